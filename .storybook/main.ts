@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+
+/** Absolute, so that the addons are found from any package that runs the stories. */
+const addon = (name: string) => fileURLToPath(new URL('.', import.meta.resolve(`${name}/package.json`)))
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: [addon('@storybook/addon-docs'), addon('@storybook/addon-a11y'), addon('@storybook/addon-vitest')],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: viteConfig =>
+    mergeConfig(viteConfig, {
+      plugins: [vanillaExtractPlugin()],
+      // Themes carry both schemes in light-dark(); older targets would resolve it too early.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
+    }),
+}
+
+export default config

@@ -1,0 +1,76 @@
+import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '../packages/domain-models/src/index.ts'
+import type { Locale, Translate } from '../packages/domain-models/src/index.ts'
+import { MessagesProvider } from '../packages/ui/src/messages/index.ts'
+import '../packages/ui/src/themes/index.ts'
+import type { Preview } from '@storybook/react-vite'
+
+const looks = {
+  light: { title: 'Players Club, day', theme: 'players-club', scheme: 'light' },
+  dark: { title: 'Players Club, evening', theme: 'players-club', scheme: 'dark' },
+  'lucky-lounge': { title: 'Lucky Lounge', theme: 'lucky-lounge', scheme: undefined },
+} as const
+
+type Look = keyof typeof looks
+const isLook = (value: unknown): value is Look => typeof value === 'string' && value in looks
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    look: {
+      description: 'Theme and scheme',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(looks).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { look: 'light', locale: 'en' },
+  loaders: [
+    async ({ globals }): Promise<{ translate: Translate }> => {
+      const locale: Locale = globals.locale === 'es' ? 'es' : 'en'
+      return { translate: createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true) }
+    },
+  ],
+  decorators: [
+    (Story, { globals, loaded }) => {
+      const { theme, scheme } = looks[isLook(globals.look) ? globals.look : 'light']
+      const root = document.documentElement
+      root.lang = globals.locale === 'es' ? 'es' : 'en'
+      root.dataset.theme = theme
+      if (scheme) root.dataset.scheme = scheme
+      else delete root.dataset.scheme
+      return (
+        <MessagesProvider translate={loaded.translate}>
+          <Story />
+        </MessagesProvider>
+      )
+    },
+  ],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', '*'] } },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: { 'target-size': { enabled: true } },
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,61 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, PASSWORD, test as base } from '../../../scripts/testing/world.ts'
+
+export interface Partner {
+  /** A page of the partner's own with this in its body, and the loader in its head. */
+  open(body: string, options?: { origin?: string; head?: string }): Promise<void>
+  /** The sandbox's partner page, on another site than the club. */
+  visit(): Promise<void>
+  widget: FrameLocator
+  /** Presses Sign in and gives the club's window. */
+  openWindow(): Promise<Page>
+  /** Goes the whole way through the window. */
+  signIn(email: string): Promise<void>
+  /** The events that the page has heard, with their details. */
+  events(): Promise<unknown>
+}
+
+export const test = base.extend<{ partner: Partner }>({
+  partner: async ({ page, world }, use) => {
+    const widget = page.locator('lucky-lounge-widget iframe').first().contentFrame()
+    await page.addInitScript(() => {
+      const heard: unknown[] = []
+      Object.assign(window, { heard })
+      for (const name of ['ready', 'signedin', 'signedout', 'error'])
+        addEventListener(`lounge:${name}`, event => {
+          if (event instanceof CustomEvent) heard.push([name, event.detail.code ?? event.detail.widget])
+        })
+    })
+    const openWindow = async () => {
+      const opened = page.waitForEvent('popup')
+      await widget.getByRole('button', { name: 'Sign in' }).click()
+      return opened
+    }
+    await use({
+      widget,
+      openWindow,
+      async open(body, { origin = world.partnerSiteUrl, head = '' } = {}) {
+        const loader = `<script async src="${world.clubUrl}/embed/v1.js"></script>`
+        const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">${head}${loader}<title>Partner</title><body>${body}</body></html>`
+        await page.route(`${origin}/page`, route => route.fulfill({ contentType: 'text/html', body: html }))
+        await page.goto(`${origin}/page`)
+      },
+      async visit() {
+        await page.goto(`${world.partnerSiteUrl}/partner`)
+        await page.locator('lucky-lounge-widget').scrollIntoViewIfNeeded()
+      },
+      async signIn(email) {
+        const club = await openWindow()
+        await club.getByLabel('Email').fill(email)
+        await club.getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await club.getByRole('button', { name: 'Sign In' }).click()
+        const closed = club.waitForEvent('close')
+        await club.getByRole('button', { name: 'Allow' }).click()
+        await closed
+      },
+      events: () => page.evaluate(() => Reflect.get(window, 'heard')),
+    })
+  },
+})
+
+export { expect }

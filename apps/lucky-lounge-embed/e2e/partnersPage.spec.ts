@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './partner.ts'
+
+const balance = '<lucky-lounge-widget widget="balance"></lucky-lounge-widget>'
+
+test('a site that is no partner is refused, and its page is told', async ({ page, partner }) => {
+  await partner.open(balance, { origin: 'http://stranger.example' })
+  await expect.poll(() => partner.events()).toEqual([['error', 'refused']])
+  await expect(partner.widget.getByRole('button')).toHaveCount(0)
+  expect(page.frames().every(frame => !frame.url().includes('/embed/frames/'))).toBe(true)
+})
+
+test('a widget that does not exist says so in its frame', async ({ partner }) => {
+  await partner.open('<lucky-lounge-widget widget="jackpots"></lucky-lounge-widget>')
+  await expect(partner.widget.getByText('There is no such widget.')).toBeVisible()
+  await expect
+    .poll(() => partner.events())
+    .toEqual([
+      ['ready', 'jackpots'],
+      ['error', 'unknown'],
+    ])
+})
+
+test('nothing on the partner’s page moves when the widget comes', async ({ page, partner }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    // As the README asks of partners: the script may come after the first paint.
+    const head = '<style>lucky-lounge-widget { display: block; min-height: 248px }</style>'
+    await partner.open(`${balance}<p>Below the widget</p>`, { head })
+    await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width} px`).toEqual([])
+  }
+})
+
+test('the page’s language is the widget’s', async ({ page, partner }) => {
+  await partner.open(`<div lang="es">${balance}</div>`)
+  await expect(partner.widget.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Saldo de Lucky Lounge')
+  await page.locator('lucky-lounge-widget').evaluate(element => element.setAttribute('lang', 'en'))
+  await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+const surface = () => {
+  const { backgroundColor, backgroundImage } = getComputedStyle(document.documentElement)
+  return [backgroundColor, backgroundImage].join()
+}
+
+test('four values give the widget the partner’s colours', async ({ partner }) => {
+  await partner.open(
+    '<lucky-lounge-widget widget="balance" accent="#0b6e4f" surface="#ffffff" text="#1d1d1f" radius="4"></lucky-lounge-widget>',
+  )
+  await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await partner.widget.locator('html').evaluate(surface)).toMatch(/^oklch\(1 0 .*,none$/)
+  expect(await partner.events()).toEqual([['ready', 'balance']])
+})
+
+test('colours that cannot be read by everyone are refused, and the page is told', async ({ partner }) => {
+  await partner.open(
+    '<lucky-lounge-widget widget="balance" accent="#0b6e4f" surface="#ffffff" text="#cccccc"></lucky-lounge-widget>',
+  )
+  await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await partner.widget.locator('html').evaluate(surface)).not.toMatch(/^oklch\(1 0 /)
+  expect(await partner.events()).toEqual([
+    ['ready', 'balance'],
+    ['error', 'theme'],
+  ])
+})
+
+test('the loader loaded twice, before and after its elements, is one', async ({ page, partner, world }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await partner.open(balance)
+  await page.evaluate(src => {
+    document.head.append(Object.assign(document.createElement('script'), { src }))
+  }, `${world.clubUrl}/embed/v1.js`)
+  await page.locator('body').evaluate((body, html) => body.insertAdjacentHTML('beforeend', html), balance)
+  await expect(page.locator('lucky-lounge-widget iframe')).toHaveCount(2)
+  await expect
+    .poll(() => partner.events())
+    .toEqual([
+      ['ready', 'balance'],
+      ['ready', 'balance'],
+    ])
+  expect(errors).toEqual([])
+})
+
+test('the page’s own scripts hear the widgets, and may take them out', async ({ page, partner }) => {
+  await partner.open(balance, {
+    head: '<script>addEventListener("load", () => LuckyLounge.on("error", detail => (told = detail)))</script>',
+  })
+  await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await partner.widget.locator('body').evaluate(() => {
+    window.open = () => null
+  })
+  await partner.widget.getByRole('button', { name: 'Sign in' }).click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+    .toEqual({ widget: 'balance', code: 'blocked' })
+  await page.evaluate(() => window.LuckyLounge?.destroy())
+  await expect(page.locator('lucky-lounge-widget')).toHaveCount(0)
+})
+
+test('the widget is operable by keyboard, and without faults axe can find', async ({ page, partner }) => {
+  await partner.visit()
+  await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('lucky-lounge-widget').analyze()
+  expect(violations).toEqual([])
+  await partner.widget.getByRole('button', { name: 'Sign in' }).focus()
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  await (await opened).close()
+  await expect(partner.widget.getByText('The window was closed before you finished.')).toBeVisible()
+  await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeFocused()
+})

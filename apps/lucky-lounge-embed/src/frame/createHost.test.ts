@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest'
+import { createHost } from './createHost.ts'
+
+const frames: HTMLIFrameElement[] = []
+let listening = new AbortController()
+afterEach(() => frames.splice(0).forEach(frame => frame.remove()))
+
+/** A frame in this page, and what this page hears from it. */
+function framed() {
+  const element = document.createElement('iframe')
+  frames.push(element)
+  document.body.append(element)
+  const frame = element.contentWindow ?? expect.unreachable('The frame has no window.')
+  const heard: unknown[] = []
+  listening.abort()
+  listening = new AbortController()
+  const { signal } = listening
+  const hear = (event: MessageEvent) => {
+    if (event.data?.lounge === 1) heard.push(event.data)
+  }
+  addEventListener('message', hear, { signal })
+  const host = createHost(frame, 'widget-1')
+  return { frame, host, heard: () => expect.poll(() => heard) }
+}
+
+const hello = { lounge: 1, id: 'widget-1', type: 'hello' }
+
+test('the page hears that the frame is there, and nothing more before it has said who it is', async () => {
+  const { frame, host, heard } = framed()
+  await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
+  host.tell('signedin')
+  host.post({ type: 'resize', height: 200 })
+  expect(host.partnerOrigin()).toBeNull()
+  frame.postMessage({ ...hello, id: 'widget-2' }, location.origin)
+  frame.postMessage(hello, location.origin)
+  await heard().toEqual([
+    { lounge: 1, id: 'widget-1', type: 'ready' },
+    { lounge: 1, id: 'widget-1', type: 'signedin' },
+    { lounge: 1, id: 'widget-1', type: 'resize', height: 200 },
+  ])
+  expect(host.partnerOrigin()).toBe(location.origin)
+})
+
+test('what goes wrong is an error with a code', async () => {
+  const { frame, host, heard } = framed()
+  frame.postMessage(hello, location.origin)
+  host.tell('blocked')
+  host.tell('failed')
+  await heard().toEqual([
+    { lounge: 1, id: 'widget-1', type: 'ready' },
+    { lounge: 1, id: 'widget-1', type: 'error', code: 'blocked' },
+    { lounge: 1, id: 'widget-1', type: 'error', code: 'failed' },
+  ])
+})
+
+test('the player looking at the page again is heard until somebody stops listening', () => {
+  const { frame, host } = framed()
+  let times = 0
+  const stop = host.onSeen(() => (times += 1))
+  frame.document.dispatchEvent(new Event('visibilitychange'))
+  stop()
+  frame.document.dispatchEvent(new Event('visibilitychange'))
+  expect(times).toBe(1)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { frameParams } from './frameParams.ts'
+
+const read = (query: Record<string, string>, languages = ['en-US']) =>
+  frameParams(`?${new URLSearchParams(query)}`, languages)
+const colours = { accent: '#0b6e4f', surface: '#ffffff', text: '#1d1d1f' }
+
+test('an address that says nothing is a lounge in the reader’s language', () => {
+  expect(read({}, ['fr-FR', 'es-US'])).toEqual({ id: '', locale: 'es', theme: 'lucky-lounge', brand: null })
+})
+
+test.each([
+  ['es', 'es'],
+  ['es-MX', 'es'],
+  ['EN', 'en'],
+  ['de', 'en'],
+  ['', 'en'],
+])('lang %j is %s', (lang, locale) => {
+  expect(read({ lang }).locale).toBe(locale)
+})
+
+test.each([
+  ['players-club', 'players-club'],
+  ['lucky-lounge', 'lucky-lounge'],
+  ['constructor', 'lucky-lounge'],
+])('theme %j is %s', (theme, name) => {
+  expect(read({ theme }).theme).toBe(name)
+})
+
+test('a brand is three colours and a corner', () => {
+  expect(read({ ...colours, radius: '4' }).brand).toEqual({ ...colours, radius: 4 })
+  expect(read(colours).brand).toEqual({ ...colours, radius: 16 })
+  expect(read({ accent: '#0b6e4f' }).brand).toBeNull()
+})
+
+test.each(['-1', '999', 'x', '1e9'])('a corner of %j is the usual one', radius => {
+  expect(read({ ...colours, radius }).brand?.radius).toBe(16)
+})

@@ -1,0 +1,151 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { widgetElement } from './widgetElement.ts'
+
+// The page stands for the club as well: the frame's own window says what the club's would say.
+const club = location.origin
+beforeAll(() => customElements.define('test-widget', widgetElement(club)))
+afterEach(() => document.body.replaceChildren())
+
+function shown(attributes: Record<string, string> = { widget: 'balance' }) {
+  const element = document.createElement('test-widget')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  const heard: unknown[] = []
+  for (const type of ['ready', 'signedin', 'signedout', 'error', 'resize', 'hello'])
+    element.addEventListener(`lounge:${type}`, event => {
+      if (event instanceof CustomEvent) heard.push([type, event.detail])
+    })
+  document.body.append(element)
+  const frame = () => element.shadowRoot?.querySelector('iframe') ?? null
+  const framed = async () => {
+    await expect.poll(frame).not.toBeNull()
+    return frame() ?? expect.unreachable()
+  }
+  return { element, frame, framed, heard }
+}
+
+const idOf = (frame: HTMLIFrameElement) => new URL(frame.src).searchParams.get('id')
+
+/** Says something to this page with the given window as its source. */
+function say(from: Window | null, data: unknown, origin = club) {
+  dispatchEvent(new MessageEvent('message', { source: from, origin, data }))
+}
+
+test('the frame carries what the partner asks for, and a name in the page’s language', async () => {
+  document.documentElement.lang = 'es-MX'
+  const { framed } = shown({ widget: 'balance', theme: 'players-club', accent: '#0b6e4f', radius: '8' })
+  const frame = await framed()
+  document.documentElement.lang = 'en'
+  const { origin, pathname, searchParams } = new URL(frame.src)
+  expect([origin, pathname]).toEqual([club, '/embed/frames/balance'])
+  expect(Object.fromEntries(searchParams)).toEqual({
+    id: expect.any(String),
+    lang: 'es-MX',
+    theme: 'players-club',
+    accent: '#0b6e4f',
+    radius: '8',
+  })
+  expect(frame.title).toBe('Saldo')
+  expect(frame.style.borderRadius).toBe('8px')
+})
+
+test('a widget’s name cannot lead the frame elsewhere', async () => {
+  const { framed } = shown({ widget: '../../login?x=#' })
+  const { pathname, search } = new URL((await framed()).src)
+  expect(pathname).toBe('/embed/frames/..%2F..%2Flogin%3Fx%3D%23')
+  expect(search).not.toContain('x=')
+})
+
+test('its room is held free before there is a frame, and the frame comes only when it is near', async () => {
+  const far = document.createElement('div')
+  far.style.height = '500vh'
+  document.body.append(far)
+  const { element, frame } = shown()
+  expect(element.getBoundingClientRect().height).toBeGreaterThan(200)
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  expect(frame()).toBeNull()
+  element.scrollIntoView()
+  await expect.poll(frame).not.toBeNull()
+})
+
+describe('what the frame says', () => {
+  test('ready is answered with hello once, and told to the page', async () => {
+    const { framed, heard } = shown()
+    const frame = await framed()
+    const answers: unknown[] = []
+    const address = () => frame.contentWindow?.location.pathname
+    await expect.poll(address).toBe('/embed/frames/balance')
+    frame.contentWindow?.addEventListener('message', ({ data }) => answers.push(data))
+    const ready = { lounge: 1, id: idOf(frame), type: 'ready' }
+    say(frame.contentWindow, ready)
+    say(frame.contentWindow, ready)
+    await expect.poll(() => answers).toEqual([{ lounge: 1, id: idOf(frame), type: 'hello' }])
+    expect(heard).toEqual([['ready', { widget: 'balance', code: undefined }]])
+  })
+
+  test('its height is taken, within reason', async () => {
+    const { framed } = shown()
+    const frame = await framed()
+    const resize = (height: unknown) =>
+      say(frame.contentWindow, { lounge: 1, id: idOf(frame), type: 'resize', height })
+    resize(300)
+    expect(frame.style.height).toBe('300px')
+    resize(1e9)
+    expect(frame.style.height).toBe('2000px')
+    resize('1px; position: fixed')
+    expect(frame.style.height).toBe('0px')
+    expect(frame.getBoundingClientRect().height).toBeGreaterThan(200)
+  })
+
+  test('news reach the page as events', async () => {
+    const { framed, heard } = shown()
+    const frame = await framed()
+    const news = (more: object) => say(frame.contentWindow, { lounge: 1, id: idOf(frame), ...more })
+    news({ type: 'signedin' })
+    news({ type: 'error', code: 'blocked' })
+    news({ type: 'signedout' })
+    expect(heard).toEqual([
+      ['signedin', { widget: 'balance', code: undefined }],
+      ['error', { widget: 'balance', code: 'blocked' }],
+      ['signedout', { widget: 'balance', code: undefined }],
+    ])
+  })
+
+  test.each([
+    ['another origin', (own: object) => ({ data: own, origin: 'https://evil.example' })],
+    ['another window', (own: object) => ({ data: own, from: window })],
+    ['another widget', (own: object) => ({ data: { ...own, id: 'other' } })],
+    ['another version', (own: object) => ({ data: { ...own, lounge: 2 } })],
+    ['an unknown type', (own: object) => ({ data: { ...own, type: 'hello' } })],
+    ['nothing', () => ({ data: null })],
+    ['a text', () => ({ data: 'signedin' })],
+  ])('from %s counts for nothing', async (_, change) => {
+    const { framed, heard } = shown()
+    const frame = await framed()
+    const own = { lounge: 1, id: idOf(frame), type: 'signedin' }
+    const message: { data: unknown; origin?: string; from?: Window } = change(own)
+    say(message.from ?? frame.contentWindow, message.data, message.origin)
+    expect(heard).toEqual([])
+  })
+})
+
+test('a changed attribute makes a new frame, and leaves no step in the page’s history', async () => {
+  const { element, framed, frame } = shown()
+  const first = await framed()
+  const steps = history.length
+  element.setAttribute('lang', 'es')
+  element.setAttribute('theme', 'players-club')
+  await expect.poll(() => frame() !== first && frame()?.title).toBe('Saldo')
+  expect(new URL(frame()?.src ?? '').searchParams.get('theme')).toBe('players-club')
+  expect(history.length).toBe(steps)
+})
+
+test('a widget that is taken out says and hears nothing more, and may be put in again', async () => {
+  const { element, framed, frame, heard } = shown()
+  const first = await framed()
+  const { contentWindow: window } = first
+  element.remove()
+  say(window, { lounge: 1, id: idOf(first), type: 'signedin' })
+  expect([heard, frame()]).toEqual([[], null])
+  document.body.append(element)
+  await expect.poll(frame).not.toBeNull()
+})

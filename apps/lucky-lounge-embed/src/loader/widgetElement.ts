@@ -1,0 +1,99 @@
+import { PROTOCOL } from '../protocol/messages.ts'
+
+export const WIDGET = 'lucky-lounge-widget'
+
+const ATTRIBUTES = ['widget', 'lang', 'theme', 'accent', 'surface', 'text', 'radius']
+/** Held free for a widget from the start, so that the page does not move. */
+const HEIGHT = 248
+const HIGHEST = 2000
+const RADIUS = 16
+/** So long after it has loaded a frame that says nothing has been refused. */
+const PATIENCE = 5000
+
+/** The element `<lucky-lounge-widget>`: a frame of the club's, made when it comes near to view. */
+export function widgetElement(club: string): CustomElementConstructor {
+  return class extends HTMLElement {
+    static observedAttributes = ATTRIBUTES
+    #root = this.attachShadow({ mode: 'open' })
+    #stop = () => {}
+    #isDue = false
+
+    connectedCallback() {
+      const css = new CSSStyleSheet()
+      const block = `display:block;min-height:${HEIGHT}`
+      css.replaceSync(`:host{${block}px}iframe{${block}px;border:0;width:100%}`)
+      this.#root.adoptedStyleSheets = [css]
+      const observer = new IntersectionObserver(
+        seen => {
+          if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+          observer.disconnect()
+          this.#show()
+        },
+        { rootMargin: '50%' },
+      )
+      observer.observe(this)
+      this.#stop = () => observer.disconnect()
+    }
+
+    disconnectedCallback() {
+      this.#stop()
+      this.#root.replaceChildren()
+    }
+
+    attributeChangedCallback() {
+      // A new address would be a step in the page's history; a new frame is none.
+      if (this.#isDue || !this.#root.firstChild) return
+      this.#isDue = true
+      queueMicrotask(() => {
+        this.#isDue = false
+        if (this.isConnected) this.#show()
+      })
+    }
+
+    #show() {
+      this.#stop()
+      const widget = this.getAttribute('widget') ?? ''
+      const lang = this.closest<HTMLElement>('[lang]')?.lang ?? ''
+      const id = Math.random().toString(36).slice(2)
+      const query = new URLSearchParams({ id, lang })
+      for (const name of ATTRIBUTES.slice(2)) {
+        const value = this.getAttribute(name)
+        if (value) query.set(name, value)
+      }
+      const frame = document.createElement('iframe')
+      frame.title = FRAME_TITLES[lang.startsWith('es') ? 'es' : 'en']
+      frame.loading = 'lazy'
+      frame.src = `${club}/embed/frames/${encodeURIComponent(widget)}?${query}`
+      frame.style.borderRadius = `${Number(query.get('radius') ?? RADIUS) || 0}px`
+
+      const tell = (type: string, code?: string) =>
+        this.dispatchEvent(
+          new CustomEvent(`lounge:${type}`, { bubbles: true, composed: true, detail: { widget, code } }),
+        )
+      let isReady = false
+      const hear = ({ origin, source, data }: MessageEvent) => {
+        if (origin !== club || source !== frame.contentWindow || data?.lounge !== PROTOCOL || data.id !== id)
+          return
+        const { type, height, code } = data
+        if (type === 'resize') frame.style.height = `${Math.min(Number(height) || 0, HIGHEST)}px`
+        else if (type === 'error') tell(type, String(code))
+        else if (type === 'signedin' || type === 'signedout') tell(type)
+        else if (type === 'ready' && !isReady) {
+          isReady = true
+          frame.contentWindow?.postMessage({ lounge: PROTOCOL, id, type: 'hello' }, club)
+          tell(type)
+        }
+      }
+      addEventListener('message', hear)
+      let timer = 0
+      frame.onload = () => {
+        timer = window.setTimeout(() => isReady || tell('error', 'refused'), PATIENCE)
+      }
+      this.#stop = () => {
+        removeEventListener('message', hear)
+        clearTimeout(timer)
+      }
+      this.#root.replaceChildren(frame)
+    }
+  }
+}

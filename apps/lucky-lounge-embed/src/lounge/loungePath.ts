@@ -1,0 +1,2 @@
+/** Lucky Lounge in the club itself. */
+export const LOUNGE = '/lucky-lounge'

@@ -1,0 +1,35 @@
+import { createEmbedCode } from '@players-club/api-client'
+import type { WidgetBinding, WidgetOpener } from '@players-club/flow-hooks/lounge'
+import { is } from 'superstruct'
+import { PROTOCOL, type WindowMessage } from '../protocol/index.ts'
+
+/** For which widget this window was opened, and how to answer it. */
+export type SignInRequest = {
+  readonly binding: WidgetBinding
+  readonly opener: WidgetOpener
+  /** The site as the address bar shows it. */
+  readonly partner: string
+}
+
+/** Reads the window's address; `null` where nobody waits for an answer, or the address is not one of ours. */
+export function readSignInRequest(page: Pick<Window, 'opener' | 'location' | 'close'>): SignInRequest | null {
+  const query = new URLSearchParams(page.location.search)
+  const binding = { partnerOrigin: query.get('partner'), nonce: query.get('nonce') }
+  if (!page.opener || !is(binding, createEmbedCode.body)) return null
+
+  function answer(message: WindowMessage) {
+    // The code goes to a page of the club alone: whoever else has opened this window hears nothing.
+    page.opener?.postMessage(message, page.location.origin)
+    page.close()
+  }
+
+  const envelope = { lounge: PROTOCOL, id: binding.nonce } as const
+  return {
+    binding,
+    partner: new URL(binding.partnerOrigin).host,
+    opener: {
+      deliver: code => answer({ ...envelope, type: 'code', code }),
+      decline: () => answer({ ...envelope, type: 'declined' }),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useSignIn } from '@players-club/flow-hooks/accounts'
+import { useBalanceSharing, useVisitor } from '@players-club/flow-hooks/lounge'
+import { SignInView } from '@players-club/ui/accounts/SignInView'
+import { DesertScene } from '@players-club/ui/art'
+import { BalanceSharingView } from '@players-club/ui/lounge/BalanceSharingView'
+import { useMessages } from '@players-club/ui/messages'
+import { LinkButton } from '@players-club/ui/primitives/LinkButton'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PlainPage } from '@players-club/ui/shell/PlainPage'
+import { localeOf } from '../frame/frameParams.ts'
+import { mountPage } from '../frame/mountPage.tsx'
+import { readSignInRequest, type SignInRequest } from './readSignInRequest.ts'
+
+function SignIn() {
+  const flow = useSignIn()
+  return <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} />
+}
+
+function Sharing({ binding, opener, partner }: SignInRequest) {
+  const { state, allow, cancel } = useBalanceSharing({ binding, opener })
+  return <BalanceSharingView state={state} partner={partner} onAllow={allow} onCancel={cancel} />
+}
+
+function SignInWindow({ request }: { request: SignInRequest }) {
+  const visitor = useVisitor()
+  if (visitor === 'asking') return null
+  return visitor === 'player' ? <Sharing {...request} /> : <SignIn />
+}
+
+/** Opened by hand, or by a page that may not keep hold of it: there is nobody to give a code to. */
+function NoSite() {
+  const translate = useMessages()
+  return (
+    <PlainPage
+      title={translate('lounge.sharing.noSiteTitle')}
+      text={translate('lounge.sharing.noSite')}
+      actions={<LinkButton href="/">{translate('lounge.sharing.home')}</LinkButton>}
+      art={<DesertScene />}
+    />
+  )
+}
+
+const request = readSignInRequest(window)
+const locale = localeOf(new URLSearchParams(location.search).get('lang'), navigator.languages)
+await mountPage(
+  <main>
+    <PageTitle page="accounts.signIn.title" brand={copperStateLottery} />
+    {request ? <SignInWindow request={request} /> : <NoSite />}
+  </main>,
+  { locale, platform: 'web' },
+)

@@ -1,0 +1,9 @@
+export {
+  PROTOCOL,
+  type ErrorCode,
+  type FrameMessage,
+  type FrameNews,
+  type HostMessage,
+  type WindowMessage,
+} from './messages.ts'
+export { readHello, readWindowMessage, type Heard } from './readMessage.ts'

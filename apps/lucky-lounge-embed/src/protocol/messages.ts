@@ -1,0 +1,32 @@
+/**
+ * What windows say to one another: the partner's page and the frame, the frame and the club's sign-in window. Nothing in
+ * it is about the player, but for the one-time code, which goes from the club to the club.
+ */
+export const PROTOCOL = 1
+
+/** `id` names the widget in the page, or the sign-in in the frame. */
+type Envelope = { readonly lounge: typeof PROTOCOL; readonly id: string }
+
+/** What went wrong, for the partner's page. */
+export type ErrorCode = 'blocked' | 'failed' | 'theme' | 'unknown'
+
+/** From the frame to the partner's page. */
+export type FrameMessage = Envelope &
+  (
+    | { readonly type: 'ready' | 'signedin' | 'signedout' }
+    | { readonly type: 'resize'; readonly height: number }
+    | { readonly type: 'error'; readonly code: ErrorCode }
+  )
+
+/** What the frame says, without the envelope. */
+export type FrameNews =
+  | { readonly type: 'ready' | 'signedin' | 'signedout' }
+  | { readonly type: 'resize'; readonly height: number }
+  | { readonly type: 'error'; readonly code: ErrorCode }
+
+/** From the partner's page to the frame: the browser vouches for the page's origin. */
+export type HostMessage = Envelope & { readonly type: 'hello' }
+
+/** From the club's sign-in window to the frame that opened it. */
+export type WindowMessage = Envelope &
+  ({ readonly type: 'code'; readonly code: string } | { readonly type: 'declined' })

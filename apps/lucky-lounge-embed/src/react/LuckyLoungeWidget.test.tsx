@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { LoungeDetail } from '../loader/LuckyLounge.ts'
+import { LuckyLoungeWidget } from './LuckyLoungeWidget.tsx'
+
+const element = () => document.querySelector('lucky-lounge-widget') ?? expect.unreachable('No element.')
+const club = 'https://club.invalid'
+
+test('it puts the element into the page, with the loader once for all of them', async () => {
+  const brand = { accent: '#0b6e4f', surface: '#ffffff', text: '#1d1d1f', radius: 8 }
+  await render(
+    <>
+      <LuckyLoungeWidget club={club} widget="balance" lang="es" brand={brand} />
+      <LuckyLoungeWidget club={club} widget="balance" theme="players-club" />
+    </>,
+  )
+  expect(element().outerHTML).toBe(
+    '<lucky-lounge-widget widget="balance" lang="es" accent="#0b6e4f" surface="#ffffff" text="#1d1d1f" radius="8"></lucky-lounge-widget>',
+  )
+  expect(document.querySelectorAll(`script[src="${club}/embed/v1.js"]`)).toHaveLength(1)
+})
+
+test('it calls back the listener of the last render', async () => {
+  const [first, last] = [vi.fn<(detail: LoungeDetail) => void>(), vi.fn<(detail: LoungeDetail) => void>()]
+  const screen = await render(<LuckyLoungeWidget club={club} widget="balance" onSignedIn={first} />)
+  await screen.rerender(<LuckyLoungeWidget club={club} widget="balance" onSignedIn={last} />)
+  element().dispatchEvent(new CustomEvent('lounge:signedin', { detail: { widget: 'balance' } }))
+  expect(last).toHaveBeenCalledExactlyOnceWith({ widget: 'balance' })
+  expect(first).not.toHaveBeenCalled()
+})

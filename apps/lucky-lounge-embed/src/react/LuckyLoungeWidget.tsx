@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { LoungeDetail, LoungeEvent } from '../loader/LuckyLounge.ts'
+
+export type LuckyLoungeWidgetProps = {
+  /** Where the Players Club is: `https://club.example`. */
+  club: string
+  widget: 'balance'
+  lang?: 'en' | 'es'
+  theme?: 'lucky-lounge' | 'players-club'
+  /** The site's own colours and corners; they go before the theme. */
+  brand?: { accent: string; surface: string; text: string; radius?: number }
+  onReady?: (detail: LoungeDetail) => void
+  onSignedIn?: (detail: LoungeDetail) => void
+  onSignedOut?: (detail: LoungeDetail) => void
+  onError?: (detail: LoungeDetail) => void
+}
+
+/** A Lucky Lounge widget for sites made with React. It brings the loader along, once for all of them. */
+export function LuckyLoungeWidget({
+  club,
+  widget,
+  lang,
+  theme,
+  brand,
+  ...listeners
+}: LuckyLoungeWidgetProps) {
+  const ref = useRef<HTMLElement>(null)
+  const latest = useRef(listeners)
+  useEffect(() => {
+    latest.current = listeners
+  })
+  useEffect(() => {
+    const element = ref.current
+    const call: Record<LoungeEvent, (detail: LoungeDetail) => void> = {
+      ready: detail => latest.current.onReady?.(detail),
+      signedin: detail => latest.current.onSignedIn?.(detail),
+      signedout: detail => latest.current.onSignedOut?.(detail),
+      error: detail => latest.current.onError?.(detail),
+    }
+    const stops = Object.entries(call).map(([name, tell]) => {
+      const hear = ({ detail }: CustomEventInit<LoungeDetail>) => detail && tell(detail)
+      element?.addEventListener(`lounge:${name}`, hear)
+      return () => element?.removeEventListener(`lounge:${name}`, hear)
+    })
+    return () => stops.forEach(stop => stop())
+  }, [])
+  useEffect(() => load(`${club}/embed/v1.js`), [club])
+  return <lucky-lounge-widget ref={ref} widget={widget} lang={lang} theme={theme} {...brand} />
+}
+
+function load(src: string): void {
+  if (document.querySelector(`script[src="${src}"]`)) return
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+}

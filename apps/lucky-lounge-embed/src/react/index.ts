@@ -1,0 +1,1 @@
+export { LuckyLoungeWidget, type LuckyLoungeWidgetProps } from './LuckyLoungeWidget.tsx'

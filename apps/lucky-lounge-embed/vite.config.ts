@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
+
+const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
+const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, import.meta.url))
+
+/** The pages that the club serves under /embed: the widgets' frames, the sign-in window, and a 404 for frames. */
+export default defineConfig({
+  root: 'pages',
+  base: '/embed/',
+  plugins: [otherLanguages, vanillaExtractPlugin(), react()],
+  resolve: { conditions: [...source, ...defaultClientConditions] },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // Themes carry both schemes in light-dark(); older targets would resolve it too early.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The content policy lets nothing in that stands in the page itself.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['frames/balance', 'sign-in', 'unknown'].map(page) },
+  },
+})

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite'
+import { loungePages as en } from '../../packages/domain-models/src/messages/en/loungePages.ts'
+import { loungePages as es } from '../../packages/domain-models/src/messages/es/loungePages.ts'
+
+const FRAME_TITLE = 'lounge.widget.frameTitle'
+
+/** The loader, a classic script without any import, under the address that partners have in their pages. */
+export default defineConfig({
+  publicDir: false,
+  define: {
+    // The catalogue is larger than the whole loader: only what it says goes along.
+    FRAME_TITLES: JSON.stringify({ en: en[FRAME_TITLE], es: es[FRAME_TITLE] }),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: { entry: 'src/loader/loader.ts', formats: ['iife'], name: 'lounge', fileName: () => 'v1.js' },
+  },
+})

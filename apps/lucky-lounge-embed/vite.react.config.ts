@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The wrapper for partners whose own site is made with React. */
+export default defineConfig({
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: 'dist/react',
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: { entry: 'src/react/index.ts', formats: ['es'], fileName: () => 'index.js' },
+    rolldownOptions: { external: [/^react($|\/)/] },
+  },
+})

@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { chromium } from '../../scripts/testing/chromium.ts'
+import { reports } from '../../scripts/testing/reports.ts'
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
+  define: { FRAME_TITLES: JSON.stringify({ en: 'Balance', es: 'Saldo' }) },
+  optimizeDeps: {
+    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react', 'superstruct'],
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    reporters: reports('unit'),
+    browser: chromium(),
+  },
+})

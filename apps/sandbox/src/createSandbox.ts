@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ClockState, clockDoor, createTellClub } from './doors/clock/index.ts'
+import { Faults, faultsDoor, faultsMiddleware } from './doors/faults/index.ts'
+import { flagsDoor, FlagsState, INITIAL_FLAGS } from './doors/flags/index.ts'
+import { homeDoor } from './doors/home/index.ts'
+import { Mailbox, mailDoor } from './doors/mail/index.ts'
+import { partnerDoor } from './doors/partner/index.ts'
+import { PHOENIX, Place, placeDoor } from './doors/place/index.ts'
+import { answerRefusal } from './kernel/answerRefusal.ts'
+import type { Config } from './kernel/config.ts'
+import { openKept } from './kernel/keptState.ts'
+import { originGuard } from './kernel/originGuard.ts'
+import { Refusal } from './kernel/Refusal.ts'
+import { securityHeaders } from './kernel/securityHeaders.ts'
+import { assets } from './pages/index.ts'
+
+/** What the sandbox needs from the machine; tests pass their own. */
+export type Ports = {
+  realNow: () => Date
+  fetch: typeof fetch
+  wait: (ms: number) => Promise<unknown>
+  warn: (sentence: string) => void
+}
+
+const machine: Omit<Ports, 'warn'> = { realNow: () => new Date(), fetch, wait: ms => wait(ms) }
+
+const MAX_BODY_BYTES = 1_000_000
+
+/** The whole sandbox as one application, its doors' memory opened. */
+export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> & Partial<Ports>) {
+  const { realNow, fetch, wait, warn } = { ...machine, ...ports }
+  const { clubUrl, secret, dataFolder: folder } = config
+  const at = { folder, warn }
+  const mailbox = await openKept({ ...at, name: 'mail', struct: Mailbox, initial: [] })
+  const clock = await openKept({ ...at, name: 'clock', struct: ClockState, initial: { offsetMs: 0 } })
+  const flags = await openKept({ ...at, name: 'flags', struct: FlagsState, initial: INITIAL_FLAGS })
+  const faults = await openKept({ ...at, name: 'faults', struct: Faults, initial: [] })
+  const place = await openKept({ ...at, name: 'place', struct: Place, initial: PHOENIX })
+  const productNow = () => new Date(realNow().getTime() + clock.get().offsetMs)
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return answerRefusal(c, error, clubUrl)
+    warn(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`)
+    return answerRefusal(c, new Refusal(500, 'The sandbox failed; its log says why.'), clubUrl)
+  })
+  app.notFound(c => answerRefusal(c, new Refusal(404, 'There is nothing at this address.'), clubUrl))
+
+  app.use(securityHeaders, originGuard)
+  app.use(faultsMiddleware({ secret, faults, wait }))
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new Refusal(413, 'The body is larger than 1 MB.')
+      },
+    }),
+  )
+  app.get('/health', c => c.json({ status: 'ok', name: 'players-club-sandbox' }))
+  app.route('/', assets())
+  app.route('/', homeDoor({ clubUrl }))
+  app.route('/', mailDoor({ clubUrl, secret, mailbox, now: productNow }))
+  app.route('/', clockDoor({ clubUrl, clock, realNow, tellClub: createTellClub({ clubUrl, secret, fetch }) }))
+  app.route('/', flagsDoor({ clubUrl, flags, now: productNow }))
+  app.route('/', faultsDoor({ clubUrl, faults }))
+  app.route('/', placeDoor({ clubUrl, place }))
+  app.route('/', partnerDoor({ clubUrl }))
+  return app
+}

@@ -1,0 +1,26 @@
+/** Tells the product how far its clock is moved; answers why it did not take it, or nothing. */
+export type TellClub = (offsetMs: number) => Promise<string | undefined>
+
+type Deps = { clubUrl: string; secret: string; fetch: typeof fetch }
+
+const PATIENCE_MS = 5_000
+
+export const createTellClub =
+  ({ clubUrl, secret, fetch }: Deps): TellClub =>
+  async offsetMs => {
+    try {
+      const answer = await fetch(`${clubUrl}/__demo/clock`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ offsetMs }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      await answer.body?.cancel()
+      return answer.ok
+        ? undefined
+        : `The product at ${clubUrl} refused the new time: it answered ${answer.status}.`
+    } catch {
+      return `The product at ${clubUrl} did not answer. It takes the new time when it starts.`
+    }
+  }

@@ -1,0 +1,87 @@
+import { array, boolean, enums, type Infer, integer, max, min, object, optional } from 'superstruct'
+import { checked } from '../../kernel/checked.ts'
+import { Refusal, wrongValue } from '../../kernel/Refusal.ts'
+import type { Fields } from '../../kernel/submission.ts'
+
+export const PARTIES = ['mail', 'identity', 'payments', 'location', 'arcade', 'lottery'] as const
+export type Party = (typeof PARTIES)[number]
+const isParty = (value: unknown): value is Party => PARTIES.some(party => party === value)
+
+export const STATUSES = [403, 500, 503] as const
+export const MAX_SLOW_MS = 120_000
+export const MAX_CALLS = 1_000
+
+/** What happens to the next calls of one party: late, then refused, answered with a status, or served. */
+export const Fault = object({
+  party: enums(PARTIES),
+  calls: max(min(integer(), 1), MAX_CALLS),
+  slowMs: optional(max(min(integer(), 1), MAX_SLOW_MS)),
+  refuse: optional(boolean()),
+  status: optional(enums(STATUSES)),
+})
+export type Fault = Infer<typeof Fault>
+
+export const Faults = array(Fault)
+
+type FaultChange = { set: Fault } | { clear: Party | 'all' }
+
+function whole(fault: Fault): Fault {
+  if (!fault.slowMs && !fault.refuse && !fault.status)
+    throw wrongValue('kind', 'Choose what goes wrong: slow, a refused connection, or a status.')
+  if (fault.refuse && fault.status)
+    throw wrongValue('kind', 'A refused connection answers nothing: choose either that or a status.')
+  return fault
+}
+
+/** What a program asked for. */
+export function faultChangeFrom(value: unknown): FaultChange {
+  if (!value || typeof value !== 'object' || Array.isArray(value))
+    throw new Refusal(422, 'Send {"party": "mail", "calls": 3, "status": 503} or {"clear": true}.')
+  if (!('clear' in value)) return { set: whole(checked(value, Fault)) }
+  if (value.clear === true) return { clear: 'all' }
+  if (isParty(value.clear)) return { clear: value.clear }
+  throw wrongValue('clear', `clear is true for all, or one of ${PARTIES.join(', ')}.`)
+}
+
+function count(fields: Fields, name: string, label: string, least: number, most: number) {
+  const value = Number(fields[name]?.trim() || NaN)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw wrongValue(name, `${label}: enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`)
+  return value
+}
+
+/** What a person asked for. */
+export function faultChangeFromFields(fields: Fields): FaultChange {
+  if (fields.clear) {
+    if (fields.clear !== 'all' && !isParty(fields.clear)) throw wrongValue('clear', 'There is no such party.')
+    return { clear: fields.clear }
+  }
+  const { party } = fields
+  if (!isParty(party)) throw wrongValue('party', 'Choose a party.')
+  const status = STATUSES.find(each => String(each) === fields.kind)
+  return {
+    set: whole({
+      party,
+      calls: count(fields, 'calls', 'Calls', 1, MAX_CALLS),
+      ...(fields.slowMs?.trim() ? { slowMs: count(fields, 'slowMs', 'Delay', 1, MAX_SLOW_MS) } : {}),
+      ...(fields.kind === 'refuse' ? { refuse: true } : {}),
+      ...(status ? { status } : {}),
+    }),
+  }
+}
+
+/** A party has one fault at a time; a new one takes the place of the old. */
+export const changed = (faults: readonly Fault[], change: FaultChange): Fault[] =>
+  'set' in change
+    ? [...faults.filter(({ party }) => party !== change.set.party), change.set]
+    : faults.filter(({ party }) => change.clear !== 'all' && party !== change.clear)
+
+/** The fault this call meets, and what is left for the calls after it. */
+export function struck(faults: readonly Fault[], party: Party): { fault: Fault; left: Fault[] } | undefined {
+  const fault = faults.find(each => each.party === party)
+  if (!fault) return undefined
+  const left = faults.flatMap(each =>
+    each !== fault ? [each] : each.calls > 1 ? [{ ...each, calls: each.calls - 1 }] : [],
+  )
+  return { fault, left }
+}

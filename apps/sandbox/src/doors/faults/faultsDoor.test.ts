@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import { createAdaptorServer } from '@hono/node-server'
+import { describe, expect, test } from 'vitest'
+import { CLUB_URL, openSandbox, SECRET } from '../../../test/openSandbox.ts'
+import { createSandbox } from '../../createSandbox.ts'
+import { STATUSES } from './Fault.ts'
+
+const mail = (id: string) => ({
+  id,
+  to: 'poor@players.example',
+  subject: 'Hello',
+  html: '',
+  text: '',
+  sentAt: '2026-11-21T16:00:00Z',
+})
+
+describe('a fault', () => {
+  test.each(STATUSES)('answers %i for the next calls, counted down, and no more', async status => {
+    const sandbox = await openSandbox()
+    await sandbox.post('/faults', { party: 'mail', calls: 2, status })
+    expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(status)
+    expect(await sandbox.json('/faults.json')).toEqual({ faults: [{ party: 'mail', calls: 1, status }] })
+    expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(status)
+    expect(await sandbox.json('/faults.json')).toEqual({ faults: [] })
+    expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(201)
+  })
+
+  test('strikes as many calls as it says when they come at once', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.post('/faults', { party: 'mail', calls: 2, status: 503 })
+    const answers = await Promise.all(
+      ['1', '2', '3', '4'].map(id => sandbox.postAsProduct('/mail', mail(id))),
+    )
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
+      201, 201, 503, 503,
+    ])
+  })
+
+  test('makes a call late, and then lets it through', async () => {
+    const waits: number[] = []
+    const wait = async (ms: number) => waits.push(ms)
+    const sandbox = await openSandbox({}, { wait })
+    await sandbox.post('/faults', { party: 'mail', calls: 1, slowMs: 5000 })
+    expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(201)
+    expect((await sandbox.postAsProduct('/mail', mail('2'))).status).toBe(201)
+    expect(waits).toEqual([5000])
+  })
+
+  test('breaks the connection', async () => {
+    const app = await createSandbox({ port: 0, clubUrl: CLUB_URL, secret: SECRET }, { warn: () => undefined })
+    const server = createAdaptorServer({ fetch: app.fetch })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    try {
+      const address = server.address()
+      const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+      const json = { 'content-type': 'application/json' }
+      const fault = JSON.stringify({ party: 'mail', calls: 1, refuse: true })
+      await fetch(`${url}/faults`, { method: 'POST', headers: json, body: fault })
+      const send = () =>
+        fetch(`${url}/mail`, {
+          method: 'POST',
+          headers: { ...json, authorization: `Bearer ${SECRET}` },
+          body: JSON.stringify(mail('1')),
+        })
+      await expect(send()).rejects.toThrow('fetch failed')
+      expect((await send()).status).toBe(201)
+    } finally {
+      server.close()
+    }
+  })
+
+  test('of the location strikes what the player’s device asks', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.post('/faults', { party: 'location', calls: 1, status: 503 })
+    expect((await sandbox.get('/place')).status).toBe(200)
+    expect((await sandbox.get('/place.json')).status).toBe(503)
+    expect((await sandbox.get('/place.json')).status).toBe(200)
+  })
+
+  test('leaves other parties, people and test programs alone', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.post('/faults', { party: 'mail', calls: 1, status: 500 })
+    expect((await sandbox.get('/place.json')).status).toBe(200)
+    expect((await sandbox.get('/mail')).status).toBe(200)
+    expect((await sandbox.get('/mail/messages.json')).status).toBe(200)
+    expect(await sandbox.json('/faults.json')).toMatchObject({ faults: [{ calls: 1 }] })
+  })
+})
+
+describe('a program', () => {
+  test('replaces a party’s fault, clears one, clears all', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.post('/faults', { party: 'mail', calls: 1, status: 500 })
+    await sandbox.post('/faults', { party: 'mail', calls: 4, refuse: true, slowMs: 10 })
+    await sandbox.post('/faults', { party: 'lottery', calls: 1, status: 403 })
+    expect(await sandbox.json('/faults.json')).toEqual({
+      faults: [
+        { party: 'mail', calls: 4, refuse: true, slowMs: 10 },
+        { party: 'lottery', calls: 1, status: 403 },
+      ],
+    })
+    await sandbox.post('/faults', { clear: 'lottery' })
+    expect(await sandbox.json('/faults.json')).toMatchObject({ faults: [{ party: 'mail' }] })
+    await sandbox.post('/faults', { clear: true })
+    expect(await sandbox.json('/faults.json')).toEqual({ faults: [] })
+  })
+
+  test.each([
+    ['an unknown party', { party: 'bank', calls: 1, status: 500 }],
+    ['an unknown status', { party: 'mail', calls: 1, status: 418 }],
+    ['no calls', { party: 'mail', calls: 0, status: 500 }],
+    ['endless calls', { party: 'mail', calls: 1e9, status: 500 }],
+    ['nothing that goes wrong', { party: 'mail', calls: 1 }],
+    ['a status of a broken connection', { party: 'mail', calls: 1, status: 500, refuse: true }],
+    ['an endless delay', { party: 'mail', calls: 1, slowMs: 1e9 }],
+    ['an unknown key', { party: 'mail', calls: 1, status: 500, mood: 'bad' }],
+    ['an unknown party to clear', { clear: 'bank' }],
+    ['a list', []],
+  ])('that sends %s is refused', async (_, body) => {
+    const sandbox = await openSandbox()
+    expect((await sandbox.post('/faults', body)).status).toBe(422)
+    expect(await sandbox.json('/faults.json')).toEqual({ faults: [] })
+  })
+})
+
+describe('a person', () => {
+  test('sets a fault, reads it in words, and clears it', async () => {
+    const sandbox = await openSandbox()
+    const set = { party: 'mail', calls: '3', kind: '503', slowMs: '2000' }
+    expect((await sandbox.submit('/faults', set)).headers.get('location')).toBe('/faults?done=set')
+    const page = (await sandbox.page('/faults')).replaceAll(/\s+/g, ' ')
+    expect(page).toContain(
+      '<strong>The mail carrier</strong> answers 503, 2,000 ms late, for the next 3 calls.',
+    )
+    await sandbox.submit('/faults', { clear: 'mail' })
+    expect(await sandbox.page('/faults')).toContain('All parties are well.')
+  })
+
+  test('chooses a broken connection, or lateness alone', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.submit('/faults', { party: 'arcade', calls: '1', kind: 'refuse', slowMs: '' })
+    await sandbox.submit('/faults', { party: 'identity', calls: '1', kind: 'none', slowMs: '50' })
+    expect(await sandbox.json('/faults.json')).toEqual({
+      faults: [
+        { party: 'arcade', calls: 1, refuse: true },
+        { party: 'identity', calls: 1, slowMs: 50 },
+      ],
+    })
+    await sandbox.submit('/faults', { clear: 'all' })
+    expect(await sandbox.json('/faults.json')).toEqual({ faults: [] })
+  })
+
+  test.each([
+    [{ party: 'bank', calls: '1', kind: '500' }, 'Choose a party.'],
+    [{ party: 'mail', calls: 'many', kind: '500' }, 'Calls: enter a whole number'],
+    [{ party: 'mail', calls: '1', kind: '500', slowMs: '1.5' }, 'Delay: enter a whole number'],
+    [{ party: 'mail', calls: '1', kind: 'none' }, 'Choose what goes wrong'],
+    [{ clear: 'bank' }, 'There is no such party.'],
+  ])('who sends %o reads what is wrong', async (fields, says) => {
+    const sandbox = await openSandbox()
+    const answer = await sandbox.submit('/faults', fields)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain(says)
+    expect(await sandbox.json('/faults.json')).toEqual({ faults: [] })
+  })
+})

@@ -1,0 +1,46 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { isFromProduct } from '../../kernel/bearer.ts'
+import type { Kept } from '../../kernel/keptState.ts'
+import { Refusal } from '../../kernel/Refusal.ts'
+import { type Fault, type Party, struck } from './Fault.ts'
+
+type Deps = {
+  secret: string
+  faults: Kept<Fault[]>
+  /** Passes the time of a slow call. */
+  wait: (ms: number) => Promise<unknown>
+}
+
+const PARTY_OF_DOOR: Record<string, Party> = {
+  mail: 'mail',
+  identity: 'identity',
+  pay: 'payments',
+  arcade: 'arcade',
+  tickets: 'lottery',
+}
+
+/** The party the product is calling. People and test programs, who look at the same doors, meet no faults. */
+function partyCalled(c: Context, secret: string): Party | undefined {
+  if (c.req.path === '/place.json') return 'location'
+  return isFromProduct(c, secret) ? PARTY_OF_DOOR[c.req.path.split('/')[1] ?? ''] : undefined
+}
+
+/** Lets the next calls to a party go wrong as the door `/faults` says. */
+export const faultsMiddleware = ({ secret, faults, wait }: Deps) =>
+  createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+    const party = partyCalled(c, secret)
+    const hit = party && struck(faults.get(), party)
+    if (!hit) return next()
+    const { fault, left } = hit
+    await faults.set(left)
+    if (fault.slowMs) await wait(fault.slowMs)
+    if (fault.refuse) {
+      c.env.incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
+    if (fault.status) throw new Refusal(fault.status, `The sandbox was asked to answer ${fault.status}.`)
+    await next()
+  })

@@ -1,0 +1,3 @@
+export { Faults } from './Fault.ts'
+export { faultsDoor } from './faultsDoor.ts'
+export { faultsMiddleware } from './faultsMiddleware.ts'

@@ -1,0 +1,33 @@
+import { FEATURE_FLAGS, isFeatureFlag, parseFeatureFlags } from '@players-club/domain-models'
+import { record, string, unknown } from 'superstruct'
+import { checked } from '../../kernel/checked.ts'
+import { wrongValue } from '../../kernel/Refusal.ts'
+import { FlagsState, INITIAL_FLAGS } from './FlagsState.ts'
+
+function withFlag(list: string, flag: string, isOn: unknown): string {
+  if (typeof isOn !== 'boolean') throw wrongValue(flag, `${flag} is true or false.`)
+  const flags = new Set(parseFeatureFlags(list))
+  if (isOn) flags.add(flag)
+  else flags.delete(flag)
+  return FEATURE_FLAGS.filter(each => flags.has(each)).join(',')
+}
+
+function partOf(state: FlagsState, name: string, value: unknown): Record<string, unknown> {
+  if (isFeatureFlag(name)) return { FEATURE_FLAGS: withFlag(state.FEATURE_FLAGS, name, value) }
+  if (name in state.switches) return { switches: { ...state.switches, [name]: value } }
+  if (value === null) return { [name]: { ...INITIAL_FLAGS }[name] }
+  return { [name]: value }
+}
+
+/**
+ * The state after a change: each key given takes the place of the whole value under it, and `null` brings back its first
+ * value. One flag or one switch can be given by its own name.
+ */
+export function flagsAfter(state: FlagsState, change: unknown): FlagsState {
+  const { reset, ...changes } = checked(change, record(string(), unknown()))
+  if (reset !== undefined && reset !== true) throw wrongValue('reset', 'reset is true or left out.')
+  return Object.entries(changes).reduce(
+    (next, [name, value]) => checked({ ...next, ...partOf(next, name, value) }, FlagsState),
+    reset ? INITIAL_FLAGS : state,
+  )
+}

@@ -1,0 +1,2 @@
+export { flagsDoor } from './flagsDoor.ts'
+export { FlagsState, INITIAL_FLAGS } from './FlagsState.ts'

@@ -1,0 +1,37 @@
+import { outageMode } from '@players-club/domain-models'
+import { expect, test } from 'vitest'
+import { openSandbox, REAL_NOW } from '../../../test/openSandbox.ts'
+import { INITIAL_FLAGS } from './FlagsState.ts'
+import { PRESETS } from './presets.ts'
+
+test.each(Object.keys(PRESETS))('%s is taken as it is', async preset => {
+  const sandbox = await openSandbox()
+  expect((await sandbox.submit('/flags', { preset })).status).toBe(303)
+})
+
+test.each([
+  ['plannedOutage', 'planned'],
+  ['unplannedOutage', 'unplanned'],
+  ['outageWarning', 'warning'],
+])('%s makes the outage %s at once, by the product’s clock', async (preset, mode) => {
+  const sandbox = await openSandbox()
+  await sandbox.post('/clock', { advanceMs: 86_400_000 })
+  await sandbox.submit('/flags', { preset })
+  const { OUTAGE_CONFIG } = (await sandbox.json('/flags.json')) as typeof INITIAL_FLAGS
+  expect(outageMode(OUTAGE_CONFIG, new Date(REAL_NOW.getTime() + 86_400_000))).toBe(mode)
+  expect(outageMode(OUTAGE_CONFIG, REAL_NOW)).toBe('none')
+  await sandbox.submit('/flags', { preset: 'noOutage' })
+  expect(await sandbox.json('/flags.json')).toEqual(INITIAL_FLAGS)
+})
+
+test('a birthday message leaves the rest of the greeting', async () => {
+  const sandbox = await openSandbox()
+  await sandbox.post('/flags', { GREETINGS_MESSAGE_CONFIG: { eveningText: 'Good night' } })
+  await sandbox.submit('/flags', { preset: 'birthdayMessage' })
+  expect(await sandbox.json('/flags.json')).toMatchObject({
+    GREETINGS_MESSAGE_CONFIG: {
+      eveningText: 'Good night',
+      birthdayMessage: expect.stringContaining('birthday'),
+    },
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { CLUB_URL, openSandbox } from '../../../test/openSandbox.ts'
+
+test('the first page leads to every door, and every door opens', async () => {
+  const sandbox = await openSandbox()
+  const page = await sandbox.page('/')
+  for (const door of ['mail', 'clock', 'flags', 'faults', 'place', 'partner']) {
+    expect(page).toContain(`href="/${door}"`)
+    expect((await sandbox.get(`/${door}`)).status).toBe(200)
+  }
+})
+
+test('the first page names the players to try, their password and where to sign in', async () => {
+  const page = await (await openSandbox()).page('/')
+  expect(page.match(/[a-z]+@players\.example(?=<)/g)).toEqual(
+    expect.arrayContaining(['verified@players.example', 'poor@players.example']),
+  )
+  expect(page).toContain('Lucky#2026')
+  expect(page).toContain(`href="${CLUB_URL}/login"`)
+})
+
+test('what the pages need is there: style, icon, fonts', async () => {
+  const sandbox = await openSandbox()
+  const types = ['/sandbox.css', '/icon.svg', '/fonts/bricolage.woff2', '/fonts/figtree.woff2'].map(
+    async path => (await sandbox.get(path)).headers.get('content-type'),
+  )
+  expect(await Promise.all(types)).toEqual([
+    'text/css; charset=utf-8',
+    'image/svg+xml',
+    'font/woff2',
+    'font/woff2',
+  ])
+})

@@ -1,0 +1,1 @@
+export { homeDoor } from './homeDoor.ts'

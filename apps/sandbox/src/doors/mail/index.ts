@@ -1,0 +1,2 @@
+export { mailDoor } from './mailDoor.ts'
+export { Mailbox } from './MailMessage.ts'

@@ -1,0 +1,25 @@
+import { html, raw } from 'hono/html'
+import { contentPolicy } from '../../kernel/securityHeaders.ts'
+import type { Html } from '../../pages/index.ts'
+import type { MailMessage } from './MailMessage.ts'
+
+/** What a mail may do: look the way it was written, and open links in a new tab. Nothing runs in it. */
+export const LETTER_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
+
+export const letterPolicy = (clubUrl: string) =>
+  contentPolicy({
+    sandbox: LETTER_SANDBOX,
+    'base-uri': clubUrl,
+    'font-src': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    'img-src': `${clubUrl} data:`,
+    'style-src': "'unsafe-inline'",
+  })
+
+/** The mail's own HTML, unescaped on purpose: the policy above and the frame's sandbox keep it harmless. */
+export const letter = (message: MailMessage, clubUrl: string): Html =>
+  html`<!doctype html><meta charset="utf-8" /><base
+      href="${clubUrl}/"
+      target="_blank"
+    />${raw(message.html ?? '')}`

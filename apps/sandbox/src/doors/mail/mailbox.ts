@@ -1,0 +1,17 @@
+import type { Mailbox, MailMessage } from './MailMessage.ts'
+
+export const MAILBOX_SIZE = 500
+
+/** The mailbox with the message on top; the same mailbox if this id came before. */
+export const received = (mailbox: Mailbox, message: MailMessage): Mailbox =>
+  mailbox.some(({ id }) => id === message.id) ? mailbox : [message, ...mailbox].slice(0, MAILBOX_SIZE)
+
+const sameCase = (text: string) => text.trim().toLowerCase()
+
+/** A program asks for one person's mail. */
+export const sentTo = (mailbox: Mailbox, to: string) =>
+  mailbox.filter(message => sameCase(message.to) === sameCase(to))
+
+/** A person types a part of an address. */
+export const searched = (mailbox: Mailbox, part: string) =>
+  mailbox.filter(message => sameCase(message.to).includes(sameCase(part)))

@@ -1,0 +1,1 @@
+export { partnerDoor } from './partnerDoor.ts'

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { CLUB_URL, openSandbox } from '../../../test/openSandbox.ts'
+import { embedSnippet } from './embedSnippet.ts'
+
+test('the partner’s page embeds the balance through the public loader, and shows how', async () => {
+  const sandbox = await openSandbox()
+  const page = await sandbox.page('/partner')
+  expect(page).toContain(`<script async src="${CLUB_URL}/embed/v1.js"></script>`)
+  expect(page).toContain('<lucky-lounge-widget widget="balance">')
+  expect(page).toContain('&lt;lucky-lounge-widget widget=&quot;balance&quot;')
+  expect(page).toContain(`<a href="${CLUB_URL}/lucky-lounge">Open Lucky Lounge</a>`)
+})
+
+test('the partner’s page lets in the product’s scripts and frames, and nobody else’s', async () => {
+  const sandbox = await openSandbox()
+  const policy = (await sandbox.get('/partner')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src ${CLUB_URL};`)
+  expect(policy).toContain(`frame-src ${CLUB_URL};`)
+  expect(policy).toContain("default-src 'none'")
+})
+
+test('the snippet follows the product’s address', () => {
+  expect(embedSnippet('https://club.example').loader).toContain('src="https://club.example/embed/v1.js"')
+})

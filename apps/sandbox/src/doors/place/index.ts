@@ -1,0 +1,2 @@
+export { PHOENIX, Place } from './place.ts'
+export { placeDoor } from './placeDoor.ts'

@@ -1,0 +1,74 @@
+import { html } from 'hono/html'
+import type { Html } from '../../pages/index.ts'
+import { isOff, type Place, type Point, PRESETS } from './place.ts'
+
+/** Arizona's border as [longitude, latitude], clockwise from the north-west; the west side follows the Colorado. */
+const BORDER = [
+  [-114.05, 37],
+  [-109.045, 37],
+  [-109.05, 31.332],
+  [-111.075, 31.332],
+  [-114.815, 32.494],
+  [-114.72, 32.72],
+  [-114.525, 33.03],
+  [-114.71, 33.4],
+  [-114.525, 33.66],
+  [-114.43, 34.09],
+  [-114.14, 34.3],
+  [-114.38, 34.55],
+  [-114.63, 35],
+  [-114.57, 35.15],
+  [-114.68, 35.5],
+  [-114.75, 36.09],
+  [-114.37, 36.15],
+  [-114.05, 36.2],
+] as const
+
+const WEST = -119.6
+const NORTH = 37.7
+const SCALE = 60
+// At this latitude a degree of longitude is that much shorter than one of latitude.
+const SQUEEZE = 0.83
+
+const x = (lon: number) => Math.round((lon - WEST) * SCALE * SQUEEZE * 10) / 10
+const y = (lat: number) => Math.round((NORTH - lat) * SCALE * 10) / 10
+
+const WIDTH = 560
+const HEIGHT = 420
+const outline = `M${BORDER.map(([lon, lat]) => `${x(lon)} ${y(lat)}`).join('L')}Z`
+
+const town = ({ name, lat, lon, isInside }: Point & { name: string; isInside: boolean }) => {
+  // A name beside the border would run across it.
+  const isLeftward = !isInside && x(lon) > WIDTH / 3
+  return html`
+    <circle class="town" cx="${x(lon)}" cy="${y(lat)}" r="5" />
+    <text class="${isLeftward ? 'leftward' : ''}" x="${x(lon) + (isLeftward ? -18 : 18)}" y="${y(lat) + 6}"
+      >${name}</text
+    >
+  `
+}
+
+const isOnMap = (cx: number, cy: number) => cx >= 0 && cx <= WIDTH && cy >= 0 && cy <= HEIGHT
+
+const marker = (place: Place) => {
+  if (isOff(place)) return ''
+  const cx = x(place.lon)
+  const cy = y(place.lat)
+  return isOnMap(cx, cy)
+    ? html`<circle class="halo" cx="${cx}" cy="${cy}" r="16" /><circle
+          class="here"
+          cx="${cx}"
+          cy="${cy}"
+          r="8"
+        />`
+    : html`<text x="16" y="${HEIGHT - 16}">The place is off this map</text>`
+}
+
+/** A picture beside the words: what it shows is also said in text. */
+export const map = (place: Place): Html => html`
+  <svg class="map" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+    <path class="state" d="${outline}" />
+    <text class="state-name" x="${x(-110.9)}" y="${y(34.2)}">ARIZONA</text>
+    ${PRESETS.map(town)} ${marker(place)}
+  </svg>
+`

@@ -1,0 +1,94 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { is, type Struct } from 'superstruct'
+import { StartError } from './StartError.ts'
+
+/** A value a door remembers. `set` counts at once in memory; its promise settles when the value is on disk. */
+export type Kept<T> = { get(): T; set(next: T): Promise<void> }
+
+type Options<T, S> = {
+  folder: string | undefined
+  /** File name without its ending. */
+  name: string
+  struct: Struct<T, S>
+  initial: T
+  warn: (sentence: string) => void
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  const next = `${path}.next`
+  const file = await open(next, 'w', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(next, path)
+}
+
+async function readKept(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw new StartError(`${path} cannot be read: ${String(error)}.`)
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens a door's memory. A file that no longer fits is put aside, so that a newer sandbox always starts. */
+export async function openKept<T, S>({
+  folder,
+  name,
+  struct,
+  initial,
+  warn,
+}: Options<T, S>): Promise<Kept<T>> {
+  let value = initial
+  if (!folder) {
+    return {
+      get: () => value,
+      set: async next => {
+        value = next
+      },
+    }
+  }
+
+  const path = join(folder, `${name}.json`)
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw new StartError(`The data folder ${folder} cannot be made: ${String(error)}.`)
+  })
+  const text = await readKept(path)
+  const kept = text === undefined ? initial : parsed(text)
+  if (is(kept, struct)) {
+    value = kept
+  } else {
+    await rename(path, `${path}.unreadable`)
+    warn(`${path} does not fit this version; it was put aside as ${name}.json.unreadable.`)
+  }
+
+  let running: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+  const writeNext = () => {
+    next = undefined
+    running = writeWhole(path, JSON.stringify(value))
+    return running
+  }
+  return {
+    get: () => value,
+    // A burst of changes shares one write: whoever comes while one runs waits for the single next one.
+    set: changed => {
+      value = changed
+      next ??= running.then(writeNext, writeNext)
+      return next
+    },
+  }
+}

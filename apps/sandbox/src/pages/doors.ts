@@ -1,0 +1,49 @@
+import { icons } from './icons.ts'
+
+export type DoorName = 'mail' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
+
+/** Every door, in the order a newcomer needs them. */
+export const DOORS = [
+  {
+    name: 'mail',
+    title: 'Mail',
+    says: 'Every mail the product sent, with working links.',
+    programs: 'GET /mail/messages.json?to=',
+    icon: icons.mail,
+  },
+  {
+    name: 'clock',
+    title: 'Clock',
+    says: 'Move the product’s clock to any moment.',
+    programs: 'GET /clock.json, POST /clock',
+    icon: icons.clock,
+  },
+  {
+    name: 'flags',
+    title: 'Flags',
+    says: 'Feature flags, switches, outages, greetings.',
+    programs: 'GET /flags.json, POST /flags',
+    icon: icons.flags,
+  },
+  {
+    name: 'faults',
+    title: 'Faults',
+    says: 'Make an outside party slow, deaf or angry.',
+    programs: 'GET /faults.json, POST /faults',
+    icon: icons.faults,
+  },
+  {
+    name: 'place',
+    title: 'Place',
+    says: 'Say where the player’s device is.',
+    programs: 'GET /place.json, POST /place',
+    icon: icons.place,
+  },
+  {
+    name: 'partner',
+    title: 'Partner',
+    says: 'A partner’s web site with Lucky Lounge widgets.',
+    programs: 'embeds /embed/v1.js',
+    icon: icons.partner,
+  },
+] as const satisfies readonly { name: DoorName; [detail: string]: unknown }[]

@@ -1,0 +1,78 @@
+import { html } from 'hono/html'
+import type { FieldProblem } from '../kernel/Refusal.ts'
+import { DOORS, type DoorName } from './doors.ts'
+import { icons } from './icons.ts'
+
+export type Html = ReturnType<typeof html>
+
+type PageProps = {
+  title: string
+  clubUrl: string
+  door?: DoorName
+  intro?: string
+  /** What was just done. */
+  done?: string | undefined
+  problems?: readonly FieldProblem[]
+  body: Html
+}
+
+const problemBox = (problems: readonly FieldProblem[]) => html`
+  <div class="notice problem" role="alert" aria-labelledby="problem-title">
+    <h2 id="problem-title">There is a problem</h2>
+    <ul>
+      ${problems.map(({ field, text }) => html`<li>${field ? html`<a href="#${field}">${text}</a>` : text}</li>`)}
+    </ul>
+  </div>
+`
+
+const navigation = (door?: DoorName) => html`
+  <nav class="doors" aria-label="Doors">
+    <ul>
+      ${DOORS.map(
+        ({ name, title, icon }) =>
+          html`<li>
+            <a href="/${name}" ${name === door ? html`aria-current="page"` : ''}
+              >${icon}<span>${title}</span></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>
+`
+
+/** The frame around every page of the sandbox itself; works without JavaScript. */
+export const page = ({ title, clubUrl, door, intro, done, problems = [], body }: PageProps): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${problems.length > 0 ? 'Problem: ' : ''}${title} · Sandbox</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="/sandbox.css" />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to content</a>
+        <header class="board">
+          <div class="wrap bar">
+            <a class="brand" href="/"><strong>Sandbox</strong><span>the outside world in a box</span></a>
+            <a class="button quiet" href="${clubUrl}/" target="_blank" rel="noopener">
+              <span>Players Club<span class="visually-hidden"> (opens in a new tab)</span></span
+              >${icons.out}
+            </a>
+          </div>
+          <div class="wrap">${navigation(door)}</div>
+        </header>
+        <main class="wrap" id="main" tabindex="-1">
+          <h1>${title}</h1>
+          ${intro ? html`<p class="intro">${intro}</p>` : ''}
+          ${done ? html`<div class="notice done" role="status">${done}</div>` : ''}
+          ${problems.length > 0 ? problemBox(problems) : ''} ${body}
+        </main>
+        <footer class="wrap">
+          <p>Nothing here is real: no mail leaves this machine and no money moves.</p>
+        </footer>
+      </body>
+    </html>`

@@ -1,0 +1,71 @@
+import type { HttpBindings } from '@hono/node-server'
+import { createSandbox, type Ports } from '../src/createSandbox.ts'
+import type { Config } from '../src/kernel/config.ts'
+
+export const CLUB_URL = 'http://localhost:3000'
+export const OWN_ORIGIN = 'http://localhost:3001'
+export const SECRET = 'a-secret-for-tests'
+export const REAL_NOW = new Date('2026-11-21T16:00:00Z')
+
+const config: Config = { port: 0, clubUrl: CLUB_URL, secret: SECRET }
+
+type Headers = Record<string, string>
+
+/** A sandbox in this process, asked without a network, at a time that stands still. */
+export async function openSandbox(over: Partial<Config> = {}, ports: Partial<Ports> = {}) {
+  const app = await createSandbox(
+    { ...config, ...over },
+    {
+      realNow: () => REAL_NOW,
+      fetch: async () => new Response(null, { status: 204 }),
+      wait: async () => undefined,
+      warn: () => undefined,
+      ...ports,
+    },
+  )
+  const ask = async (
+    method: string,
+    path: string,
+    headers: Headers = {},
+    body?: string,
+    env?: HttpBindings,
+  ) =>
+    app.request(
+      path,
+      { method, headers: { host: 'localhost:3001', ...headers }, ...(body === undefined ? {} : { body }) },
+      env,
+    )
+
+  return {
+    ask,
+    get: (path: string, headers?: Headers) => ask('GET', path, headers),
+    page: async (path: string) => (await ask('GET', path, { accept: 'text/html' })).text(),
+    json: async (path: string): Promise<unknown> => (await ask('GET', path)).json(),
+    /** As a test program posts: JSON, no Origin. */
+    post: (path: string, body: unknown, headers: Headers = {}) =>
+      ask('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
+    /** As the product posts. */
+    postAsProduct: (path: string, body: unknown) =>
+      ask(
+        'POST',
+        path,
+        { 'content-type': 'application/json', authorization: `Bearer ${SECRET}` },
+        JSON.stringify(body),
+      ),
+    /** As a person's browser posts a form of ours. */
+    submit: (path: string, fields: Record<string, string>, headers: Headers = {}) =>
+      ask(
+        'POST',
+        path,
+        {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: OWN_ORIGIN,
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        new URLSearchParams(fields).toString(),
+      ),
+  }
+}
+
+export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>

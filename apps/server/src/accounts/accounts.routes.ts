@@ -1,0 +1,63 @@
+import { contract } from '@players-club/api-client/contract'
+import { bind, type Route } from '../kernel/http/bind.ts'
+import type { CookieJar } from '../kernel/http/CookieJar.ts'
+import { localeOf } from '../kernel/http/localeOf.ts'
+import { randomKey } from '../kernel/secrets/index.ts'
+import type { OpenedSession } from '../kernel/sessions/index.ts'
+import type { Accounts } from './accounts.service.ts'
+import type { Reactivation } from './reactivation.service.ts'
+import type { Sessions } from './sessions.service.ts'
+import type { SignIn } from './signIn.service.ts'
+
+export interface AccountsServices {
+  accounts: Accounts
+  reactivation: Reactivation
+  sessions: Sessions
+  signIn: SignIn
+}
+
+const keep = (cookies: CookieJar, session: OpenedSession) =>
+  cookies.openSession(session.cookieValue, session.remember ? session.familyExpiresAt : null)
+
+export const accountsRoutes = ({ accounts, reactivation, sessions, signIn }: AccountsServices): Route[] => [
+  bind(contract.accounts.checkSession, async ({ cookies, findSession }) => {
+    if (cookies.bound === null) cookies.greet(randomKey())
+    // Tokens are for the club's own pages: with them a frame could open more than a widget shows.
+    return sessions.check(cookies.isInFrame ? null : await findSession())
+  }),
+
+  bind(contract.accounts.signIn, async ({ body, cookies, visitor }) => {
+    const { session, player } = await signIn({
+      username: body.username,
+      password: body.password,
+      remember: body.rememberMe,
+      clientAddress: visitor.address,
+      cookieValue: cookies.session,
+    })
+    keep(cookies, session)
+    return sessions.tokensOfSignIn(session, player)
+  }),
+
+  bind(contract.accounts.signInWithToken, async ({ body, findSession }) =>
+    sessions.adopt(await findSession(), body.access_token, body.userId),
+  ),
+
+  bind(contract.accounts.refreshSession, async ({ body, cookies }) => {
+    const { tokens, session } = await sessions.refresh(body.refresh_token, cookies.session)
+    if (session) keep(cookies, session)
+    return tokens
+  }),
+
+  bind(contract.accounts.signOut, async ({ cookies }) => {
+    await sessions.end(cookies.session)
+    cookies.closeSession(randomKey())
+    return null
+  }),
+
+  bind(contract.accounts.getAccount, ({ session }) => accounts.getAccount(session.playerId)),
+
+  bind(contract.accounts.unsuspendByEmail, async ({ body, request, visitor }) => {
+    await reactivation.unsuspendByEmail(body.email, visitor.address, localeOf(request))
+    return null
+  }),
+]

@@ -1,0 +1,24 @@
+import type { Account } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../kernel/database/index.ts'
+import { players } from './accounts.tables.ts'
+
+export const createAccounts = ({ database }: { database: Database }) => ({
+  /** The player's own account. */
+  getAccount: (playerId: string): Promise<Account | null> =>
+    database.unitOfWork(async tx => {
+      const [player] = await tx.select().from(players).where(eq(players.id, playerId))
+      if (!player) return null
+      return {
+        email: player.email,
+        login: player.login,
+        firstName: player.firstName ?? '',
+        lastName: player.lastName ?? '',
+        birthDate: player.birthDate ?? undefined,
+        registrationDate: player.registeredAt.toISOString(),
+        inviteCode: player.inviteCode,
+      }
+    }),
+})
+
+export type Accounts = ReturnType<typeof createAccounts>

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../kernel/columns.ts'
+
+export const ACCOUNT_STATES = ['notActivated', 'active', 'suspended', 'deactivated'] as const
+
+export type AccountState = (typeof ACCOUNT_STATES)[number]
+
+/**
+ * One row per registered player. A lock after wrong passwords is not a state of the account: it belongs
+ * to the e-mail address, whether or not anybody registered with it (see passwordGuard).
+ */
+export const players = pgTable(
+  'players',
+  {
+    id: uuid('id').primaryKey(),
+    login: text('login').notNull().unique(),
+    email: text('email').notNull(),
+    /** The e-mail address in lower case: what an address is compared by. */
+    emailKey: text('email_key').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    inviteCode: text('invite_code').notNull().unique(),
+    state: text('state', { enum: ACCOUNT_STATES }).notNull(),
+    registeredAt: moment('registered_at').notNull(),
+  },
+  table => [
+    check('players_state', sql`${table.state} in ('notActivated', 'active', 'suspended', 'deactivated')`),
+  ],
+)
+
+export const ACCOUNT_KEY_PURPOSES = ['unsuspend'] as const
+
+/** Keys that travel in mails: only their hash is kept, each works once, and each runs out. */
+export const accountKeys = pgTable(
+  'account_keys',
+  {
+    keyHash: bytes('key_hash').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ACCOUNT_KEY_PURPOSES }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('account_keys_player').on(table.playerId, table.purpose)],
+)

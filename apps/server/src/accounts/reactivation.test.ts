@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { PUBLIC_URL, START } from '../../test/constants.ts'
+import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
+import { accountKeys } from './accounts.tables.ts'
+
+const MINUTE = 60_000
+
+onEachEngine('reactivation by mail', world => {
+  const pauses: number[] = []
+  const club = useServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })
+
+  beforeEach(async () => {
+    pauses.length = 0
+    club.overrides = {}
+    club.clock.set(START)
+    await club.forgetTries()
+    await world.database.unitOfWork(async tx => {
+      await tx.delete(outboxMails)
+      await tx.delete(accountKeys)
+    })
+  })
+
+  const mails = () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
+  const keys = () => world.database.unitOfWork(tx => tx.select().from(accountKeys))
+  const ask = async (email: string, headers: Record<string, string> = {}) =>
+    (await club.browser().open()).post('/api/account/unsuspend-by-email', { email }, { headers })
+
+  const linkIn = (text: string | undefined) => /\/unsuspend\?key=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+
+  test.each(['suspended', 'deactivated'] as const)(
+    '[API-019] [AUTH-023] a %s player is mailed a key',
+    async state => {
+      const { email } = await club.addAccount({ state })
+      expect((await ask(` ${email.toUpperCase()}`)).status).toBe(204)
+      const [mail] = await mails()
+      expect(mail?.recipient).toBe(email)
+      expect(mail?.subject).toBe('Reactivate your Players Club account')
+      const key = linkIn(mail?.text)
+      expect(key.length).toBeGreaterThanOrEqual(32)
+      expect(mail?.text).toContain(`${PUBLIC_URL}/unsuspend?key=${key}`)
+      expect(mail?.html).toContain(`href="${PUBLIC_URL}/unsuspend?key=${key}"`)
+      expect(mail?.text).toContain('Hello Verity,')
+    },
+  )
+
+  test('only a hash of the key is kept, for thirty minutes', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    await ask(email)
+    const [mail] = await mails()
+    const [row] = await keys()
+    const hash = createHash('sha256').update(linkIn(mail?.text)).digest('hex')
+    expect(Buffer.from(row?.keyHash ?? []).toString('hex')).toBe(hash)
+    expect(row?.expiresAt).toEqual(new Date(START.getTime() + 30 * MINUTE))
+  })
+
+  test('a second mail ends the key of the first', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    await ask(email)
+    await ask(email)
+    expect(await mails()).toHaveLength(2)
+    expect(await keys()).toHaveLength(1)
+  })
+
+  test('the mail speaks the language of whoever asked', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    await ask(email, { 'accept-language': 'es-MX,es;q=0.9' })
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Reactive su cuenta de Players Club')
+    expect(mail?.html).toContain('<html lang="es">')
+  })
+
+  test('a name cannot bring markup into a mail', async () => {
+    const { email } = await club.addAccount({ state: 'suspended', firstName: '<img src=x>' })
+    await ask(email)
+    expect((await mails())[0]?.html).toContain('Hello &lt;img src=x&gt;,')
+  })
+
+  test('whoever the address belongs to, the answer is the same, and never sooner than a quarter of a second', async () => {
+    const active = await club.addAccount()
+    const answers = []
+    for (const email of [active.email, 'nobody@players.example', 'no address']) {
+      const { status, json } = await ask(email)
+      answers.push([status, json])
+    }
+    expect(answers).toEqual([
+      [204, undefined],
+      [204, undefined],
+      [204, undefined],
+    ])
+    expect(pauses).toEqual([250, 250, 250])
+    expect(await mails()).toEqual([])
+  })
+
+  test('where the operator discloses it, an unknown address is called unknown', async () => {
+    club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
+    const { status, problem } = await ask('nobody@players.example')
+    expect([status, problem.errorKey]).toEqual([404, 'error.email.notfound'])
+  })
+
+  test('nobody can have a mailbox filled: three mails an hour, and the answer does not tell', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    for (let request = 0; request < 5; request += 1) expect((await ask(email)).status).toBe(204)
+    expect(await mails()).toHaveLength(3)
+    club.clock.advance(60 * MINUTE)
+    await ask(email)
+    expect(await mails()).toHaveLength(4)
+  })
+
+  test('from one place thirty requests an hour are taken', async () => {
+    const browser = await club.browser().open()
+    const askFor = (n: number) =>
+      browser.post('/api/account/unsuspend-by-email', { email: `player-${n}@players.example` })
+    for (let request = 0; request < 30; request += 1) expect((await askFor(request)).status).toBe(204)
+    const { status, headers } = await askFor(31)
+    expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
+  })
+})

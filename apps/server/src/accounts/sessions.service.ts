@@ -1,0 +1,98 @@
+import type { SessionStatus, SessionTokens } from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
+import {
+  currentRefreshToken,
+  readAccessToken,
+  readRefreshToken,
+  refreshSession,
+  revokeFamilyOfCookie,
+  signAccessToken,
+  signRefreshToken,
+  type OpenedSession,
+  type Session,
+} from '../kernel/sessions/index.ts'
+
+export interface SessionsDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+}
+
+interface Identity {
+  login: string
+  email: string
+  familyId: string
+}
+
+/** New tokens, and the session to put into the cookie where the old one had run out. */
+export interface Renewed {
+  tokens: SessionTokens
+  session: OpenedSession | null
+}
+
+export const createSessions = ({ database, clock, secrets }: SessionsDeps) => {
+  const tokensOf = async (
+    identity: Identity,
+    refreshTokenId: string,
+    expiresAt: Date,
+  ): Promise<SessionTokens> => ({
+    access_token: await signAccessToken(secrets, identity, { now: clock.now(), expiresAt }),
+    refresh_token: signRefreshToken(secrets, refreshTokenId),
+  })
+
+  const tokensOfSession = async (session: Session): Promise<SessionTokens | null> => {
+    const refreshTokenId = await currentRefreshToken(database, session.familyId)
+    return refreshTokenId === null ? null : tokensOf(session, refreshTokenId, session.expiresAt)
+  }
+
+  return {
+    tokensOfSignIn: (
+      session: OpenedSession,
+      player: { login: string; email: string },
+    ): Promise<SessionTokens> =>
+      tokensOf({ ...player, familyId: session.familyId }, session.refreshTokenId, session.expiresAt),
+
+    /** Whose session the browser holds. */
+    async check(session: Session | null): Promise<SessionStatus | null> {
+      const tokens = session && (await tokensOfSession(session))
+      return tokens && { ...tokens, login: session.login }
+    },
+
+    /** Adopts another tab's sign-in: its token has to name the very session that the cookie stands for. */
+    async adopt(session: Session | null, accessToken: string, login: string): Promise<SessionTokens> {
+      const claims = await readAccessToken(secrets, accessToken, clock.now())
+      const isSame = session && claims?.familyId === session.familyId && claims.login === login
+      const tokens = isSame ? await tokensOfSession(session) : null
+      if (!tokens) throw new Refusal('error.uaaAuthentication.invalid')
+      return tokens
+    },
+
+    async refresh(refreshToken: string, cookieValue: string | null): Promise<Renewed> {
+      const now = clock.now()
+      const tokenId = readRefreshToken(secrets, refreshToken)
+      const refreshed =
+        tokenId === null
+          ? ({ kind: 'refused' } as const)
+          : await database.unitOfWork(tx => refreshSession(tx, { tokenId, cookieValue, now }))
+      if (refreshed.kind === 'refused') throw new Refusal('error.session.expired')
+      if (refreshed.kind === 'rotated') {
+        const { player, familyId, refreshTokenId, expiresAt } = refreshed
+        return { tokens: await tokensOf({ ...player, familyId }, refreshTokenId, expiresAt), session: null }
+      }
+      const { session, player } = refreshed
+      const identity = { ...player, familyId: session.familyId }
+      return { tokens: await tokensOf(identity, session.refreshTokenId, session.expiresAt), session }
+    },
+
+    /** Ends the sign-in behind the cookie on the server; without one there is nothing to end. */
+    async end(cookieValue: string | null): Promise<void> {
+      if (cookieValue === null) return
+      await database.unitOfWork(tx => revokeFamilyOfCookie(tx, cookieValue, clock.now()))
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

@@ -1,0 +1,289 @@
+import { decodeToken } from '@players-club/domain-models'
+import { SignJWT } from 'jose'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { PASSWORD, START } from '../../test/constants.ts'
+
+const SESSION = '__Host-pc_session'
+const GUEST = '__Host-pc_guest'
+const HOUR = 3_600_000
+const MINUTE = 60_000
+
+onEachEngine('sessions', world => {
+  const club = useServer(world)
+  beforeEach(async () => {
+    club.clock.set(START)
+    await club.forgetTries()
+  })
+
+  const signedIn = async (rememberMe = false) => {
+    const account = await club.addAccount()
+    const browser = club.browser()
+    const tokens = await browser.enter(account.email, rememberMe)
+    return { account, browser, tokens }
+  }
+
+  test('[API-005] [AUTH-014] the session check returns access token, refresh token and login', async () => {
+    const { account, browser, tokens } = await signedIn()
+    const { status, json } = await browser.get('/api/auth/get/session')
+    expect(status).toBe(200)
+    expect(json).toMatchObject({ login: account.login, refresh_token: tokens.refresh_token })
+    expect(decodeToken(json.access_token)).toMatchObject({ email: account.email, login: account.login })
+  })
+
+  test('[AUTH-013] a guest is answered nothing without an error, and holds a CSRF token from then on', async () => {
+    const browser = club.browser()
+    const { status, json, headers } = await browser.get('/api/auth/get/session')
+    expect([status, json]).toEqual([200, {}])
+    expect(headers.get('x-csrf-token')).toMatch(/^[\w-]{43}$/)
+    expect(browser.cookies.get(GUEST)).toMatch(/^[\w-]{43}$/)
+  })
+
+  describe('the cookie', () => {
+    test('goes with the browser, or stays for thirty days where the player asked to be remembered', async () => {
+      const { email } = await club.addAccount()
+      const forNow = await (await club.browser().open()).signIn(email)
+      expect(forNow.headers.getSetCookie()[0]).toMatch(
+        /^__Host-pc_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      )
+      const remembered = await (await club.browser().open()).signIn(email, PASSWORD, true)
+      expect(remembered.headers.getSetCookie()[0]).toContain('; Expires=Sat, 04 Apr 2026 18:00:00 GMT')
+    })
+
+    test('is new at every sign-in: one that was planted before means nothing', async () => {
+      const { email } = await club.addAccount()
+      const browser = await club.browser().open()
+      const planted = 'p'.repeat(43)
+      browser.cookies.set(SESSION, planted)
+      await browser.signIn(email)
+      await browser.signIn(email)
+      expect(browser.cookies.get(SESSION)).toMatch(/^[\w-]{43}$/)
+      expect(browser.cookies.get(SESSION)).not.toBe(planted)
+      const thief = club.browser()
+      thief.cookies.set(SESSION, planted)
+      expect((await thief.get('/api/account')).status).toBe(401)
+    })
+
+    test('of the session before ends with the next sign-in in the same browser', async () => {
+      const { account, browser } = await signedIn()
+      const before = browser.cookieHeader()
+      await browser.signIn(account.email)
+      expect((await club.browser().get('/api/account', { headers: { cookie: before } })).status).toBe(401)
+      expect((await browser.get('/api/account')).status).toBe(200)
+    })
+
+    test('is stored as a hash only', async () => {
+      const { browser } = await signedIn()
+      const rows = await world.database.statement<{ text: string }>({
+        name: 'test.rows',
+        text: `select concat_ws(' ', encode(id_hash, 'escape'), encode(id_hash, 'base64'), id_hash::text) as text from sessions`,
+        values: [],
+      })
+      expect(rows.map(({ text }) => text).join()).not.toContain(browser.cookies.get(SESSION))
+    })
+  })
+
+  describe('[AUTH-026] the time-out', () => {
+    test('is 3600 seconds without a call, and every call puts it off', async () => {
+      const { browser } = await signedIn()
+      for (let call = 0; call < 3; call += 1) {
+        club.clock.advance(59 * MINUTE)
+        expect((await browser.get('/api/account')).status).toBe(200)
+      }
+      club.clock.advance(3600_000 - 1)
+      expect((await browser.get('/api/account')).status).toBe(200)
+      club.clock.advance(3600_000)
+      const { status, problem } = await browser.get('/api/account')
+      expect([status, problem.title]).toEqual([401, 'Sign in first.'])
+    })
+
+    test('is written at most once a minute', async () => {
+      const { browser } = await signedIn()
+      club.clock.advance(MINUTE - 1)
+      expect(await world.countQueries(() => browser.get('/api/account'))).toBe(2)
+      club.clock.advance(1)
+      expect(await world.countQueries(() => browser.get('/api/account'))).toBe(3)
+      expect(await world.countQueries(() => browser.get('/api/account'))).toBe(2)
+    })
+
+    test('comes after twelve hours whatever the player does', async () => {
+      const { browser } = await signedIn()
+      for (let call = 0; call < 23; call += 1) {
+        club.clock.advance(HOUR / 2)
+        expect((await browser.get('/api/account')).status).toBe(200)
+      }
+      club.clock.advance(HOUR / 2)
+      expect((await browser.get('/api/account')).status).toBe(401)
+    })
+
+    test('does not end by asking whether it has', async () => {
+      const { browser } = await signedIn()
+      club.clock.advance(HOUR)
+      expect((await browser.get('/api/auth/get/session')).json).toEqual({})
+    })
+  })
+
+  describe('[API-007] signing out', () => {
+    test('ends the session on the server and clears the cookie', async () => {
+      const { browser } = await signedIn()
+      const before = browser.cookieHeader()
+      expect((await browser.post('/api/auth/logout')).status).toBe(204)
+      expect(browser.cookies.has(SESSION)).toBe(false)
+      expect((await club.browser().get('/api/account', { headers: { cookie: before } })).status).toBe(401)
+    })
+
+    test('ends the refresh token as well', async () => {
+      const { browser, tokens } = await signedIn(true)
+      const before = browser.cookies.get(SESSION) ?? ''
+      await browser.post('/api/auth/logout')
+      browser.cookies.set(SESSION, before)
+      browser.csrfToken = null
+      await browser.open()
+      const { status, problem } = await browser.post('/api/auth/refresh', {
+        refresh_token: tokens.refresh_token,
+      })
+      expect([status, problem.errorKey]).toEqual([401, 'error.session.expired'])
+    })
+
+    test('of a guest does nothing, and succeeds', async () => {
+      expect((await (await club.browser().open()).post('/api/auth/logout')).status).toBe(204)
+    })
+  })
+
+  test('a session of a player who has been suspended since opens nothing', async () => {
+    const { account, browser } = await signedIn()
+    await world.database.statement({
+      name: 'test.suspend',
+      text: `update players set state = 'suspended' where id = $1`,
+      values: [account.id],
+    })
+    expect((await browser.get('/api/account')).status).toBe(401)
+  })
+
+  describe('[API-007] signing in with a token', () => {
+    const adopt = (
+      browser: Awaited<ReturnType<typeof signedIn>>['browser'],
+      accessToken: string,
+      userId: string,
+    ) => browser.post('/api/auth/login/token', { access_token: accessToken, userId })
+
+    test('adopts the session that the other tab of this browser has opened', async () => {
+      const { account, browser, tokens } = await signedIn()
+      const { status, json } = await adopt(browser, tokens.access_token, account.login)
+      expect(status).toBe(200)
+      expect(json.refresh_token).toBe(tokens.refresh_token)
+    })
+
+    test.each([
+      ['a token alone, without the session', async () => (await signedIn()).tokens.access_token, false],
+      ["another player's token", async () => (await signedIn()).tokens.access_token, true],
+      ['a token that we did not sign', () => forged('HS256'), true],
+      ['a text that is no token', () => 'abc', true],
+    ])('refuses %s', async (_, tokenOf, hasSession) => {
+      const { account, browser } = hasSession
+        ? await signedIn()
+        : { account: { login: 'login' }, browser: await club.browser().open() }
+      const { status, problem } = await adopt(browser, await tokenOf(), account.login)
+      expect([status, problem.errorKey]).toEqual([401, 'error.uaaAuthentication.invalid'])
+    })
+
+    test("refuses one's own token under another user id, and after it has run out", async () => {
+      const { account, browser, tokens } = await signedIn()
+      expect((await adopt(browser, tokens.access_token, 'somebody-else')).status).toBe(401)
+      club.clock.advance(50 * MINUTE)
+      await browser.get('/api/account')
+      club.clock.advance(15 * MINUTE)
+      expect((await adopt(browser, tokens.access_token, account.login)).status).toBe(401)
+    })
+
+    const forged = (alg: string) =>
+      new SignJWT({ login: 'login', email: 'a@b.example', sid: 'x' })
+        .setProtectedHeader({ alg })
+        .setExpirationTime('1h')
+        .sign(new TextEncoder().encode('another key of thirty-two bytes!!'))
+  })
+
+  describe('refreshing', () => {
+    const refresh = (browser: Awaited<ReturnType<typeof signedIn>>['browser'], token: string) =>
+      browser.post('/api/auth/refresh', { refresh_token: token })
+
+    test('gives the next token; the session goes on', async () => {
+      const { browser, tokens } = await signedIn()
+      const { status, json } = await refresh(browser, tokens.refresh_token)
+      expect(status).toBe(200)
+      expect(json.refresh_token).not.toBe(tokens.refresh_token)
+      expect((await refresh(browser, json.refresh_token)).status).toBe(200)
+      expect((await browser.get('/api/account')).status).toBe(200)
+    })
+
+    test('a token that is used a second time ends everything that came of its sign-in', async () => {
+      const { browser, tokens } = await signedIn()
+      const { json } = await refresh(browser, tokens.refresh_token)
+      const again = await refresh(browser, tokens.refresh_token)
+      expect([again.status, again.problem.errorKey]).toEqual([401, 'error.session.expired'])
+      expect((await refresh(browser, json.refresh_token)).status).toBe(401)
+      expect((await browser.get('/api/account')).status).toBe(401)
+    })
+
+    test('but nothing of another sign-in of the same player', async () => {
+      const { account, browser, tokens } = await signedIn()
+      const elsewhere = club.browser()
+      await elsewhere.enter(account.email)
+      await refresh(browser, tokens.refresh_token)
+      await refresh(browser, tokens.refresh_token)
+      expect((await elsewhere.get('/api/account')).status).toBe(200)
+    })
+
+    test('a session that has run out is over, unless the player asked to be remembered', async () => {
+      const { browser, tokens } = await signedIn(false)
+      club.clock.advance(HOUR)
+      expect((await refresh(browser, tokens.refresh_token)).status).toBe(401)
+    })
+
+    test('a remembered one goes on under a new cookie, for thirty days', async () => {
+      const { browser, tokens } = await signedIn(true)
+      let token = tokens.refresh_token
+      for (let day = 1; day < 30; day += 1) {
+        const before = browser.cookies.get(SESSION)
+        club.clock.advance(24 * HOUR)
+        expect((await browser.get('/api/account')).status).toBe(401)
+        const { status, json } = await refresh(browser, token)
+        expect(status).toBe(200)
+        expect(browser.cookies.get(SESSION)).not.toBe(before)
+        expect((await browser.get('/api/account')).status).toBe(200)
+        token = json.refresh_token
+      }
+      club.clock.advance(24 * HOUR)
+      expect((await refresh(browser, token)).status).toBe(401)
+    })
+
+    test('a token alone opens nothing: it needs a cookie of the same sign-in', async () => {
+      const { tokens } = await signedIn(true)
+      const thief = await club.browser().open()
+      expect((await refresh(thief, tokens.refresh_token)).status).toBe(401)
+      const { browser: other } = await signedIn(true)
+      expect((await refresh(other, tokens.refresh_token)).status).toBe(401)
+    })
+
+    test.each(['', 'abc', '.', '0190a6e4-7e3a-7000-8000-000000000000.abc'])('%j is no token', async token => {
+      const { browser } = await signedIn()
+      expect([400, 401]).toContain((await refresh(browser, token)).status)
+      expect((await browser.get('/api/account')).status).toBe(200)
+    })
+  })
+})
+
+onPostgres('sessions, in parallel', world => {
+  const club = useServer(world)
+
+  test('of twenty uses of one refresh token at most one counts, and the theft is noticed', async () => {
+    const { email } = await club.addAccount()
+    const browser = club.browser()
+    const { refresh_token: token } = await browser.enter(email, true)
+    const uses = Array.from({ length: 20 }, () => browser.post('/api/auth/refresh', { refresh_token: token }))
+    const statuses = (await Promise.all(uses)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 200).length).toBeLessThanOrEqual(1)
+    expect((await browser.get('/api/account')).status).toBe(401)
+  })
+})

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pauseFor } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { createAccounts } from './accounts/accounts.service.ts'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { createReactivation } from './accounts/reactivation.service.ts'
+import { createSessions } from './accounts/sessions.service.ts'
+import { createSignIn } from './accounts/signIn.service.ts'
+import { historyRoutes } from './history/history.routes.ts'
+import { createHistory } from './history/history.service.ts'
+import type { Clock } from './kernel/clock/index.ts'
+import type { Config } from './kernel/config/index.ts'
+import type { Database } from './kernel/database/index.ts'
+import { answerHealth, answerReady } from './kernel/health/index.ts'
+import { createApp, type Door } from './kernel/http/app.ts'
+import { clientAddress, shortenedAddress } from './kernel/http/clientAddress.ts'
+import { createDispatch } from './kernel/http/dispatch.ts'
+import { openFiles, type StaticRoots } from './kernel/http/files.ts'
+import { createPages, type WebHandler } from './kernel/http/pages.ts'
+import { ProblemError, problemResponse } from './kernel/http/problem.ts'
+import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
+import { pageVisitor, type Visitor } from './kernel/http/Visitor.ts'
+import { housekeeping } from './kernel/housekeeping/index.ts'
+import type { JobKind } from './kernel/jobs/index.ts'
+import { errorFields, type Logger } from './kernel/logging/index.ts'
+import { outboxJob } from './kernel/outbox/index.ts'
+import { createPasswords, type Passwords } from './kernel/passwords/index.ts'
+import { deriveSecrets } from './kernel/secrets/index.ts'
+import { sessionHousekeeping } from './kernel/sessions/index.ts'
+import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
+import { embedRoutes } from './lounge/embed.routes.ts'
+import { tokensRoutes } from './lounge/tokens.routes.ts'
+import { createTokens } from './lounge/tokens.service.ts'
+import type { MailProvider } from './providers/index.ts'
+import { clockDoor } from './shell/clockDoor.ts'
+import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
+import { shellRoutes } from './shell/shell.routes.ts'
+import { createShell } from './shell/shell.service.ts'
+
+/** The outside parties; null where none is configured. */
+export interface Providers {
+  mail: MailProvider | null
+}
+
+export interface ServerDeps {
+  config: Config
+  clock: Clock
+  database: Database
+  sessionSecret: string
+  logger: Logger
+  providers: Providers
+  staticRoots: StaticRoots
+  /** Makes the web app, which calls the API in process; null where it is not built. */
+  createWebHandler: ((deps: { api: (request: Request) => Promise<Response> }) => WebHandler) | null
+  passwords?: Passwords
+  overrides?: RemoteOverrides
+  /** Moves the demo's clock. */
+  moveClock?: (offsetMs: number) => void
+  pause?: (ms: number) => Promise<unknown>
+}
+
+export interface Server {
+  /** Answers a request; without bindings it came from within the process. */
+  fetch(request: Request, bindings?: HttpBindings): Promise<Response>
+  /** What has to be done at its time. */
+  jobs: readonly JobKind[]
+  /** From now on the server says that it is not ready. */
+  beginStopping(): void
+}
+
+const INSIDE = '127.0.0.1'
+
+const visitorOf = (request: Request, bindings: HttpBindings | undefined, config: Config): Visitor => {
+  const peer = bindings?.incoming.socket.remoteAddress ?? INSIDE
+  const { trustedProxies } = config
+  const forwarded = trustedProxies > 0 ? request.headers.get('x-forwarded-for') : null
+  return { requestId: randomUUID(), address: clientAddress(peer, forwarded, trustedProxies), route: 'none' }
+}
+
+/** Puts the whole service together; it opens no port and reads no environment. */
+export const createServer = async (deps: ServerDeps): Promise<Server> => {
+  const { config, clock, database, logger, providers, createWebHandler } = deps
+  const { passwords = createPasswords(), pause = pauseFor } = deps
+  const secrets = deriveSecrets(deps.sessionSecret)
+  const overrides =
+    deps.overrides ?? (config.sandbox ? sandboxOverrides({ sandbox: config.sandbox }) : noOverrides)
+
+  const shell = createShell({
+    config,
+    database,
+    overrides,
+    onUnreadable: setting => logger.warn('setting ignored: it cannot be read', { setting }),
+  })
+  const { disclosesAccountState } = shell
+  const embed = createEmbed({ database, clock, origins: config.embedOrigins })
+  const core = { database, clock, secrets }
+  const accounts = {
+    accounts: createAccounts(core),
+    sessions: createSessions(core),
+    signIn: createSignIn({ ...core, passwords, disclosesAccountState }),
+    reactivation: createReactivation({ ...core, publicUrl: config.publicUrl, disclosesAccountState, pause }),
+  }
+
+  let isStopping = false
+  const files = await openFiles(config, deps.staticRoots)
+  const logFailure = (error: unknown, { requestId }: Visitor) =>
+    logger.error('page failed', { requestId, ...errorFields(error) })
+  const api = (request: Request): Promise<Response> =>
+    Promise.resolve(
+      app.fetch(request, { visitor: pageVisitor.getStore() ?? visitorOf(request, undefined, config) }),
+    )
+  const webHandler = createWebHandler?.({ api })
+  const pages = webHandler ? createPages({ config, secrets, webHandler, onError: logFailure }) : null
+
+  const otherwise: Door = async ({ req, env: { visitor } }) => {
+    const file = await files(req.path, req.raw)
+    if (file) {
+      visitor.route = 'file'
+      return file
+    }
+    return pages ? pages(req.raw, req.path, visitor) : problemResponse(new ProblemError(404))
+  }
+
+  const app = createApp({
+    routes: [
+      ...accountsRoutes(accounts),
+      ...shellRoutes(shell),
+      ...historyRoutes(createHistory({ database })),
+      ...tokensRoutes(createTokens({ database, clock })),
+      ...embedRoutes(embed),
+    ],
+    dispatch: createDispatch({
+      config,
+      clock,
+      database,
+      secrets,
+      logger,
+      findFrameSession: embed.findSession,
+    }),
+    doors: {
+      '/health': answerHealth,
+      '/ready': () => answerReady(database, isStopping),
+      '/.well-known/security.txt': () => answerSecurityTxt(config.publicUrl, clock.now()),
+      ...(config.sandbox && deps.moveClock
+        ? { 'POST /__demo/clock': clockDoor(config.sandbox, deps.moveClock) }
+        : {}),
+    },
+    otherwise,
+  })
+
+  const log = (visitor: Visitor, method: string, status: number, startedAt: number) => {
+    const { requestId, route, address } = visitor
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    const write = route === 'file' || route === 'none' ? logger.debug : logger.info
+    write('request', { requestId, method, route, status, ms, from: shortenedAddress(address) })
+  }
+
+  return {
+    async fetch(request, bindings) {
+      const startedAt = performance.now()
+      const visitor = visitorOf(request, bindings, config)
+      let response: Response
+      try {
+        response = await app.fetch(request, { visitor })
+      } catch (error) {
+        logFailure(error, visitor)
+        response = problemResponse(new ProblemError(500))
+      }
+      log(visitor, request.method, response.status, startedAt)
+      return response
+    },
+    jobs: [
+      housekeeping,
+      sessionHousekeeping,
+      embedHousekeeping,
+      ...(providers.mail ? [outboxJob(database, providers.mail)] : []),
+    ],
+    beginStopping() {
+      isStopping = true
+    },
+  }
+}

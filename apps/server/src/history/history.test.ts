@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { assert } from 'superstruct'
+import { ledgerTransaction, pageOf, pointsBalance } from '@players-club/domain-models'
+import { expect, test } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { ledgerFaults } from '../../test/ledgerFaults.ts'
+import { addPlayer } from '../../test/players.ts'
+import { postTransfer } from '../kernel/ledger/index.ts'
+import { createHistory } from './history.service.ts'
+import type { Database } from '../kernel/database/index.ts'
+
+/** A movement at each of the moments, of as many points as its place in the list. */
+async function addMovements(database: Database, playerId: string, moments: readonly string[]): Promise<void> {
+  await database.unitOfWork(async tx => {
+    for (const [index, moment] of moments.entries()) {
+      const isExchange = index % 3 === 2
+      const [player, house] = [{ playerId }, { house: 'grants' } as const]
+      await postTransfer(
+        tx,
+        {
+          key: randomUUID(),
+          kind: isExchange ? 'EXCHANGE' : 'GRANT',
+          description: `Movement ${index + 1}`,
+          details: { transactionId: `T${index + 1}`, bonus: index },
+          legs: [
+            isExchange
+              ? { from: player, to: house, currency: 'points', amount: index + 1 }
+              : { from: house, to: player, currency: 'points', amount: index + 1 },
+          ],
+        },
+        new Date(moment),
+      )
+    }
+  })
+}
+
+const DAYS = Array.from(
+  { length: 12 },
+  (_, index) => `2025-03-${String(index + 1).padStart(2, '0')}T18:00:00Z`,
+)
+
+onEachEngine('the history of points', world => {
+  const history = () => createHistory({ database: world.database })
+  const described = async (
+    playerId: string,
+    query: Parameters<ReturnType<typeof history>['getPointsHistory']>[1],
+  ) => {
+    const { content, totalElements } = await history().getPointsHistory(playerId, query)
+    return { total: totalElements, movements: content.map(({ description }) => Number(description.slice(9))) }
+  }
+
+  test('[API-038] [HISTORY-005] the balance is what all movements come to', async () => {
+    const playerId = await addPlayer(world.database)
+    expect(await history().getPointsBalance(playerId)).toEqual({ balance: 0 })
+    await addMovements(world.database, playerId, DAYS.slice(0, 3))
+    const balance = await history().getPointsBalance(playerId)
+    assert(balance, pointsBalance)
+    expect(balance).toEqual({ balance: 0 })
+    await addMovements(world.database, playerId, DAYS.slice(0, 2))
+    expect(await history().getPointsBalance(playerId)).toEqual({ balance: 3 })
+  })
+
+  test('a movement tells when, what for, how much, which way, and what else is known', async () => {
+    const playerId = await addPlayer(world.database)
+    await addMovements(world.database, playerId, DAYS.slice(0, 3))
+    const page = await history().getPointsHistory(playerId, { page: 0, size: 10 })
+    assert(page, pageOf(ledgerTransaction))
+    expect(page).toMatchObject({ page: 0, size: 10, totalElements: 3 })
+    expect(page.content[0]).toMatchObject({
+      date: '2025-03-03T18:00:00.000Z',
+      description: 'Movement 3',
+      type: 'DEBIT',
+      amount: 3,
+    })
+    expect(page.content[1]).toMatchObject({ type: 'CREDIT', amount: 2 })
+    expect(page.content[1]?.extraData).toEqual(
+      expect.arrayContaining([
+        { key: 'transactionId', value: 'T2' },
+        { key: 'bonus', value: '1' },
+      ]),
+    )
+  })
+
+  test('[API-066] pages run from the latest to the first, without gap or repetition', async () => {
+    const playerId = await addPlayer(world.database)
+    await addMovements(world.database, playerId, DAYS)
+    expect(await described(playerId, { page: 0, size: 5 })).toEqual({
+      total: 12,
+      movements: [12, 11, 10, 9, 8],
+    })
+    expect(await described(playerId, { page: 1, size: 5 })).toEqual({ total: 12, movements: [7, 6, 5, 4, 3] })
+    expect(await described(playerId, { page: 2, size: 5 })).toEqual({ total: 12, movements: [2, 1] })
+    expect(await described(playerId, { page: 3, size: 5 })).toEqual({ total: 12, movements: [] })
+  })
+
+  test('pages cut through a day with many movements', async () => {
+    const playerId = await addPlayer(world.database)
+    const moments = Array.from(
+      { length: 9 },
+      (_, index) => `2025-03-0${1 + Math.floor(index / 6)}T18:0${index}:00Z`,
+    )
+    await addMovements(world.database, playerId, moments)
+    const pages = await Promise.all([0, 1, 2].map(page => described(playerId, { page, size: 4 })))
+    expect(pages.flatMap(page => page.movements)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[API-066] a filter narrows to days of Phoenix, both included', async () => {
+    const playerId = await addPlayer(world.database)
+    await addMovements(world.database, playerId, [
+      '2025-03-02T06:59:59Z',
+      '2025-03-02T07:00:00Z',
+      '2025-03-04T06:59:59Z',
+      '2025-03-04T07:00:00Z',
+    ])
+    const filter = { startDate: '2025-03-02', endDate: '2025-03-03' }
+    expect(await described(playerId, { page: 0, size: 10, filter })).toEqual({ total: 2, movements: [3, 2] })
+    expect(await described(playerId, { page: 1, size: 1, filter })).toEqual({ total: 2, movements: [2] })
+    expect(await described(playerId, { page: 2, size: 1, filter })).toEqual({ total: 2, movements: [] })
+    const open = await described(playerId, { page: 0, size: 10, filter: { startDate: '2025-03-04' } })
+    expect(open).toEqual({ total: 1, movements: [4] })
+  })
+
+  test('[API-066] a filter narrows to types of movements', async () => {
+    const playerId = await addPlayer(world.database)
+    await addMovements(world.database, playerId, DAYS)
+    const only = (historyTypes: string[]) =>
+      described(playerId, { page: 0, size: 10, filter: { historyTypes } })
+    expect(await only(['EXCHANGE'])).toEqual({ total: 4, movements: [12, 9, 6, 3] })
+    expect((await only(['EXCHANGE', 'GRANT'])).total).toBe(12)
+    expect(await only(['POLL'])).toEqual({ total: 0, movements: [] })
+  })
+
+  test('nobody sees another player’s movements, nor tokens among points', async () => {
+    const [own, other] = [await addPlayer(world.database, { tokens: 5 }), await addPlayer(world.database)]
+    await addMovements(world.database, other, DAYS)
+    expect(await described(own, { page: 0, size: 10 })).toEqual({ total: 0, movements: [] })
+  })
+
+  test('a page is one query, whatever is on it', async () => {
+    const playerId = await addPlayer(world.database)
+    await addMovements(world.database, playerId, DAYS)
+    for (const size of [1, 10, 100]) {
+      const queries = await world.countQueries(() => history().getPointsHistory(playerId, { page: 0, size }))
+      expect(queries).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { systemClock } from './systemClock.ts'
+import type { Clock } from '@players-club/domain-models'
+
+export interface SandboxClock extends Clock {
+  /** Puts the clock so far ahead of the real time. */
+  move(offsetMs: number): void
+}
+
+/** A clock that people can move, in the demo only. */
+export function sandboxClock(real: Clock = systemClock): SandboxClock {
+  let offset = 0
+  return {
+    now: () => new Date(real.now().getTime() + offset),
+    move(offsetMs) {
+      offset = offsetMs
+    },
+  }
+}
+
+const PATIENCE_MS = 2_000
+
+/** How far ahead the sandbox has its clock now: what a server that starts later than the sandbox asks. */
+export async function readSandboxOffset(
+  sandboxUrl: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<number> {
+  const answer = await fetch(new URL('/clock.json', sandboxUrl), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  const body: unknown = await answer.json()
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'offsetMs' in body &&
+    Number.isSafeInteger(body.offsetMs)
+  ) {
+    return Number(body.offsetMs)
+  }
+  throw new Error('The sandbox did not say how far its clock is moved.')
+}

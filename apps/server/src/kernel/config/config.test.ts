@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const SECRET = 'x'.repeat(32)
+
+const production = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://club.example',
+  SESSION_SECRET: SECRET,
+}
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('values', () => {
+  test('a start that says nothing is a demo on the embedded database, with every door to a sandbox shut', () => {
+    expect(readConfig({})).toEqual({
+      mode: 'demo',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      database: { kind: 'embedded', folder: '.data/db' },
+      sessionSecret: null,
+      sandbox: null,
+      mail: null,
+      discloseAccountState: false,
+      features: [
+        'SWEEPSTAKES_V1',
+        'LL_PAYMENT_ENABLED',
+        'QUICKCARD_V1',
+        'QUICKDRAW_V1',
+        'INFORMATION_ONLY_V1',
+        'EINSTANT_V1',
+      ],
+      embedOrigins: [],
+      trustedProxies: 0,
+      webApp: 'build',
+      logLevel: 'info',
+    })
+  })
+
+  test('a production start with everything set', () => {
+    const config = readConfig({
+      ...production,
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://club@db/club',
+      DISCLOSE_ACCOUNT_STATE: 'true',
+      FEATURES: 'SWEEPSTAKES_V1, QUICKDRAW_V1',
+      EMBED_ORIGINS: 'https://partner.example/,https://other.example',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'warn',
+    })
+    expect(config).toEqual({
+      mode: 'production',
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://club.example',
+      database: { kind: 'postgres', url: 'postgres://club@db/club' },
+      sessionSecret: SECRET,
+      sandbox: null,
+      mail: null,
+      discloseAccountState: true,
+      features: ['SWEEPSTAKES_V1', 'QUICKDRAW_V1'],
+      embedOrigins: ['https://partner.example', 'https://other.example'],
+      trustedProxies: 2,
+      webApp: 'build',
+      logLevel: 'warn',
+    })
+  })
+
+  test('where the machine says production, so does the server', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toContainEqual(
+      expect.stringContaining('SESSION_SECRET is missing'),
+    )
+  })
+
+  test('in development the web app comes from its sources', () => {
+    expect(readConfig({ WEB_APP: 'source' }).webApp).toBe('source')
+  })
+
+  test("the sandbox has the mailbox and the partner's web site", () => {
+    const config = readConfig({
+      SANDBOX_URL: 'http://localhost:3001',
+      SANDBOX_SECRET: 's'.repeat(16),
+      EMBED_ORIGINS: 'https://partner.example',
+    })
+    expect(config.mail).toEqual({ url: 'http://localhost:3001/mail', secret: 's'.repeat(16) })
+    expect(config.embedOrigins).toEqual(['https://partner.example', 'http://localhost:3001'])
+  })
+})
+
+describe('refusals', () => {
+  const refused: [string, Record<string, string>, string][] = [
+    [
+      'a port that is no number',
+      { PORT: 'abc' },
+      'PORT is "abc": it must be a whole number from 0 to 65535.',
+    ],
+    [
+      'a port that is too high',
+      { PORT: '65536' },
+      'PORT is "65536": it must be a whole number from 0 to 65535.',
+    ],
+    ['a port with a sign', { PORT: '-1' }, 'PORT is "-1": it must be a whole number from 0 to 65535.'],
+    ['an empty value', { PORT: '' }, 'PORT is empty: it must be a whole number from 0 to 65535.'],
+    ['an unknown mode', { MODE: 'staging' }, 'MODE is "staging": it must be demo or production.'],
+    [
+      'a yes for true',
+      { DISCLOSE_ACCOUNT_STATE: 'yes' },
+      'DISCLOSE_ACCOUNT_STATE is "yes": it must be true or false.',
+    ],
+    [
+      'an address with a path',
+      { PUBLIC_URL: 'https://club.example/app' },
+      'PUBLIC_URL is "https://club.example/app": it must be the address players open, without a path: https://…, or http:// on localhost alone.',
+    ],
+    [
+      'plain http on the open network',
+      { PUBLIC_URL: 'http://club.example' },
+      'PUBLIC_URL is "http://club.example": it must be the address players open, without a path: https://…, or http:// on localhost alone.',
+    ],
+    [
+      'an embed origin with a wildcard',
+      { EMBED_ORIGINS: 'https://partner.example,*' },
+      'EMBED_ORIGINS is "https://partner.example,*": it must be partners\' origins with commas between them: https://…, or http:// on localhost alone.',
+    ],
+    [
+      'a flag in small letters',
+      { FEATURES: 'sweepstakes' },
+      'FEATURES is "sweepstakes": it must be a list with commas of SWEEPSTAKES_V1, LL_PAYMENT_ENABLED, QUICKCARD_V1, QUICKDRAW_V1, INFORMATION_ONLY_V1, EINSTANT_V1, SECURE_LL_DETAILS_PAGE.',
+    ],
+    [
+      'too many proxies',
+      { TRUST_PROXY: 'true' },
+      'TRUST_PROXY is "true": it must be the number of proxies in front of the server, from 0 to 5.',
+    ],
+    [
+      'an unknown log level',
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is "loud": it must be debug, info, warn, error, silent.',
+    ],
+    [
+      'a swapped letter',
+      { DATABASE_ULR: 'x' },
+      'DATABASE_ULR is not a variable of this server: did you mean DATABASE_URL?',
+    ],
+    [
+      'another case',
+      { Log_Level: 'info' },
+      'Log_Level is not a variable of this server: did you mean LOG_LEVEL?',
+    ],
+    [
+      'a missing underscore',
+      { PUBLICURL: 'x' },
+      'PUBLICURL is not a variable of this server: did you mean PUBLIC_URL?',
+    ],
+    ['small letters', { port: '3000' }, 'port is not a variable of this server: did you mean PORT?'],
+    [
+      'half a sandbox',
+      { SANDBOX_URL: 'http://localhost:3001' },
+      'SANDBOX_SECRET is missing: with SANDBOX_URL it must be a random text of 16 characters or more.',
+    ],
+    [
+      'the other half of a sandbox',
+      { SANDBOX_SECRET: 's'.repeat(16) },
+      "SANDBOX_URL is missing: with SANDBOX_SECRET it must be the sandbox's address: http://… or https://….",
+    ],
+    [
+      'half a mail service',
+      { MAIL_URL: 'https://mail.example/send' },
+      'MAIL_SECRET is missing: with MAIL_URL it must be a random text of 16 characters or more.',
+    ],
+    [
+      'a production start without a secret',
+      { MODE: 'production', PUBLIC_URL: 'https://club.example' },
+      'SESSION_SECRET is missing: with MODE=production it must be a random text of 32 characters or more.',
+    ],
+    [
+      'a production start without its address',
+      { MODE: 'production', SESSION_SECRET: SECRET },
+      'PUBLIC_URL is missing: with MODE=production it must be the address players open, without a path: https://…, or http:// on localhost alone.',
+    ],
+    [
+      "a production start with a sandbox's address",
+      { ...production, SANDBOX_URL: 'http://localhost:3001' },
+      "SANDBOX_URL is set: the sandbox's doors cannot be opened with MODE=production. Leave it out.",
+    ],
+    [
+      "a production start with a sandbox's secret",
+      { ...production, SANDBOX_SECRET: 's'.repeat(16) },
+      "SANDBOX_SECRET is set: the sandbox's doors cannot be opened with MODE=production. Leave it out.",
+    ],
+    [
+      'a web app from nowhere',
+      { WEB_APP: 'dev' },
+      'WEB_APP is "dev": it must be build (what was built of the web app) or source (its sources, for development).',
+    ],
+    [
+      "a production start with the web app's sources",
+      { ...production, WEB_APP: 'source' },
+      'WEB_APP is "source": with MODE=production only what was built is served. Leave it out.',
+    ],
+  ]
+
+  test.each(refused)('%s', (_, env, sentence) => {
+    expect(problemsOf(env)).toEqual([sentence])
+  })
+
+  test('a name with our prefix that is not ours is refused with the names that are', () => {
+    const [problem] = problemsOf({ PLAYERS_CLUB_PORT: '3000' })
+    expect(problem).toMatch(/^PLAYERS_CLUB_PORT is not a variable of this server\. It knows MODE, PORT, /)
+  })
+
+  test('everything that is wrong is named at once', () => {
+    expect(problemsOf({ PORT: 'x', MODE: 'y', DATABSE_URL: 'z' })).toHaveLength(3)
+  })
+
+  test.each([
+    ['SESSION_SECRET', 'hunter2'],
+    ['SANDBOX_SECRET', 'hunter2'],
+    ['DATABASE_URL', 'mysql://club:hunter2@db/club'],
+  ])('a wrong %s is refused without being repeated', (name, value) => {
+    const problems = problemsOf({
+      SANDBOX_URL: 'http://localhost:3001',
+      SANDBOX_SECRET: 's'.repeat(16),
+      [name]: value,
+    })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} has a wrong value: it must be `))
+    expect(problems.join()).not.toContain('hunter2')
+  })
+})
+
+test("other programs' variables are left alone", () => {
+  const others = {
+    HOME: '/root',
+    PATH: '/bin',
+    NODE_ENV: 'development',
+    SHELL: '/bin/sh',
+    DATA_FOLDER: '/data',
+  }
+  expect(
+    problemsOf({ ...others, HOSTNAME: 'box', npm_config_port: '1', TERM: 'xterm', LOGNAME: 'me' }),
+  ).toEqual([])
+})
+
+test('a near miss beside the variable itself belongs to somebody else', () => {
+  expect(problemsOf({ DATABASE_URL: 'postgres://db/club', DATABASE_URI: 'x' })).toEqual([])
+})

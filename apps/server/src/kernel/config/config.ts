@@ -1,0 +1,158 @@
+import { FEATURE_FLAGS } from '@players-club/domain-models'
+import { nearMiss } from './nearMiss.ts'
+import { VARIABLES, type VariableName, type VariableValues } from './variables.ts'
+
+export interface Config {
+  mode: 'demo' | 'production'
+  port: number
+  host: string
+  publicUrl: string
+  database: { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }
+  /** Absent in a demo that has not made its own yet. */
+  sessionSecret: string | null
+  /** The outside world in a box; only a demo may have one. */
+  sandbox: { url: string; secret: string } | null
+  /** Where mails are posted to; null where nobody carries them. */
+  mail: { url: string; secret: string } | null
+  discloseAccountState: boolean
+  features: readonly string[]
+  embedOrigins: readonly string[]
+  trustedProxies: number
+  /** What is served of the web app: its build, or in development its sources as they are now. */
+  webApp: 'build' | 'source'
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** What is wrong with the environment, a sentence for each thing. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** In a demo everything is open; SECURE_LL_DETAILS_PAGE closes something. */
+const DEMO_FEATURES = FEATURE_FLAGS.filter(flag => flag !== 'SECURE_LL_DETAILS_PAGE')
+
+const known = Object.keys(VARIABLES) as VariableName[]
+
+const shown = (raw: string) => JSON.stringify(raw.length > 60 ? `${raw.slice(0, 60)}…` : raw)
+
+const readVariable = (name: VariableName, raw: string, problems: string[]): unknown => {
+  const { read, allowed, secret } = VARIABLES[name]
+  const value = read(raw)
+  if (value !== undefined) return value
+  const what = raw.trim() === '' ? 'is empty' : secret ? 'has a wrong value' : `is ${shown(raw)}`
+  problems.push(`${name} ${what}: it must be ${allowed}.`)
+  return undefined
+}
+
+const readVariables = (env: Environment, problems: string[]): VariableValues => {
+  const values: Partial<Record<VariableName, unknown>> = {}
+  for (const name of known) {
+    const raw = env[name]
+    if (raw !== undefined) values[name] = readVariable(name, raw, problems)
+  }
+  // Each value came out of the struct of its own variable just now.
+  return values as VariableValues
+}
+
+const refuseStrangers = (env: Environment, problems: string[]) => {
+  for (const name of Object.keys(env)) {
+    if (name.startsWith('PLAYERS_CLUB')) {
+      problems.push(`${name} is not a variable of this server. It knows ${known.join(', ')}.`)
+      continue
+    }
+    const meant = nearMiss(name, known)
+    // Where both are set the other one belongs to somebody else.
+    if (meant !== null && env[meant] === undefined) {
+      problems.push(`${name} is not a variable of this server: did you mean ${meant}?`)
+    }
+  }
+}
+
+const refuseInProduction = (env: Environment, values: VariableValues, problems: string[]) => {
+  for (const name of ['SANDBOX_URL', 'SANDBOX_SECRET'] as const) {
+    if (env[name] !== undefined) {
+      problems.push(
+        `${name} is set: the sandbox's doors cannot be opened with MODE=production. Leave it out.`,
+      )
+    }
+  }
+  if (values.WEB_APP === 'source') {
+    problems.push('WEB_APP is "source": with MODE=production only what was built is served. Leave it out.')
+  }
+  for (const name of ['SESSION_SECRET', 'PUBLIC_URL'] as const) {
+    if (env[name] === undefined) {
+      problems.push(`${name} is missing: with MODE=production it must be ${VARIABLES[name].allowed}.`)
+    }
+  }
+}
+
+/** Two variables that mean something only together. */
+type Pair = readonly [VariableName, VariableName]
+
+const SANDBOX: Pair = ['SANDBOX_URL', 'SANDBOX_SECRET']
+const MAIL: Pair = ['MAIL_URL', 'MAIL_SECRET']
+
+const refuseHalfPairs = (env: Environment, pairs: readonly Pair[], problems: string[]) => {
+  for (const [url, secret] of pairs) {
+    for (const [present, absent] of [
+      [url, secret],
+      [secret, url],
+    ] as const) {
+      if (env[present] === undefined || env[absent] !== undefined) continue
+      problems.push(`${absent} is missing: with ${present} it must be ${VARIABLES[absent].allowed}.`)
+    }
+  }
+}
+
+const pair = (url: string | undefined, secret: string | undefined) =>
+  url === undefined || secret === undefined ? null : { url, secret }
+
+/** A start that says nothing is a demo, unless the machine says that it is a production one. */
+const modeOf = (env: Environment, values: VariableValues): Config['mode'] =>
+  values.MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')
+
+/** Reads the whole configuration, or throws a ConfigError that names everything wrong with it. */
+export const readConfig = (env: Environment): Config => {
+  const problems: string[] = []
+  const values = readVariables(env, problems)
+  refuseStrangers(env, problems)
+  const mode = modeOf(env, values)
+  if (mode === 'production') refuseInProduction(env, values, problems)
+  // A sandbox that must not be there need not be whole.
+  refuseHalfPairs(env, mode === 'production' ? [MAIL] : [SANDBOX, MAIL], problems)
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  const port = values.PORT ?? 3000
+  const sandbox = pair(values.SANDBOX_URL, values.SANDBOX_SECRET)
+  const partners = values.EMBED_ORIGINS ?? []
+  return {
+    mode,
+    port,
+    host: values.HOST ?? '127.0.0.1',
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    database:
+      values.DATABASE_URL === undefined
+        ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/db' }
+        : { kind: 'postgres', url: values.DATABASE_URL },
+    sessionSecret: values.SESSION_SECRET ?? null,
+    sandbox,
+    // In the demo the sandbox has a mailbox.
+    mail:
+      pair(values.MAIL_URL, values.MAIL_SECRET) ?? (sandbox && { ...sandbox, url: `${sandbox.url}/mail` }),
+    discloseAccountState: values.DISCLOSE_ACCOUNT_STATE ?? false,
+    features: values.FEATURES ?? (mode === 'demo' ? DEMO_FEATURES : []),
+    // The sandbox holds a partner's web site, so that the widgets can be seen at work.
+    embedOrigins: sandbox ? [...new Set([...partners, new URL(sandbox.url).origin])] : partners,
+    trustedProxies: values.TRUST_PROXY ?? 0,
+    webApp: values.WEB_APP ?? 'build',
+    logLevel: values.LOG_LEVEL ?? 'info',
+  }
+}

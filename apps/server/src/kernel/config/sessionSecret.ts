@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Config } from './config.ts'
+
+const FILE = 'session-secret'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/**
+ * The configured secret, or the demo's own: made at the first start and kept beside the data, so that
+ * players stay signed in over a restart and `reset` forgets it with everything else.
+ */
+export const readSessionSecret = async (config: Config): Promise<string> => {
+  if (config.sessionSecret !== null) return config.sessionSecret
+  const folder = dirname(config.database.kind === 'embedded' ? config.database.folder : '.data/db')
+  const file = join(folder, FILE)
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+  await mkdir(folder, { recursive: true })
+  const made = randomBytes(32).toString('base64url')
+  await writeFile(file, `${made}\n`, { mode: 0o600 })
+  return made
+}

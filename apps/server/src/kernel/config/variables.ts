@@ -1,0 +1,121 @@
+import { FEATURE_FLAGS } from '@players-club/domain-models'
+import {
+  array,
+  coerce,
+  enums,
+  min,
+  max,
+  integer,
+  refine,
+  size,
+  string,
+  boolean,
+  type Struct,
+} from 'superstruct'
+
+/** One environment variable: what it may hold, and the words in which a wrong value is refused. */
+export interface Variable<T> {
+  /** The value of the text; undefined where it may not stand there. */
+  read: (text: string) => T | undefined
+  allowed: string
+  /** A secret's value is never repeated, neither in a refusal nor in a log line. */
+  secret: boolean
+}
+
+const reading =
+  <T, S>(struct: Struct<T, S>) =>
+  (text: string): T | undefined =>
+    struct.validate(text, { coerce: true })[1]
+
+const variable = <T, S>(struct: Struct<T, S>, allowed: string): Variable<T> => ({
+  read: reading(struct),
+  allowed,
+  secret: false,
+})
+
+const secret = <T, S>(struct: Struct<T, S>, allowed: string): Variable<T> => ({
+  read: reading(struct),
+  allowed,
+  secret: true,
+})
+
+const wholeNumber = (least: number, most: number) =>
+  coerce(max(min(integer(), least), most), string(), text => (/^\d{1,6}$/.test(text) ? Number(text) : text))
+
+const trueOrFalse = coerce(boolean(), string(), text =>
+  text === 'true' ? true : text === 'false' ? false : text,
+)
+
+const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+const parseUrl = (text: string) => (URL.canParse(text) ? new URL(text) : null)
+
+/** Cookies and frames need a secure context, which over plain http only the machine itself is. */
+const isSecureOrigin = (text: string) => {
+  const url = parseUrl(text)
+  return (
+    url !== null &&
+    url.origin === text.replace(/\/$/, '') &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
+  )
+}
+
+const origin = coerce(refine(string(), 'origin', isSecureOrigin), string(), text => text.replace(/\/$/, ''))
+
+const webAddress = coerce(
+  refine(string(), 'web address', text => ['http:', 'https:'].includes(parseUrl(text)?.protocol ?? '')),
+  string(),
+  text => text.replace(/\/$/, ''),
+)
+
+const postgresUrl = refine(string(), 'database address', text =>
+  ['postgres:', 'postgresql:'].includes(parseUrl(text)?.protocol ?? ''),
+)
+
+const listOf = <T extends string, S>(item: Struct<T, S>) =>
+  coerce(array(item), string(), text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(part => part !== ''),
+  )
+
+export const MODES = ['demo', 'production'] as const
+export const WEB_APPS = ['build', 'source'] as const
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+/** Every variable the server reads. A name that is not here and looks as if it were is refused. */
+export const VARIABLES = {
+  MODE: variable(enums(MODES), 'demo or production'),
+  PORT: variable(wholeNumber(0, 65_535), 'a whole number from 0 to 65535'),
+  HOST: variable(size(string(), 1, 255), 'a host name or an IP address to listen on'),
+  PUBLIC_URL: variable(
+    origin,
+    'the address players open, without a path: https://…, or http:// on localhost alone',
+  ),
+  DATABASE_URL: secret(postgresUrl, 'a PostgreSQL address: postgres://user:password@host:port/database'),
+  DATABASE_FOLDER: variable(size(string(), 1, 1_000), 'a folder for the embedded database'),
+  SESSION_SECRET: secret(size(string(), 32, 1_000), 'a random text of 32 characters or more'),
+  SANDBOX_URL: variable(webAddress, "the sandbox's address: http://… or https://…"),
+  SANDBOX_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  DISCLOSE_ACCOUNT_STATE: variable(trueOrFalse, 'true or false'),
+  FEATURES: variable(listOf(enums(FEATURE_FLAGS)), `a list with commas of ${FEATURE_FLAGS.join(', ')}`),
+  MAIL_URL: variable(webAddress, 'the address that mails are posted to: http://… or https://…'),
+  MAIL_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  EMBED_ORIGINS: variable(
+    listOf(origin),
+    "partners' origins with commas between them: https://…, or http:// on localhost alone",
+  ),
+  TRUST_PROXY: variable(wholeNumber(0, 5), 'the number of proxies in front of the server, from 0 to 5'),
+  WEB_APP: variable(
+    enums(WEB_APPS),
+    'build (what was built of the web app) or source (its sources, for development)',
+  ),
+  LOG_LEVEL: variable(enums(LOG_LEVELS), LOG_LEVELS.join(', ')),
+} as const
+
+export type VariableName = keyof typeof VARIABLES
+
+export type VariableValues = {
+  [Name in VariableName]?: (typeof VARIABLES)[Name] extends Variable<infer T> ? T : never
+}

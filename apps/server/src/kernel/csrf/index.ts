@@ -1,0 +1,1 @@
+export { CSRF_HEADER, csrfTokenOf, hasCsrfToken, isFromOwnPage } from './csrf.ts'

@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockFolder } from './folderLock.ts'
+import { watchFreeSpace } from './freeSpace.ts'
+import { bringUpToDate, isUpToDate } from './migrations.ts'
+import { runUnitOfWork } from './unitOfWork.ts'
+import type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
+import type { Logger } from 'drizzle-orm/logger'
+
+const DEFAULT_MINIMUM_FREE_BYTES = 256 * 1024 * 1024
+
+const DURABILITY_NOTE =
+  'The embedded database keeps every acknowledged change when this process is killed, but it does not promise ' +
+  'that for a power loss. Set DATABASE_URL to a PostgreSQL where that matters.'
+
+/** The data in a folder beside the server (or in memory), for one process and without any set-up. */
+export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const { folder, onQuery, minimumFreeBytes = DEFAULT_MINIMUM_FREE_BYTES } = options
+  if (folder !== undefined) await mkdir(folder, { recursive: true })
+  const lock = folder === undefined ? undefined : await lockFolder(folder)
+  const space = folder === undefined ? undefined : await watchFreeSpace(folder, minimumFreeBytes)
+  let client: PGlite | undefined
+
+  async function close() {
+    space?.stop()
+    await client?.close()
+    await lock?.release()
+  }
+
+  try {
+    client = await PGlite.create({
+      ...(folder === undefined ? {} : { dataDir: join(folder, 'database') }),
+      // The same shape as the PostgreSQL driver gives: 64-bit numbers as text.
+      parsers: { [types.INT8]: (value: string) => value },
+    })
+    const pglite = client
+    const query = async (text: string) => (await pglite.query<Record<string, unknown>>(text)).rows
+    await bringUpToDate(query, migrationsFolder => migrate(drizzle(pglite), { migrationsFolder }))
+    // As in postgresEngine.ts; here no autovacuum ever corrects what is thought of a table's size.
+    await pglite.exec('set enable_seqscan = off')
+
+    const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }
+    return {
+      engine: 'embedded',
+      notes: folder === undefined ? [] : [DURABILITY_NOTE],
+      unitOfWork: <T>(work: (tx: Tx) => Promise<T>) =>
+        runUnitOfWork(() =>
+          pglite.transaction(async inner => {
+            if (space?.isLow()) await inner.query('set transaction read only')
+            // Drizzle's own driver passes a transaction where its type asks for the whole client.
+            return work(drizzle(inner as unknown as PGlite, { logger }))
+          }),
+        ),
+      statement: <Row>({ text, values }: Statement) =>
+        runUnitOfWork(async () => {
+          onQuery?.(text)
+          if (!space?.isLow()) return (await pglite.query<Row>(text, [...values])).rows
+          return pglite.transaction(async inner => {
+            await inner.query('set transaction read only')
+            return (await inner.query<Row>(text, [...values])).rows
+          })
+        }),
+      async ready() {
+        try {
+          return { database: true, migrations: await isUpToDate(query) }
+        } catch {
+          return { database: false, migrations: false }
+        }
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

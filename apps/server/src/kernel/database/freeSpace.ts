@@ -1,0 +1,25 @@
+import { statfs } from 'node:fs/promises'
+
+const CHECK_EVERY_MS = 1_000
+
+export interface FreeSpace {
+  isLow(): boolean
+  stop(): void
+}
+
+/** Knows whether the disk under `folder` has less than `minimumBytes` left. */
+export async function watchFreeSpace(folder: string, minimumBytes: number): Promise<FreeSpace> {
+  let isLow = false
+
+  async function check() {
+    const { bavail, bsize } = await statfs(folder)
+    isLow = bavail * bsize < minimumBytes
+  }
+
+  await check()
+  // A check that fails says nothing about the space; the last answer stands.
+  const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS)
+  timer.unref()
+
+  return { isLow: () => isLow, stop: () => clearInterval(timer) }
+}

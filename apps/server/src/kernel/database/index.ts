@@ -1,0 +1,5 @@
+export type { Database, DatabaseOptions, Readiness, Statement, Tx } from './Database.ts'
+export { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'
+export { openDatabase } from './openDatabase.ts'
+export { constraintOf, sqlState } from './sqlState.ts'
+export { isInsideUnitOfWork } from './unitOfWork.ts'

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startCluster } from '../../../test/cluster/cluster.ts'
+import { copyFolder, useDatabase } from '../../../test/engines.ts'
+import { reasonsOf } from '../../../test/reasonsOf.ts'
+import { DatabaseUnavailableError, openDatabase } from './index.ts'
+import type { Cluster } from '../../../test/cluster/cluster.ts'
+import type { Database } from './index.ts'
+
+const insert = (database: Database) =>
+  database.unitOfWork(tx => tx.execute(sql`insert into things values (1)`))
+const count = async (database: Database) =>
+  (await database.statement({ name: 'things', text: 'select * from things', values: [] })).length
+
+describe('a PostgreSQL that goes away', () => {
+  let cluster: Cluster
+  let database: Database
+  beforeAll(async () => {
+    cluster = await startCluster({ durable: true })
+    database = await openDatabase({ url: cluster.urlOf('postgres') })
+    await database.unitOfWork(tx => tx.execute(sql`create table things (n int)`))
+  })
+  afterAll(async () => {
+    await database.close()
+    await cluster.stop()
+  })
+
+  test('makes everything unavailable and is found again when it is back', async () => {
+    await insert(database)
+    const crash = cluster.crashAndRestart()
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => insert(database)))
+    expect(reasonsOf(results).filter(reason => !(reason instanceof DatabaseUnavailableError))).toEqual([])
+    await crash
+    const acknowledged = results.filter(result => result.status === 'fulfilled').length
+    await expect.poll(() => database.ready(), { timeout: 5000 }).toEqual({ database: true, migrations: true })
+    expect(await count(database)).toBeGreaterThanOrEqual(1 + acknowledged)
+  })
+})
+
+test('a PostgreSQL that is not there is said so', async () => {
+  const opening = openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/nothing', connectTimeoutMs: 500 })
+  await expect(opening).rejects.toBeInstanceOf(DatabaseUnavailableError)
+})
+
+describe('a statement that takes too long', () => {
+  const world = useDatabase('postgres')
+
+  test('is broken off, and its connection serves the next one', async () => {
+    const database = await world.reopen({ statementTimeoutMs: 200, poolSize: 1 })
+    const slow = database.unitOfWork(tx => tx.execute(sql`select pg_sleep(30)`))
+    await expect(slow).rejects.toMatchObject({ name: 'DatabaseUnavailableError', reason: 'overloaded' })
+    expect(await database.unitOfWork(tx => tx.execute(sql`select 1`))).toBeDefined()
+  })
+})
+
+test('an embedded database on a disk that is nearly full answers reads and refuses writes', async () => {
+  const place = await copyFolder()
+  const roomy = await openDatabase({ ...place.location, minimumFreeBytes: 0 })
+  await roomy.unitOfWork(tx => tx.execute(sql`create table things (n int)`))
+  await insert(roomy)
+  await roomy.close()
+  const full = await openDatabase({ ...place.location, minimumFreeBytes: Number.MAX_SAFE_INTEGER })
+  expect(await count(full)).toBe(1)
+  expect(await full.ready()).toEqual({ database: true, migrations: true })
+  await expect(insert(full)).rejects.toMatchObject({ name: 'DatabaseUnavailableError', reason: 'readOnly' })
+  await full.close()
+  await place.remove()
+})
+
+test('the embedded database says what it does not promise', async () => {
+  const place = await copyFolder()
+  const database = await openDatabase({ ...place.location, minimumFreeBytes: 0 })
+  expect(database.notes.join()).toMatch(/does not promise.*power loss.*DATABASE_URL/)
+  await database.close()
+  await place.remove()
+})

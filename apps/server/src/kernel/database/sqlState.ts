@@ -1,0 +1,22 @@
+/** The five-character state of the database error at the root of `error`, if there is one. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code
+  }
+  return undefined
+}
+
+/** The database error itself, below what the query builder wraps around it. */
+export function rootError(error: unknown): unknown {
+  let root = error
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause
+  return root
+}
+
+/** The name of the constraint that refused a change. */
+export function constraintOf(error: unknown): string | undefined {
+  const root = rootError(error)
+  if (!(root instanceof Error) || !('constraint' in root)) return undefined
+  return typeof root.constraint === 'string' ? root.constraint : undefined
+}

@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DatabaseUnavailableError } from './errors.ts'
+import { rootError, sqlState } from './sqlState.ts'
+
+const ATTEMPTS = 6
+const FIRST_PAUSE_MS = 4
+
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const READ_ONLY = '25006'
+const OVERLOADED = new Set(['57014', '55P03', '53300', '53200'])
+const UNREACHABLE = new Set(['57P01', '57P02', '57P03', '53100', '58030'])
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+])
+
+const inside = new AsyncLocalStorage<true>()
+
+/** Whether the caller runs inside a unit of work, where no outside party may be called. */
+export function isInsideUnitOfWork(): boolean {
+  return inside.getStore() === true
+}
+
+/** Runs `attempt` as a unit of work: whole again when the engine had to break it off, a few times, jittered. */
+export async function runUnitOfWork<T>(attempt: () => Promise<T>): Promise<T> {
+  if (isInsideUnitOfWork()) throw new Error('A unit of work was begun inside another one.')
+  for (let count = 1; ; count += 1) {
+    try {
+      return await inside.run(true, attempt)
+    } catch (error) {
+      const state = sqlState(error)
+      const isBrokenOff = state === SERIALIZATION_FAILURE || state === DEADLOCK
+      if (!isBrokenOff) throw asUnavailable(error, state)
+      if (count === ATTEMPTS) {
+        throw new DatabaseUnavailableError('overloaded', 'Too many units of work met on the same rows.', {
+          cause: error,
+        })
+      }
+    }
+    await pause(Math.random() * FIRST_PAUSE_MS * 2 ** count)
+  }
+}
+
+function asUnavailable(error: unknown, state: string | undefined): unknown {
+  if (error instanceof DatabaseUnavailableError) return error
+  if (state === READ_ONLY) {
+    return new DatabaseUnavailableError('readOnly', 'The database only answers reads at the moment.', {
+      cause: error,
+    })
+  }
+  if (state !== undefined && OVERLOADED.has(state)) {
+    return new DatabaseUnavailableError('overloaded', 'The database did not answer in time.', {
+      cause: error,
+    })
+  }
+  if (
+    (state !== undefined && (UNREACHABLE.has(state) || state.startsWith('08'))) ||
+    isLostConnection(error)
+  ) {
+    return new DatabaseUnavailableError('unreachable', 'The database cannot be reached.', { cause: error })
+  }
+  return error
+}
+
+// The driver gives a lost connection no code of its own, only these sentences.
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/
+
+function isLostConnection(error: unknown): boolean {
+  const root = rootError(error)
+  if (!(root instanceof Error)) return false
+  return (
+    LOST.test(root.message) ||
+    ('code' in root && typeof root.code === 'string' && SOCKET_CODES.has(root.code))
+  )
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../database/index.ts'
+import { API_HEADERS } from '../http/securityHeaders.ts'
+
+const SERVICE = 'players-club'
+
+const answer = (status: number, body: object) =>
+  new Response(JSON.stringify({ service: SERVICE, ...body }), {
+    status,
+    headers: { ...API_HEADERS, 'content-type': 'application/json' },
+  })
+
+/** The process is alive, whatever has become of the database. */
+export const answerHealth = (): Response => answer(200, { status: 'alive' })
+
+/** Requests can be served: the database answers, has every migration, and the server is not on its way out. */
+export const answerReady = async (database: Database, isStopping: boolean): Promise<Response> => {
+  const readiness = await database.ready()
+  const isReady = !isStopping && readiness.database && readiness.migrations
+  return answer(isReady ? 200 : 503, {
+    status: isReady ? 'ready' : 'not ready',
+    stopping: isStopping,
+    ...readiness,
+  })
+}

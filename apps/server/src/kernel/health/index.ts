@@ -1,0 +1,1 @@
+export { answerHealth, answerReady } from './health.ts'

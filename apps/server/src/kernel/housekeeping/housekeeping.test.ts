@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { onEachEngine } from '../../../test/engines.ts'
+import { addPlayer } from '../../../test/players.ts'
+import { createTokens } from '../../lounge/tokens.service.ts'
+import { idempotencyRecords } from '../idempotency/idempotency.tables.ts'
+import { valueRequest } from '../idempotency/index.ts'
+import { createJobRunner } from '../jobs/index.ts'
+import { jobs } from '../jobs/jobs.tables.ts'
+import { ledgerDailyCaps } from '../ledger/ledger.tables.ts'
+import { enqueueMail } from '../outbox/index.ts'
+import { outboxMails } from '../outbox/outbox.tables.ts'
+import { housekeeping } from './index.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const START = new Date('2025-03-04T18:00:00Z')
+
+onEachEngine('housekeeping', world => {
+  test('forgets every hour what need not be kept any more, and nothing before', async () => {
+    const { database } = world
+    let now = START
+    const clock = { now: () => now }
+    const runDue = async (days: number) => {
+      now = new Date(START.getTime() + days * DAY_MS)
+      await createJobRunner({ database, clock, kinds: [housekeeping] }).runDue()
+    }
+    const playerId = await addPlayer(database, { points: 100 })
+    const request = valueRequest(randomUUID(), 'lounge.redeemPointsForTokens', {})
+    await createTokens({ database, clock }).redeemPointsForTokens({
+      asker: { playerId },
+      request,
+      quantity: 1,
+    })
+    const letter = { to: 'player@players.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+    await database.unitOfWork(tx => enqueueMail(tx, letter, START))
+    const kept = () =>
+      database.unitOfWork(async tx => ({
+        answers: await tx.$count(idempotencyRecords),
+        mails: await tx.$count(outboxMails),
+        caps: await tx.$count(ledgerDailyCaps),
+        jobs: await tx.$count(jobs),
+      }))
+
+    await runDue(0)
+    expect(await kept()).toEqual({ answers: 1, mails: 1, caps: 1, jobs: 2 })
+    await runDue(2)
+    expect(await kept()).toEqual({ answers: 0, mails: 1, caps: 1, jobs: 3 })
+    await runDue(4)
+    expect(await kept()).toEqual({ answers: 0, mails: 0, caps: 1, jobs: 4 })
+    await runDue(8)
+    expect(await kept()).toEqual({ answers: 0, mails: 0, caps: 0, jobs: 5 })
+    // The mail nobody sent waits in a job for a server that sends mails; what was done long ago is gone.
+    await runDue(50)
+    expect(await kept()).toEqual({ answers: 0, mails: 0, caps: 0, jobs: 2 })
+  })
+})

@@ -1,0 +1,19 @@
+import { purgeAnswers } from '../idempotency/index.ts'
+import { purgeDailyCaps } from '../ledger/index.ts'
+import { purgeUnsentMails } from '../outbox/index.ts'
+import { every, purgeDoneJobs } from '../jobs/index.ts'
+import type { JobKind } from '../jobs/index.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Forgets, every hour, what the kernel need not keep. */
+export const housekeeping: JobKind = {
+  name: 'kernel.housekeeping',
+  recurs: every(HOUR_MS),
+  async work(tx, _, now) {
+    await purgeAnswers(tx, now)
+    await purgeUnsentMails(tx, now)
+    await purgeDoneJobs(tx, now)
+    await purgeDailyCaps(tx, now)
+  },
+}

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Who is calling, as far as the connection tells. */
+export interface Visitor {
+  requestId: string
+  /** The client's IP address: for counting tries, never for a log in full. */
+  address: string
+  /** The name of what answers, for the log: the address itself may hold what a person typed. */
+  route: string
+}
+
+/** The visitor of the page being rendered, for the calls that the rendering makes to the API in process. */
+export const pageVisitor = new AsyncLocalStorage<Visitor>()

@@ -1,0 +1,76 @@
+import { clients } from '@players-club/api-client/contract'
+import { Hono, type Context } from 'hono'
+import type { Route } from './bind.ts'
+import type { Dispatch } from './dispatch.ts'
+import { ProblemError, problemResponse } from './problem.ts'
+import type { Visitor } from './Visitor.ts'
+
+interface Bindings {
+  visitor: Visitor
+}
+
+export interface AppEnv {
+  Bindings: Bindings
+}
+
+/** A door that is no call of the contract: health, pages, files. */
+export type Door = (context: Context<AppEnv>) => Response | Promise<Response>
+
+export interface AppParts {
+  routes: readonly Route[]
+  dispatch: Dispatch
+  /** By path, for GET unless the name of another method stands before it. */
+  doors: Readonly<Record<string, Door>>
+  /** Everything that is neither a call nor a door. */
+  otherwise: Door
+}
+
+const pathOf = ({ endpoint }: Route) =>
+  clients[endpoint.client].base + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+const placeOf = (name: string) => {
+  const [path = '', method = 'GET'] = name.split(' ').toReversed()
+  return { path, method }
+}
+
+const byPath = (routes: readonly Route[]): Map<string, Route[]> => {
+  const paths = new Map<string, Route[]>()
+  for (const route of routes) paths.set(pathOf(route), [...(paths.get(pathOf(route)) ?? []), route])
+  return paths
+}
+
+const refuseMethod = (allowed: readonly string[]): Door => {
+  const allow = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed
+  return () => problemResponse(new ProblemError(405, {}, { allow: allow.join(', ') }))
+}
+
+const nothingHere: Door = () => problemResponse(new ProblemError(404))
+
+/** What is left when no call and no door took the request: wrong methods, unknown calls, and pages. */
+const createFallback = ({ routes, doors, otherwise }: AppParts): Hono<AppEnv> => {
+  const app = new Hono<AppEnv>()
+  for (const [path, sharing] of byPath(routes)) {
+    app.all(path, refuseMethod(sharing.map(route => route.endpoint.method)))
+  }
+  for (const name of Object.keys(doors)) app.all(placeOf(name).path, refuseMethod([placeOf(name).method]))
+  for (const base of [clients.main.base, clients.arcade.base]) app.all(`${base}/*`, nothingHere)
+  app.all('*', otherwise)
+  return app
+}
+
+/**
+ * Everything that the server answers, as one application. A call has exactly one handler: with a second one
+ * on its path, be it only a catch-all, the router would have to compose them for every request.
+ */
+export const createApp = (parts: AppParts): Hono<AppEnv> => {
+  const app = new Hono<AppEnv>()
+  for (const route of parts.routes) {
+    const handle: Door = c => parts.dispatch(route, c.req.raw, c.req.param(), c.env.visitor)
+    app.on(route.endpoint.method, pathOf(route), handle)
+  }
+  for (const [name, door] of Object.entries(parts.doors))
+    app.on(placeOf(name).method, placeOf(name).path, door)
+  const fallback = createFallback(parts)
+  app.notFound(c => fallback.fetch(c.req.raw, c.env))
+  return app
+}

@@ -1,0 +1,17 @@
+import { createTranslate, loadCatalogue, type Locale } from '@players-club/domain-models'
+import { BASE_HEADERS } from './securityHeaders.ts'
+
+/** What a person sees when the web app itself cannot render: plain, but not blank, and with a way on. */
+export const answerBrokenPage = async (locale: Locale): Promise<Response> => {
+  const translate = createTranslate(await loadCatalogue(locale), locale)
+  const text = translate('error.http.500')
+  const html = [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${text}</title></head>`,
+    `<body><main><h1>${text}</h1><p><a href="/">${translate('shell.home')}</a></p></main></body></html>`,
+  ].join('')
+  return new Response(html, {
+    status: 500,
+    headers: { ...BASE_HEADERS, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net'
+
+/**
+ * The address a request came from. Each trusted proxy appends the one it was called by, so the client's
+ * own is that many places from the end; what stands before it anybody may have written.
+ */
+export const clientAddress = (peer: string, forwarded: string | null, trustedProxies: number): string => {
+  if (trustedProxies === 0 || forwarded === null) return peer
+  const hops = forwarded.split(',').map(hop => hop.trim())
+  const claimed = hops[Math.max(0, hops.length - trustedProxies)] ?? ''
+  return isIP(claimed) === 0 ? peer : claimed
+}
+
+const expand = (address: string): string[] => {
+  const [head = '', tail] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return tail === undefined ? left : [...left, ...zeros, ...right]
+}
+
+/** The network that is counted as one: a single IPv4 address, or the /64 that one IPv6 subscriber has. */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  return isIP(address) === 6 ? `${expand(address).slice(0, 4).join(':')}::/64` : address
+}
+
+/** As much of an address as a log may keep: a region of the network, no household in it. */
+export const shortenedAddress = (address: string): string => {
+  const network = networkOf(address)
+  if (isIP(network) === 4) return `${network.split('.').slice(0, 2).join('.')}.0.0`
+  return `${expand(network.replace('::/64', '::')).slice(0, 3).join(':')}::`
+}

@@ -1,0 +1,147 @@
+import { answerToWire, type Endpoint } from '@players-club/api-client/contract'
+import type { Clock } from '../clock/index.ts'
+import type { Config } from '../config/index.ts'
+import { CSRF_HEADER, csrfTokenOf, hasCsrfToken, isFromOwnPage } from '../csrf/index.ts'
+import type { Database } from '../database/index.ts'
+import { valueRequest } from '../idempotency/index.ts'
+import { errorFields, type Logger } from '../logging/index.ts'
+import { hashKey, randomKey, type Secrets } from '../secrets/index.ts'
+import { findSession, type Session } from '../sessions/index.ts'
+import type { DispatchedCall, Route } from './bind.ts'
+import { CookieJar } from './CookieJar.ts'
+import { ProblemError, problemResponse } from './problem.ts'
+import { readInput } from './readInput.ts'
+import { API_HEADERS, type HeaderRecord } from './securityHeaders.ts'
+import { toProblem } from './toProblem.ts'
+import type { Visitor } from './Visitor.ts'
+
+export interface DispatchDeps {
+  config: Config
+  clock: Clock
+  database: Database
+  secrets: Secrets
+  logger: Logger
+  /** Whose sign-in a partner's frame shows. */
+  findFrameSession: (cookieValue: string, now: Date) => Promise<Session | null>
+}
+
+export type Dispatch = (
+  route: Route,
+  request: Request,
+  params: Record<string, string>,
+  visitor: Visitor,
+) => Promise<Response>
+
+const PLATFORM_HEADER = 'x-client-platform'
+const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json' }
+
+/** As a list where a cookie is set, because a record can hold only one header of a name. */
+const withCookies = (headers: HeaderRecord, cookies: readonly string[]): HeaderRecord | [string, string][] =>
+  cookies.length === 0
+    ? headers
+    : [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ['set-cookie', cookie])]
+
+const requireOpenToFrames = ({ endpoint, isOpenToFrames }: Route) => {
+  if (!isOpenToFrames && (endpoint.access === 'player' || endpoint.effect !== 'read'))
+    throw new ProblemError(403)
+}
+
+export const createDispatch = (deps: DispatchDeps): Dispatch => {
+  const { config, clock, database, secrets, logger } = deps
+
+  const findSessionOf = (jar: CookieJar): Promise<Session | null> => {
+    const now = clock.now()
+    if (jar.frame !== null) return deps.findFrameSession(jar.frame, now)
+    return jar.session === null ? Promise.resolve(null) : findSession(database, jar.session, now)
+  }
+
+  const requireOwnPage = (request: Request, jar: CookieJar) => {
+    const refusal = new ProblemError(403, { errorKey: 'error.csrf' })
+    if (!isFromOwnPage(request.headers, config.publicUrl)) throw refusal
+    if (hasCsrfToken(secrets, request.headers, jar.bound)) return
+    // The answer brings the right token, so that an honest client can try again.
+    if (jar.bound === null) jar.greet(randomKey())
+    throw refusal
+  }
+
+  const requireSession = async (jar: CookieJar): Promise<Session> => {
+    const session = await findSessionOf(jar)
+    if (!session) throw new ProblemError(401)
+    return session
+  }
+
+  /** What stands between the network and the handler, in this order: who, from where, what. */
+  const prepare = async (
+    route: Route,
+    request: Request,
+    params: Record<string, string>,
+    visitor: Visitor,
+    jar: CookieJar,
+  ): Promise<DispatchedCall> => {
+    const { endpoint } = route
+    if (jar.isInFrame) requireOpenToFrames(route)
+    if (endpoint.access === 'player' && jar.session === null && jar.frame === null)
+      throw new ProblemError(401)
+    if (endpoint.effect !== 'read') requireOwnPage(request, jar)
+    const shared = { request, visitor, cookies: jar }
+
+    if (endpoint.effect === 'value') {
+      if (jar.session === null) throw new ProblemError(401)
+      const input = await readInput(endpoint, request, params)
+      const asker = { sessionHash: hashKey(jar.session) }
+      const key = request.headers.get(IDEMPOTENCY_HEADER)
+      return { ...shared, ...input, asker, valueRequest: valueRequest(key, endpoint.name, input) }
+    }
+    if (endpoint.access === 'player') {
+      const session = await requireSession(jar)
+      return { ...shared, ...(await readInput(endpoint, request, params)), session }
+    }
+    const findOnce = () => findSessionOf(jar)
+    return { ...shared, ...(await readInput(endpoint, request, params)), findSession: findOnce }
+  }
+
+  /** The token for the next call, where the caller cannot have it yet. */
+  const csrfHeader = (request: Request, jar: CookieJar): HeaderRecord => {
+    const isKnown = jar.next === jar.bound && request.headers.has(CSRF_HEADER)
+    return jar.next === null || isKnown ? {} : { [CSRF_HEADER]: csrfTokenOf(secrets, jar.next) }
+  }
+
+  const answer = (endpoint: Endpoint, value: unknown, request: Request, jar: CookieJar): Response => {
+    const wire = answerToWire(endpoint, value)
+    const isEmpty = wire === undefined
+    const headers = { ...(isEmpty ? API_HEADERS : JSON_HEADERS), ...csrfHeader(request, jar) }
+    return new Response(isEmpty ? null : JSON.stringify(wire), {
+      status: isEmpty ? 204 : 200,
+      headers: withCookies(headers, jar.outgoing),
+    })
+  }
+
+  const refuse = (error: unknown, endpoint: Endpoint, request: Request, jar: CookieJar, visitor: Visitor) => {
+    const problem = toProblem(error, endpoint)
+    if (!problem || problem.status >= 500) {
+      logger.error('call failed', {
+        requestId: visitor.requestId,
+        call: endpoint.name,
+        ...errorFields(error),
+      })
+    }
+    const isToldToken =
+      problem?.details.errorKey === 'error.csrf' && isFromOwnPage(request.headers, config.publicUrl)
+    const headers: HeaderRecord = { 'x-request-id': visitor.requestId }
+    if (isToldToken && jar.next !== null) headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.next)
+    return problemResponse(problem ?? new ProblemError(500), withCookies(headers, jar.outgoing))
+  }
+
+  return async (route, request, params, visitor) => {
+    visitor.route = route.endpoint.name
+    const jar = new CookieJar(request.headers.get('cookie'), request.headers.get(PLATFORM_HEADER) === 'embed')
+    try {
+      const call = await prepare(route, request, params, visitor, jar)
+      return answer(route.endpoint, await route.handler(call), request, jar)
+    } catch (error) {
+      return refuse(error, route.endpoint, request, jar, visitor)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { MEDIA_FILE_PATH } from '@players-club/domain-models'
+import type { Config } from '../config/index.ts'
+import { isFramePath, newNonce, policyOf } from './pages.ts'
+import { ProblemError, problemResponse } from './problem.ts'
+import { BASE_HEADERS, MEDIA_HEADERS, type HeaderRecord } from './securityHeaders.ts'
+import { openStaticFolder } from './staticFiles.ts'
+
+/** Folders that files are served from; null where there is none. */
+export interface StaticRoots {
+  /** The web app's own scripts, styles, fonts and pictures. */
+  client: string | null
+  /** The embed loader and the frames of its widgets. */
+  embed: string | null
+  /** Pictures of activities, rewards and games. */
+  media: string | null
+}
+
+const EMBED = '/embed'
+const EMBED_ASSETS = '/embed/assets/'
+/** What a frame shows whose page names a widget that does not exist. */
+const UNKNOWN_WIDGET = '/unknown'
+const LOADER = /^\/embed\/v\d+\.js$/
+
+/** Partners load it from their own pages; a new one reaches them within minutes. */
+const LOADER_HEADERS = {
+  ...BASE_HEADERS,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+} as const satisfies HeaderRecord
+
+export type RespondWithFile = (path: string, request: Request) => Promise<Response | null>
+
+/** Answers with a file where one lies at the path; null where none does. */
+export const openFiles = async (config: Config, roots: StaticRoots): Promise<RespondWithFile> => {
+  const [client, embed, media] = await Promise.all([
+    openStaticFolder(roots.client),
+    openStaticFolder(roots.embed),
+    openStaticFolder(roots.media),
+  ])
+
+  const embedHeaders = (path: string): HeaderRecord => {
+    if (LOADER.test(path)) return LOADER_HEADERS
+    return path.startsWith(EMBED_ASSETS) ? BASE_HEADERS : policyOf(config, path, newNonce())
+  }
+
+  const respondWithEmbed: RespondWithFile = async (path, request) => {
+    const headers = embedHeaders(path)
+    const file = await embed.respond(path.slice(EMBED.length), request, headers)
+    if (file || !isFramePath(path)) return file
+    const unknown = await embed.respond(UNKNOWN_WIDGET, request, headers)
+    return unknown && new Response(unknown.body, { status: 404, headers: unknown.headers })
+  }
+
+  return async (path, request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    if (path.startsWith(MEDIA_FILE_PATH)) {
+      const file = await media.respond(path.slice(MEDIA_FILE_PATH.length - 1), request, MEDIA_HEADERS)
+      return file ?? problemResponse(new ProblemError(404))
+    }
+    if (path.startsWith(`${EMBED}/`)) {
+      const file = await respondWithEmbed(path, request)
+      if (file) return file
+    }
+    return client.respond(path, request, BASE_HEADERS)
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useDatabase } from '../../../test/engines.ts'
+import { useServer } from '../../../test/clubServer.ts'
+import { PUBLIC_URL } from '../../../test/constants.ts'
+import type { StaticRoots } from './files.ts'
+
+const PARTNER = 'https://partner.example'
+
+const world = useDatabase('embedded')
+const staticRoots: StaticRoots = { client: null, embed: null, media: null }
+const rendered: { nonce: string; csrfToken: string; cookie: string | null; account: number }[] = []
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pc-roots-'))
+  for (const name of ['client/assets', 'embed/frames', 'media'])
+    await mkdir(join(folder, name), { recursive: true })
+  await writeFile(join(folder, 'client/assets/app-BX3_k9Qa.js'), 'script')
+  await writeFile(join(folder, 'embed/v1.js'), 'loader')
+  await writeFile(join(folder, 'embed/frames/balance.html'), '<p>')
+  await writeFile(join(folder, 'media/prize.svg'), '<svg/>')
+  staticRoots.client = join(folder, 'client')
+  staticRoots.embed = join(folder, 'embed')
+  staticRoots.media = join(folder, 'media')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const club = useServer(world, {
+  env: { EMBED_ORIGINS: PARTNER },
+  staticRoots,
+  createWebHandler:
+    ({ api }) =>
+    async (request, { nonce, csrfToken }) => {
+      const cookie = request.headers.get('cookie')
+      const { pathname } = new URL(request.url)
+      if (pathname === '/broken') throw new Error('The page broke.')
+      const call = new Request(`${PUBLIC_URL}/api/account`, { headers: { cookie: cookie ?? '' } })
+      const { status: account } = await api(call)
+      rendered.push({ nonce, csrfToken, cookie, account })
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'theme=dark' }
+      return new Response('<!doctype html>', { status: pathname === '/missing' ? 404 : 200, headers })
+    },
+})
+
+const ANSWERS = [
+  '/',
+  '/missing',
+  '/broken',
+  '/health',
+  '/ready',
+  '/api/auth/get/session',
+  '/api/account',
+  '/api/nothing',
+  '/assets/app-BX3_k9Qa.js',
+  '/embed/v1.js',
+  '/embed/frames/balance',
+  '/media/api/file/prize.svg',
+  '/media/api/file/nothing.svg',
+  '/.well-known/security.txt',
+]
+
+test.each(ANSWERS)('%s carries every security header', async path => {
+  const { headers } = await club.browser().get(path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=(self')
+  expect(headers.get('cross-origin-opener-policy')).toMatch(/^(same-origin|unsafe-none)$/)
+  expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same|cross)-origin$/)
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain('default-src')
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-/)
+  expect(headers.has('x-powered-by')).toBe(false)
+  expect(headers.has('server')).toBe(false)
+})
+
+describe('a page', () => {
+  test('has a nonce of its own each time, and no inline script or style without it', async () => {
+    const policies = []
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers } = await club.browser().get('/')
+      const nonce = rendered.at(-1)?.nonce ?? ''
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(nonce).toMatch(/^[\w+/]{22}==$/)
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`)
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`)
+      expect(policy).toContain(
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      )
+      policies.push(policy)
+    }
+    expect(policies[0]).not.toBe(policies[1])
+  })
+
+  test('gives a first visitor a cookie, and renders with it and its token', async () => {
+    const browser = club.browser()
+    const { headers } = await browser.get('/')
+    const { cookie, csrfToken } = rendered.at(-1) ?? { cookie: '', csrfToken: '' }
+    expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-pc_guest=/))
+    expect(headers.getSetCookie()).toContain('theme=dark')
+    expect(cookie).toContain(`__Host-pc_guest=${browser.cookies.get('__Host-pc_guest')}`)
+    browser.csrfToken = csrfToken
+    expect((await browser.post('/api/auth/logout')).status).toBe(204)
+    const again = await browser.get('/')
+    expect(again.headers.getSetCookie()).toEqual(['theme=dark'])
+  })
+
+  test('calls the API in process as the player who asked for it', async () => {
+    const { email } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    await browser.get('/')
+    expect(rendered.at(-1)?.account).toBe(200)
+    await club.browser().get('/')
+    expect(rendered.at(-1)?.account).toBe(401)
+  })
+
+  test('is kept by nobody, and answers reading alone', async () => {
+    expect((await club.browser().get('/')).headers.get('cache-control')).toBe('no-store')
+    const { status, headers } = await club.browser().post('/', { a: 1 })
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('that breaks is not blank, has a way on, and its error is logged without its words', async () => {
+    const headers = { 'accept-language': 'es' }
+    const response = await club.server.fetch(new Request(`${PUBLIC_URL}/broken`, { headers }))
+    expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    const text = await response.text()
+    expect(text).toMatch(/<html lang="es">.*<h1>[^<]+<\/h1><p><a href="\/">Inicio<\/a>/)
+    expect(club.log).toContain('"event":"page failed"')
+    expect(club.log).not.toContain('The page broke')
+  })
+})
+
+test("a widget's frame may stand on the partners' pages, and on no other", async () => {
+  const { headers } = await club.browser().get('/embed/frames/balance')
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${PARTNER}`)
+})
+
+test('the loader may be loaded by any page, for a few minutes', async () => {
+  const { headers } = await club.browser().get('/embed/v1.js')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400')
+})
+
+test('[API-033] media files lie under /media/api/file/, and run nothing that is in them', async () => {
+  const { status, headers } = await club.browser().get('/media/api/file/prize.svg')
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+})
+
+test("a player's answers stay in nobody's cache", async () => {
+  const { email } = await club.addAccount()
+  const browser = club.browser()
+  await browser.enter(email)
+  expect((await browser.get('/api/account')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('security.txt says where to report a weakness, and until when that holds', async () => {
+  const response = await club.server.fetch(new Request(`${PUBLIC_URL}/.well-known/security.txt`))
+  const text = await response.text()
+  expect(text).toContain(`Contact: ${PUBLIC_URL}/feedback\n`)
+  expect(text).toContain('Expires: 2026-09-01T18:00:00.000Z\n')
+})

@@ -1,0 +1,8 @@
+import { preferredLocale, type Locale } from '@players-club/domain-models'
+
+/** The language of whoever sent the request. */
+export const localeOf = ({ headers }: Request): Locale =>
+  preferredLocale({
+    cookie: headers.get('cookie') ?? '',
+    acceptLanguage: headers.get('accept-language') ?? '',
+  })

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from '../config/index.ts'
+import { csrfTokenOf } from '../csrf/index.ts'
+import { randomKey, type Secrets } from '../secrets/index.ts'
+import { answerBrokenPage } from './brokenPage.ts'
+import { GUEST_COOKIE, guestCookie, readCookie, SESSION_COOKIE } from './cookies.ts'
+import { localeOf } from './localeOf.ts'
+import { ProblemError, problemResponse } from './problem.ts'
+import { pageHeaders } from './securityHeaders.ts'
+import { pageVisitor, type Visitor } from './Visitor.ts'
+
+/** What a page is rendered with, beside the request. */
+export interface PageSecrets {
+  nonce: string
+  csrfToken: string
+}
+
+/** The web app: from a request to a page. */
+export type WebHandler = (request: Request, secrets: PageSecrets) => Promise<Response>
+
+export interface PageDeps {
+  config: Config
+  secrets: Secrets
+  webHandler: WebHandler
+  onError: (error: unknown, visitor: Visitor) => void
+}
+
+const FRAMES = '/embed/frames/'
+/** The window in which a partner's visitor signs in: the one page that has to reach its opener. */
+const SIGN_IN_WINDOW = '/embed/sign-in'
+
+/** The policy of a page at this path. */
+export const policyOf = (config: Config, path: string, nonce: string) =>
+  pageHeaders({
+    nonce,
+    frameOrigins: config.sandbox ? [new URL(config.sandbox.url).origin] : [],
+    embedders: path.startsWith(FRAMES) ? config.embedOrigins : [],
+    isOpenedByFrame: path === SIGN_IN_WINDOW,
+    isSecure: config.publicUrl.startsWith('https:'),
+    isFromSources: config.webApp === 'source',
+  })
+
+export const isFramePath = (path: string) => path.startsWith(FRAMES)
+
+export const newNonce = () => randomBytes(16).toString('base64')
+
+/** A visitor without any cookie of ours is given one now, so that the page's first call is bound to it. */
+const withGuest = (request: Request) => {
+  const header = request.headers.get('cookie')
+  const known = readCookie(header, SESSION_COOKIE) ?? readCookie(header, GUEST_COOKIE)
+  if (known !== null) return { request, cookieValue: known, setCookie: null }
+  const cookieValue = randomKey()
+  const headers = new Headers(request.headers)
+  const pair = `${GUEST_COOKIE}=${cookieValue}`
+  headers.set('cookie', header ? `${header}; ${pair}` : pair)
+  return {
+    request: new Request(request.url, { method: request.method, headers, signal: request.signal }),
+    cookieValue,
+    setCookie: guestCookie(cookieValue),
+  }
+}
+
+export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) => {
+  const render = async (request: Request, path: string, visitor: Visitor): Promise<Response> => {
+    const guest = withGuest(request)
+    const nonce = newNonce()
+    const csrfToken = csrfTokenOf(secrets, guest.cookieValue)
+    const page = await pageVisitor.run(visitor, () => webHandler(guest.request, { nonce, csrfToken }))
+    const headers = new Headers(page.headers)
+    for (const [name, value] of Object.entries(policyOf(config, path, nonce))) headers.set(name, value)
+    if (guest.setCookie !== null) headers.append('set-cookie', guest.setCookie)
+    // Only an address that the route table knows may be named in the log.
+    visitor.route = page.status < 400 ? `page /${path.split('/')[1] ?? ''}` : 'page'
+    return new Response(page.body, { status: page.status, statusText: page.statusText, headers })
+  }
+
+  return async (request: Request, path: string, visitor: Visitor): Promise<Response> => {
+    visitor.route = 'page'
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return problemResponse(new ProblemError(405, {}, { allow: 'GET, HEAD' }))
+    }
+    try {
+      return await render(request, path, visitor)
+    } catch (error) {
+      onError(error, visitor)
+      return answerBrokenPage(localeOf(request))
+    }
+  }
+}

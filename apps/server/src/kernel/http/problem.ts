@@ -1,0 +1,72 @@
+import type { Problem } from '@players-club/domain-models'
+import { API_HEADERS, type HeaderRecord } from './securityHeaders.ts'
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be understood.',
+  401: 'Sign in first.',
+  403: 'This is not permitted.',
+  404: 'There is nothing here.',
+  405: 'This address does not answer this method.',
+  406: 'This cannot be answered in the form that was asked for.',
+  409: 'The same request is being worked on.',
+  413: 'The request is too large.',
+  415: 'The request has to be JSON.',
+  422: 'The request cannot be carried out.',
+  429: 'Too many requests. Try again later.',
+  500: 'An error occurred while processing this request.',
+  503: 'Service temporarily unavailable. Try again later.',
+}
+
+export type ProblemDetails = Omit<Partial<Problem>, 'status'>
+
+/** An answer that is not the one asked for; the binding turns it into problem+json. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly status: number
+  readonly details: ProblemDetails
+  readonly headers: HeaderRecord
+
+  constructor(status: number, details: ProblemDetails = {}, headers: HeaderRecord = {}) {
+    super(details.title ?? TITLES[status] ?? 'Error')
+    this.status = status
+    this.details = details
+    this.headers = headers
+  }
+}
+
+/** A refusal that the contract knows by its key. A service throws it; the call's contract has its status. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly errorKey: string
+  readonly details: ProblemDetails
+
+  constructor(errorKey: string, details: ProblemDetails = {}) {
+    super(details.title ?? errorKey)
+    this.errorKey = errorKey
+    this.details = details
+  }
+}
+
+/** Try again after so many seconds. */
+export const tooManyRequests = (resetsAt: Date, now: Date): ProblemError => {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000))
+  return new ProblemError(429, { errorKey: 'error.rateLimited' }, { 'retry-after': String(seconds) })
+}
+
+export const problemOf = (status: number, details: ProblemDetails = {}): Problem => ({
+  title: TITLES[status] ?? 'Error',
+  ...details,
+  status,
+})
+
+/** Sends a problem; `more` are headers of this one answer. */
+export const problemResponse = (
+  error: ProblemError,
+  more: HeaderRecord | [string, string][] = {},
+): Response => {
+  const own = { ...API_HEADERS, 'content-type': 'application/problem+json', ...error.headers }
+  return new Response(JSON.stringify(problemOf(error.status, error.details)), {
+    status: error.status,
+    headers: Array.isArray(more) ? [...Object.entries(own), ...more] : { ...own, ...more },
+  })
+}

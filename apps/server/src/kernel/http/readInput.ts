@@ -1,0 +1,41 @@
+import { requestFromWire, type Endpoint } from '@players-club/api-client/contract'
+import { StructError } from 'superstruct'
+import { ProblemError } from './problem.ts'
+import { readJson } from './readJson.ts'
+
+const MAX_NAMED = 10
+
+/** Where it is wrong, never what stood there: a value may be a password. */
+const fieldsOf = (error: StructError): string => {
+  const paths = new Set<string>()
+  for (const { path, type } of error.failures()) {
+    if (paths.size === MAX_NAMED) break
+    // The name of an unknown field is the caller's own words, and may be a value in the wrong place.
+    paths.add((type === 'never' ? [...path.slice(0, -1), '(unknown)'] : path).map(String).join('.'))
+  }
+  return [...paths].join(', ')
+}
+
+/** Everything the endpoint declares and nothing else, in the words of the model. */
+export const readInput = async (
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+): Promise<object> => {
+  const isBare = !endpoint.params && !endpoint.query && !endpoint.body
+  if (isBare && !request.url.includes('?')) return {}
+  const query = new URL(request.url).searchParams
+  const body = endpoint.body && (await readJson(request))
+  try {
+    return requestFromWire(endpoint, { params: endpoint.params && params, query, body })
+  } catch (error) {
+    if (!(error instanceof StructError)) throw error
+    const fields = fieldsOf(error)
+    throw new ProblemError(400, {
+      errorKey: 'error.badRequest',
+      title: 'Some fields are missing, unknown or wrong.',
+      detail: fields,
+      params: { fields },
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { ProblemError } from './problem.ts'
+
+/** Far above any honest request of ours; uploads have a door of their own. */
+const MAX_BODY_BYTES = 64 * 1024
+
+const tooLarge = () => new ProblemError(413, { params: { maxBytes: MAX_BODY_BYTES } })
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i
+
+const readChunks = async (body: ReadableStream<Uint8Array>): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.byteLength
+    // Leaving the loop cancels the stream: the rest is never taken in.
+    if (length > MAX_BODY_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+}
+
+const readText = async (request: Request): Promise<string> => {
+  const announced = request.headers.get('content-length')
+  if (announced === null) return request.body ? readChunks(request.body) : ''
+  if (!(Number(announced) <= MAX_BODY_BYTES)) throw tooLarge()
+  // The connection ends a body at its announced length, so this cannot grow beyond it.
+  const text = await request.text()
+  if (text.length > MAX_BODY_BYTES) throw tooLarge()
+  return text
+}
+
+/** Names through which an object's prototype is reached; no request of ours has a field called so. */
+const POISON = new Set(['__proto__', 'constructor', 'prototype'])
+
+const parse = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => {
+    if (POISON.has(key)) throw new SyntaxError('A forbidden name.')
+    return value
+  })
+
+/** The JSON body of a request, or the problem that says what is wrong with it. */
+export const readJson = async (request: Request): Promise<unknown> => {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new ProblemError(415)
+  try {
+    return parse(await readText(request))
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    throw new ProblemError(400, { errorKey: 'error.badRequest', title: 'The body is not valid JSON.' })
+  }
+}

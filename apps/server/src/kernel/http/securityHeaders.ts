@@ -1,0 +1,77 @@
+/** Headers as a plain record: the listener writes one without building anything else from it. */
+export type HeaderRecord = Record<string, string>
+
+const UNUSED_ABILITIES = ['accelerometer', 'display-capture', 'gyroscope', 'hid', 'magnetometer']
+
+const OWN_ABILITIES = ['camera', 'fullscreen', 'geolocation']
+
+const permissionsPolicy = (frameOrigins: readonly string[]) =>
+  [
+    ...[...UNUSED_ABILITIES, 'microphone', 'midi', 'payment', 'serial', 'usb'].map(name => `${name}=()`),
+    ...OWN_ABILITIES.map(
+      name => `${name}=(${['self', ...frameOrigins.map(origin => `"${origin}"`)].join(' ')})`,
+    ),
+  ].join(', ')
+
+/** Nothing may be loaded, run or framed: right for data, and for whatever forgets to say otherwise. */
+const CSP_NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+export const BASE_HEADERS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': CSP_NOTHING,
+  'permissions-policy': permissionsPolicy([]),
+} as const satisfies HeaderRecord
+
+/** A player's own answers stay in nobody's cache. */
+export const API_HEADERS = { ...BASE_HEADERS, 'cache-control': 'no-store' } as const satisfies HeaderRecord
+
+/** Pictures that people uploaded: whatever is in them, it runs nowhere and sees nothing. */
+export const MEDIA_HEADERS = {
+  ...BASE_HEADERS,
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'cross-origin',
+} as const satisfies HeaderRecord
+
+export interface PagePolicy {
+  nonce: string
+  /** Outside parties whose pages we show in frames: games, payments, identity scans. */
+  frameOrigins: readonly string[]
+  /** Partners that may show this page in a frame of theirs. */
+  embedders: readonly string[]
+  /** A window that a partner's frame opened has to be able to answer its opener. */
+  isOpenedByFrame: boolean
+  isSecure: boolean
+  /** In development styles are put into an open page as they change. */
+  isFromSources: boolean
+}
+
+const contentPolicy = ({ nonce, frameOrigins, embedders, isSecure, isFromSources }: PagePolicy) => {
+  const frames = frameOrigins.map(origin => ` ${origin}`).join('')
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${isFromSources ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    `img-src 'self' data: blob:${frames}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self'${frames}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${embedders.length > 0 ? embedders.join(' ') : "'none'"}`,
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** The headers of one page; its nonce makes them different every time. */
+export const pageHeaders = (policy: PagePolicy): HeaderRecord => ({
+  ...BASE_HEADERS,
+  'cache-control': 'no-store',
+  'content-security-policy': contentPolicy(policy),
+  'permissions-policy': permissionsPolicy(policy.frameOrigins),
+  ...(policy.isOpenedByFrame ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
+})

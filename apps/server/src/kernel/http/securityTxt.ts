@@ -1,0 +1,21 @@
+import { BASE_HEADERS } from './securityHeaders.ts'
+
+const VALID_FOR_MS = 180 * 24 * 3_600_000
+
+/** Where to report a weakness (RFC 9116). */
+export const answerSecurityTxt = (publicUrl: string, now: Date): Response => {
+  const expires = new Date(now.getTime() + VALID_FOR_MS).toISOString()
+  const lines = [
+    `Contact: ${publicUrl}/feedback`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: {
+      ...BASE_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  })
+}

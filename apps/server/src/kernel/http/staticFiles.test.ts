@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaticFolder, type StaticFolder } from './staticFiles.ts'
+
+let parent = ''
+let files: StaticFolder
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'pc-static-'))
+  const folder = join(parent, 'site')
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await mkdir(join(folder, 'frames/balance'), { recursive: true })
+  await mkdir(join(folder, '.vite'), { recursive: true })
+  await writeFile(join(parent, 'secret.txt'), 'secret')
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
+  await writeFile(join(folder, 'assets/app-BX3_k9Qa.js'), 'plain script')
+  await writeFile(join(folder, 'assets/app-BX3_k9Qa.js.br'), 'br')
+  await writeFile(join(folder, 'assets/app-BX3_k9Qa.js.gz'), 'gzip')
+  await writeFile(join(folder, 'assets/app-settings.png'), 'picture')
+  await writeFile(join(folder, '.vite/manifest.json'), '{}')
+  await writeFile(join(folder, 'frames/balance/index.html'), '<p>')
+  files = await openStaticFolder(folder)
+})
+
+afterAll(() => rm(parent, { recursive: true, force: true }))
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  files.respond(path, new Request('http://localhost/', { method, headers }), {})
+
+test('a file comes with its type, its length and a tag to ask again by', async () => {
+  const response = await get('/robots.txt')
+  expect(await response?.text()).toBe('User-agent: *')
+  expect(response?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response?.headers.get('content-length')).toBe('13')
+  expect(response?.headers.get('cache-control')).toBe('public, no-cache')
+  const again = await get('/robots.txt', { 'if-none-match': `W/${response?.headers.get('etag')}` })
+  expect(again?.status).toBe(304)
+  expect(await again?.text()).toBe('')
+})
+
+test('what is named after its content is kept for good; what only looks so is not', async () => {
+  expect((await get('/assets/app-BX3_k9Qa.js'))?.headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  expect((await get('/assets/app-settings.png'))?.headers.get('cache-control')).toBe('public, no-cache')
+})
+
+test.each([
+  ['br, gzip', 'br', 'br'],
+  ['gzip', 'gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
+  ['identity', null, 'plain script'],
+])('a client that accepts %s is sent %s', async (accepted, encoding, text) => {
+  const response = await get('/assets/app-BX3_k9Qa.js', { 'accept-encoding': accepted })
+  expect(response?.headers.get('content-encoding')).toBe(encoding)
+  expect(response?.headers.get('vary')).toBe('accept-encoding')
+  expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(await response?.text()).toBe(text)
+})
+
+test('HEAD answers the same without the content', async () => {
+  const response = await get('/robots.txt', {}, 'HEAD')
+  expect(response?.headers.get('content-length')).toBe('13')
+  expect(await response?.text()).toBe('')
+})
+
+test.each(['/frames/balance', '/frames/balance/', '/frames/balance/index.html'])(
+  'a page answers at %s',
+  async path => {
+    expect((await get(path))?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  },
+)
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..\\..\\secret.txt',
+  '/robots.txt\0',
+  '//robots.txt',
+  '/.vite/manifest.json',
+  '/assets/app-BX3_k9Qa.js.br',
+  '/assets',
+  '/',
+  '/__proto__',
+])('nothing lies at %s', async path => {
+  expect(await get(path)).toBeNull()
+})

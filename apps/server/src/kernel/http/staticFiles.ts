@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join, posix, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import type { HeaderRecord } from './securityHeaders.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** What a build names after its content never changes under its name. */
+const HASHED = /\/assets\/.*-(?=[\w-]*[A-Z0-9_])[\w-]{8}\.[a-z0-9]+$/
+
+const KEPT_IN_MEMORY_BYTES = 1024 * 1024
+
+interface Variant {
+  file: string
+  size: number
+  encoding: string | null
+  content: Uint8Array | null
+}
+
+interface StaticFile {
+  type: string
+  etag: string
+  isHashed: boolean
+  /** The smallest first; the plain one last. */
+  variants: Variant[]
+}
+
+export interface StaticFolder {
+  /** Answers what is in the folder under this path; null where nothing is. */
+  respond(path: string, request: Request, headers: HeaderRecord): Promise<Response | null>
+  has(path: string): boolean
+}
+
+const listFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+}
+
+const describeFile = async (file: string, all: ReadonlySet<string>): Promise<StaticFile> => {
+  const { size, mtimeMs } = await stat(file)
+  const variants: Variant[] = []
+  for (const [encoding, ending] of ENCODINGS) {
+    if (!all.has(file + ending)) continue
+    variants.push({ file: file + ending, size: (await stat(file + ending)).size, encoding, content: null })
+  }
+  variants.push({ file, size, encoding: null, content: null })
+  return {
+    type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(`${size}-${mtimeMs}`).digest('base64url').slice(0, 16)}"`,
+    isHashed: HASHED.test(file),
+    variants,
+  }
+}
+
+const accepts = (header: string | null, encoding: string) =>
+  (header ?? '').split(',').some(part => {
+    const [name, ...parameters] = part.trim().split(';')
+    return name === encoding && !parameters.some(parameter => /^\s*q=0(\.0*)?$/.test(parameter))
+  })
+
+const bodyOf = async (variant: Variant): Promise<BodyInit> => {
+  if (variant.size > KEPT_IN_MEMORY_BYTES) {
+    // Node's web stream and the DOM's are the same thing under two declarations.
+    return Readable.toWeb(createReadStream(variant.file)) as unknown as ReadableStream
+  }
+  variant.content ??= await readFile(variant.file)
+  return Buffer.from(variant.content)
+}
+
+const cacheControl = (file: StaticFile) =>
+  file.isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache'
+
+const respondWith = async (file: StaticFile, request: Request, headers: HeaderRecord): Promise<Response> => {
+  const shared = {
+    ...headers,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    'cache-control': headers['cache-control'] ?? cacheControl(file),
+  }
+  const known = request.headers.get('if-none-match')
+  if (known?.split(',').some(tag => tag.trim().replace(/^W\//, '') === file.etag)) {
+    return new Response(null, { status: 304, headers: shared })
+  }
+  const accepted = request.headers.get('accept-encoding')
+  const variant = file.variants.find(({ encoding }) => encoding === null || accepts(accepted, encoding))
+  if (!variant) throw new Error('A static file has no plain variant.')
+  const body = request.method === 'HEAD' ? null : await bodyOf(variant)
+  return new Response(body, {
+    status: 200,
+    headers: {
+      ...shared,
+      'content-type': file.type,
+      'content-length': String(variant.size),
+      ...(variant.encoding ? { 'content-encoding': variant.encoding } : {}),
+    },
+  })
+}
+
+/** The names a file answers under: a page also without its ending, as links are written. */
+const namesOf = (path: string): string[] => {
+  if (!path.endsWith('.html')) return [path]
+  const bare = path.slice(0, -'.html'.length)
+  return bare.endsWith('/index') ? [path, bare.slice(0, -'index'.length), posix.dirname(bare)] : [path, bare]
+}
+
+const NONE: StaticFolder = { respond: () => Promise.resolve(null), has: () => false }
+
+/**
+ * Serves the files that are in a folder at the start, by a table made then: a path that is not in the table
+ * reaches no file system, whatever dots and slashes it is made of.
+ */
+export const openStaticFolder = async (folder: string | null): Promise<StaticFolder> => {
+  if (folder === null) return NONE
+  const files = await listFiles(folder)
+  const all = new Set(files)
+  const table = new Map<string, StaticFile>()
+  for (const file of files) {
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    const isVariant = ENCODINGS.some(
+      ([, ending]) => path.endsWith(ending) && all.has(file.slice(0, -ending.length)),
+    )
+    if (isVariant || path.split('/').some(part => part.startsWith('.'))) continue
+    const described = await describeFile(file, all)
+    for (const name of namesOf(path)) table.set(name, described)
+  }
+  return {
+    has: path => table.has(path),
+    async respond(path, request, headers) {
+      const file = table.get(path)
+      return file ? respondWith(file, request, headers) : null
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { commonErrors, type Endpoint } from '@players-club/api-client/contract'
+import { DatabaseUnavailableError } from '../database/index.ts'
+import {
+  IdempotencyConflictError,
+  IdempotencyInFlightError,
+  IdempotencyKeyMissingError,
+} from '../idempotency/index.ts'
+import { NoSessionError } from '../ledger/index.ts'
+import { PasswordQueueFullError } from '../passwords/index.ts'
+import { ProblemError, Refusal } from './problem.ts'
+
+const SOON = { 'retry-after': '2' }
+
+const byKind = (error: unknown): ProblemError | null => {
+  if (error instanceof ProblemError) return error
+  if (error instanceof NoSessionError) return new ProblemError(401)
+  if (error instanceof IdempotencyKeyMissingError) {
+    return new ProblemError(400, { errorKey: 'error.idempotency.missing', title: error.message })
+  }
+  if (error instanceof IdempotencyInFlightError) {
+    return new ProblemError(409, { errorKey: 'error.idempotency.inFlight' }, SOON)
+  }
+  if (error instanceof IdempotencyConflictError) {
+    return new ProblemError(422, { errorKey: 'error.idempotency.conflict', title: error.message })
+  }
+  if (error instanceof DatabaseUnavailableError || error instanceof PasswordQueueFullError) {
+    return new ProblemError(503, {}, SOON)
+  }
+  return null
+}
+
+/** The problem to answer with; null for an error that nobody foresaw. */
+export const toProblem = (error: unknown, endpoint: Endpoint): ProblemError | null => {
+  if (!(error instanceof Refusal)) return byKind(error)
+  const errors: Readonly<Record<string, number>> = { ...commonErrors(endpoint), ...endpoint.errors }
+  const status = errors[error.errorKey]
+  // A key that the contract does not have is a mistake of ours.
+  return status === undefined
+    ? null
+    : new ProblemError(status, { errorKey: error.errorKey, ...error.details })
+}

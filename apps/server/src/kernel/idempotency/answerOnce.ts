@@ -1,0 +1,49 @@
+import { lt, sql } from 'drizzle-orm'
+import { IdempotencyConflictError, IdempotencyInFlightError } from './errors.ts'
+import { idempotencyRecords } from './idempotency.tables.ts'
+import { sqlState } from '../database/index.ts'
+import type { Tx } from '../database/index.ts'
+import type { ValueRequest } from './request.ts'
+
+export interface StoredAnswer {
+  status: number
+  body: unknown
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Answers a player's request once: `work` runs the first time, later the first answer is given again. The
+ * answer is stored with what `work` did. A refusal is thrown, not answered: it did nothing and is not kept.
+ */
+export async function answerOnce(
+  tx: Tx,
+  { playerId, request, now }: { playerId: string; request: ValueRequest; now: Date },
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const earlier = await claim(tx, playerId, request)
+  if (earlier !== null) return earlier
+  const answer = await work()
+  await tx.insert(idempotencyRecords).values({ playerId, ...request, ...answer, createdAt: now })
+  return answer
+}
+
+async function claim(tx: Tx, playerId: string, request: ValueRequest): Promise<StoredAnswer | null> {
+  try {
+    const { rows } = await tx.execute<{ answer: StoredAnswer | null }>(
+      sql`select idempotency_claim(${playerId}, ${request.key}, ${request.operation}, ${request.bodyHash}) as answer`,
+    )
+    return rows[0]?.answer ?? null
+  } catch (error) {
+    if (sqlState(error) === 'PC409') throw new IdempotencyInFlightError({ cause: error })
+    if (sqlState(error) === 'PC422') throw new IdempotencyConflictError({ cause: error })
+    throw error
+  }
+}
+
+/** Forgets answers older than a day. */
+export async function purgeAnswers(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .delete(idempotencyRecords)
+    .where(lt(idempotencyRecords.createdAt, new Date(now.getTime() - KEPT_MS)))
+}

@@ -1,0 +1,20 @@
+import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../columns.ts'
+
+/** What a player's request was answered, committed together with its effect. Kept for a day. */
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    playerId: uuid('player_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    bodyHash: bytes('body_hash').notNull(),
+    status: smallint('status').notNull(),
+    body: jsonb('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.playerId, table.key] }),
+    index('idempotency_records_created').on(table.createdAt),
+  ],
+)

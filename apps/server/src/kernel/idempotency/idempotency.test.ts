@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { onEachEngine, onPostgres } from '../../../test/engines.ts'
+import {
+  answerOnce,
+  IdempotencyConflictError,
+  IdempotencyInFlightError,
+  IdempotencyKeyMissingError,
+  purgeAnswers,
+  valueRequest,
+} from './index.ts'
+import type { Database } from '../database/index.ts'
+import type { ValueRequest } from './index.ts'
+
+const NOW = new Date('2025-03-04T18:00:00Z')
+const HOURS = 60 * 60 * 1000
+
+const request = (key: string, body: unknown = { quantity: 1 }) => valueRequest(key, 'rewards.redeem', body)
+
+const once = (database: Database, playerId: string, asked: ValueRequest, work: () => unknown) =>
+  database.unitOfWork(tx =>
+    answerOnce(tx, { playerId, request: asked, now: NOW }, async () => ({ status: 201, body: await work() })),
+  )
+
+onEachEngine('an answer', world => {
+  test('is given again to the same request, whose work is done once', async () => {
+    const [playerId, key] = [randomUUID(), randomUUID()]
+    let runs = 0
+    const work = () => ({ run: (runs += 1) })
+    const first = await once(world.database, playerId, request(key), work)
+    expect(first).toEqual({ status: 201, body: { run: 1 } })
+    expect(await once(world.database, playerId, request(key), work)).toEqual(first)
+    expect(runs).toBe(1)
+  })
+
+  test('is refused to another body or another operation under the same key', async () => {
+    const [playerId, key] = [randomUUID(), randomUUID()]
+    await once(world.database, playerId, request(key), () => 1)
+    const other = once(world.database, playerId, request(key, { quantity: 2 }), () => 2)
+    await expect(other).rejects.toBeInstanceOf(IdempotencyConflictError)
+    const elsewhere = once(world.database, playerId, { ...request(key), operation: 'rewards.other' }, () => 2)
+    await expect(elsewhere).rejects.toBeInstanceOf(IdempotencyConflictError)
+  })
+
+  test('is not kept for work that failed', async () => {
+    const [playerId, key] = [randomUUID(), randomUUID()]
+    const failing = once(world.database, playerId, request(key), () => {
+      throw new Error('sold out')
+    })
+    await expect(failing).rejects.toThrow('sold out')
+    expect(await once(world.database, playerId, request(key), () => 'got it')).toMatchObject({
+      body: 'got it',
+    })
+  })
+
+  test('is kept for 24 hours', async () => {
+    const [playerId, key] = [randomUUID(), randomUUID()]
+    await once(world.database, playerId, request(key), () => 1)
+    const purge = (ms: number) =>
+      world.database.unitOfWork(tx => purgeAnswers(tx, new Date(NOW.getTime() + ms)))
+    await purge(24 * HOURS)
+    expect(await once(world.database, playerId, request(key), () => 2)).toMatchObject({ body: 1 })
+    await purge(24 * HOURS + 1)
+    expect(await once(world.database, playerId, request(key), () => 3)).toMatchObject({ body: 3 })
+  })
+})
+
+onPostgres('an answer still being made', world => {
+  test('is not waited for: the second request is told that the first is at work', async () => {
+    const [playerId, key] = [randomUUID(), randomUUID()]
+    let begin = () => {}
+    let finish = () => {}
+    const begun = new Promise<void>(resolve => (begin = resolve))
+    const finished = new Promise<void>(resolve => (finish = resolve))
+    const first = once(world.database, playerId, request(key), async () => {
+      begin()
+      await finished
+      return 'first'
+    })
+    await begun
+    const second = once(world.database, playerId, request(key), () => 'second')
+    await expect(second).rejects.toBeInstanceOf(IdempotencyInFlightError)
+    finish()
+    expect(await first).toMatchObject({ body: 'first' })
+    expect(await once(world.database, playerId, request(key), () => 'third')).toMatchObject({ body: 'first' })
+  })
+})
+
+test.each([undefined, null, '', 'short', 'with a space in it', 'x'.repeat(129), 'ünïcödé-key'])(
+  'a request with the key %j is refused',
+  key => {
+    expect(() => valueRequest(key, 'rewards.redeem', {})).toThrow(IdempotencyKeyMissingError)
+  },
+)
+
+test('a body is the same in whatever order its members come, and another with any other content', () => {
+  const hash = (body: unknown) => Buffer.from(request('01234567', body).bodyHash).toString('hex')
+  expect(hash({ a: 1, b: { c: [1, 2], d: 2 } })).toBe(hash({ b: { d: 2, c: [1, 2] }, a: 1 }))
+  expect(hash({ a: [1, 2] })).not.toBe(hash({ a: [2, 1] }))
+  expect(hash({ a: 1 })).not.toBe(hash({ a: '1' }))
+  expect(hash(undefined)).not.toBe(hash({}))
+})

@@ -1,0 +1,5 @@
+export { answerOnce, purgeAnswers } from './answerOnce.ts'
+export type { StoredAnswer } from './answerOnce.ts'
+export { IdempotencyConflictError, IdempotencyInFlightError, IdempotencyKeyMissingError } from './errors.ts'
+export { valueRequest } from './request.ts'
+export type { ValueRequest } from './request.ts'

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { IdempotencyKeyMissingError } from './errors.ts'
+
+/** A player's value-moving request, as told apart from every other one. */
+export interface ValueRequest {
+  key: string
+  /** The contract's name of the call. */
+  operation: string
+  bodyHash: Uint8Array
+}
+
+const KEY = /^[\w-]{8,128}$/
+
+/** Makes the request out of the header and what was asked for; refuses a missing key. */
+export function valueRequest(
+  header: string | null | undefined,
+  operation: string,
+  body: unknown,
+): ValueRequest {
+  if (!header || !KEY.test(header)) throw new IdempotencyKeyMissingError()
+  return { key: header, operation, bodyHash: createHash('sha256').update(canonical(body)).digest() }
+}
+
+/** The same text for the same content, in whatever order the members of its objects came. */
+function canonical(value: unknown): string {
+  const text = JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  )
+  return text ?? 'null'
+}

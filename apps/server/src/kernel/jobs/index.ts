@@ -1,0 +1,7 @@
+export { enqueueJob } from './enqueueJob.ts'
+export type { NewJob } from './enqueueJob.ts'
+export { createJobRunner } from './jobRunner.ts'
+export type { Job, JobKind, JobRunner, JobRunnerOptions } from './jobRunner.ts'
+export { purgeDoneJobs } from './leases.ts'
+export { dailyAt, every } from './schedule.ts'
+export type { Schedule } from './schedule.ts'

@@ -1,0 +1,13 @@
+import type { Currency } from './ledger.tables.ts'
+import type { Database } from '../database/index.ts'
+
+/** What a player holds of a currency; nothing before anything was ever moved. */
+export async function balanceOf(database: Database, playerId: string, currency: Currency): Promise<number> {
+  const [row] = await database.statement<{ balance: string }>({
+    name: 'ledger.balance',
+    text: `select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id
+      where a.player_id = $1 and a.currency = $2`,
+    values: [playerId, currency],
+  })
+  return Number(row?.balance ?? 0)
+}

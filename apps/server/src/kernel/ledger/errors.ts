@@ -1,0 +1,58 @@
+import { constraintOf, sqlState } from '../database/index.ts'
+import { IdempotencyConflictError, IdempotencyInFlightError } from '../idempotency/index.ts'
+
+/** The account would fall below its floor; nothing was moved. */
+export class InsufficientBalanceError extends Error {
+  override readonly name = 'InsufficientBalanceError'
+
+  constructor(options?: ErrorOptions) {
+    super('The balance is too low.', options)
+  }
+}
+
+/** The limit of the day would be passed; nothing was moved. */
+export class DailyCapError extends Error {
+  override readonly name = 'DailyCapError'
+
+  constructor(options?: ErrorOptions) {
+    super('The limit of the day is reached.', options)
+  }
+}
+
+/** There is no transfer of this id. */
+export class UnknownTransferError extends Error {
+  override readonly name = 'UnknownTransferError'
+
+  constructor(options?: ErrorOptions) {
+    super('There is no such transfer.', options)
+  }
+}
+
+/** The request came without a live session. */
+export class NoSessionError extends Error {
+  override readonly name = 'NoSessionError'
+
+  constructor(options?: ErrorOptions) {
+    super('There is no live session.', options)
+  }
+}
+
+type LedgerError = new (options: ErrorOptions) => Error
+
+const BY_CONSTRAINT: Record<string, LedgerError> = {
+  ledger_balances_floor: InsufficientBalanceError,
+  ledger_daily_caps_used: DailyCapError,
+}
+
+const BY_STATE: Record<string, LedgerError> = {
+  PC401: NoSessionError,
+  PC404: UnknownTransferError,
+  PC409: IdempotencyInFlightError,
+  PC422: IdempotencyConflictError,
+}
+
+/** The ledger's own error for what the database refused; any other error stays as it is. */
+export function ledgerError(error: unknown): unknown {
+  const Known = BY_CONSTRAINT[constraintOf(error) ?? ''] ?? BY_STATE[sqlState(error) ?? '']
+  return Known === undefined ? error : new Known({ cause: error })
+}

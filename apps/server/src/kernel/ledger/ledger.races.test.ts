@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { onPostgres } from '../../../test/engines.ts'
+import { ledgerFaults } from '../../../test/ledgerFaults.ts'
+import { addPlayer } from '../../../test/players.ts'
+import { reasonsOf } from '../../../test/reasonsOf.ts'
+import { pointsOf, post, POSTED_AT, spend, transferOf } from '../../../test/transfers.ts'
+import { balanceOf, postTransfer } from './index.ts'
+import { InsufficientBalanceError } from './errors.ts'
+import { ledgerTransfers } from './ledger.tables.ts'
+
+onPostgres('the ledger under load', world => {
+  test('gives 32 parallel spends what there is and no more, and keeps every acknowledged one', async () => {
+    const { database } = world
+    const player = await addPlayer(database, { points: 1000 })
+    const results = await Promise.allSettled(
+      Array.from({ length: 32 }, () => post(database, transferOf(spend(player, 70)))),
+    )
+    const acknowledged = results
+      .filter(result => result.status === 'fulfilled')
+      .map(result => result.value.transferId)
+    expect(acknowledged).toHaveLength(14)
+    expect(reasonsOf(results).filter(reason => !(reason instanceof InsufficientBalanceError))).toEqual([])
+    const kept = await database.unitOfWork(tx =>
+      tx
+        .select({ id: ledgerTransfers.id })
+        .from(ledgerTransfers)
+        .where(sql`${ledgerTransfers.id} = any(${sql.param(acknowledged)}::uuid[])`),
+    )
+    expect(kept.map(row => row.id).sort()).toEqual([...acknowledged].sort())
+    expect(await pointsOf(database, player)).toBe(20)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('posts one key once, however many come with it at the same time', async () => {
+    const { database } = world
+    const player = await addPlayer(database, { points: 1000 })
+    const transfer = transferOf(spend(player, 10))
+    const posted = await Promise.all(Array.from({ length: 32 }, () => post(database, transfer)))
+    expect(new Set(posted.map(result => result.transferId)).size).toBe(1)
+    expect(posted.filter(result => !result.isReplay)).toHaveLength(1)
+    expect(await pointsOf(database, player)).toBe(990)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('lets players pay each other crosswise without ever waiting for each other', async () => {
+    const { database } = world
+    const [a, b] = await Promise.all([
+      addPlayer(database, { points: 1000 }),
+      addPlayer(database, { points: 1000 }),
+    ])
+    const pay = (from: string, to: string) =>
+      transferOf({ from: { playerId: from }, to: { playerId: to }, currency: 'points', amount: 10 })
+    await Promise.all(
+      Array.from({ length: 32 }, (_, index) => post(database, index % 2 === 0 ? pay(a, b) : pay(b, a))),
+    )
+    expect(await pointsOf(database, a)).toBe(1000)
+    expect(await pointsOf(database, b)).toBe(1000)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('opens an account once, however many pay into it first', async () => {
+    const { database } = world
+    const player = await addPlayer(database)
+    const gift = () =>
+      transferOf({ from: { house: 'grants' }, to: { playerId: player }, currency: 'tokens', amount: 1 })
+    await Promise.all(Array.from({ length: 32 }, () => post(database, gift())))
+    expect(await balanceOf(database, player, 'tokens')).toBe(32)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('does a unit of work again as a whole when it met another one head-on', async () => {
+    const { database } = world
+    const [a, b] = await Promise.all([
+      addPlayer(database, { points: 100 }),
+      addPlayer(database, { points: 100 }),
+    ])
+    let attempts = 0
+    let arrived = 0
+    let meet = () => {}
+    const met = new Promise<void>(resolve => {
+      meet = resolve
+    })
+    const crossing = (first: string, second: string) =>
+      database.unitOfWork(async tx => {
+        attempts += 1
+        await postTransfer(tx, { ...transferOf(spend(first, 10)), key: `cross:${first}:1` }, POSTED_AT)
+        arrived += 1
+        if (arrived === 2) meet()
+        await met
+        await postTransfer(tx, { ...transferOf(spend(second, 10)), key: `cross:${first}:2` }, POSTED_AT)
+      })
+    await Promise.all([crossing(a, b), crossing(b, a)])
+    expect(attempts).toBeGreaterThan(2)
+    expect(await pointsOf(database, a)).toBe(80)
+    expect(await pointsOf(database, b)).toBe(80)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+})

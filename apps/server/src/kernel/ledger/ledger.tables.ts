@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { players } from '../../accounts/accounts.tables.ts'
+import { moment } from '../columns.ts'
+
+export const CURRENCIES = ['points', 'tokens'] as const
+
+export type Currency = (typeof CURRENCIES)[number]
+
+const count = (name: string) => bigint(name, { mode: 'number' })
+
+/** Whatever can hold points or tokens: each player, and the house by purpose. The house has negative numbers. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: count('id').primaryKey().generatedByDefaultAsIdentity(),
+    playerId: uuid('player_id').references(() => players.id),
+    house: text('house'),
+    currency: text('currency', { enum: CURRENCIES }).notNull(),
+  },
+  table => [
+    unique('ledger_accounts_player').on(table.playerId, table.currency),
+    unique('ledger_accounts_house').on(table.house, table.currency),
+    check('ledger_accounts_currency', sql`${table.currency} in ('points', 'tokens')`),
+    check('ledger_accounts_owner', sql`(${table.playerId} is null) <> (${table.house} is null)`),
+    check('ledger_accounts_id', sql`(${table.id} < 0) = (${table.playerId} is null)`),
+  ],
+)
+
+/**
+ * What a player's account holds now. The house has no such row: it may owe without limit, and one row that
+ * every transfer updates would make all players wait for each other.
+ */
+export const ledgerBalances = pgTable(
+  'ledger_balances',
+  {
+    accountId: count('account_id')
+      .primaryKey()
+      .references(() => ledgerAccounts.id),
+    balance: count('balance').notNull().default(0),
+    floor: count('floor').notNull().default(0),
+  },
+  table => [check('ledger_balances_floor', sql`${table.balance} >= ${table.floor}`)],
+)
+
+/** One event that moved value; never changed, never deleted. */
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: uuid('id').primaryKey(),
+    key: text('key').notNull(),
+    kind: text('kind').notNull(),
+    /** A key of the message catalogue, or a name as it stood at the time. */
+    description: text('description').notNull(),
+    details: jsonb('details').$type<Record<string, string | number>>().notNull(),
+    reverses: uuid('reverses'),
+    occurredAt: moment('occurred_at').notNull(),
+  },
+  table => [
+    unique('ledger_transfers_key').on(table.key),
+    unique('ledger_transfers_reverses').on(table.reverses),
+  ],
+)
+
+/**
+ * A line of a transfer: what one account gives, another one gets. Both sides are one row, so that nothing can
+ * be written that does not sum to zero. There are no foreign keys: every transfer would lock the house's few
+ * accounts. Rows come from the ledger's own functions only, which know both sides.
+ */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    transferId: uuid('transfer_id').notNull(),
+    line: smallint('line').notNull(),
+    fromAccount: count('from_account').notNull(),
+    toAccount: count('to_account').notNull(),
+    amount: count('amount').notNull(),
+    /** What the two held right after the transfer; null for the house. */
+    fromAfter: count('from_after'),
+    toAfter: count('to_after'),
+    kind: text('kind').notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.transferId, table.line] }),
+    index('ledger_postings_from')
+      .on(table.fromAccount, table.occurredAt, table.transferId, table.line)
+      .where(sql`${table.fromAccount} > 0`),
+    index('ledger_postings_to')
+      .on(table.toAccount, table.occurredAt, table.transferId, table.line)
+      .where(sql`${table.toAccount} > 0`),
+    check('ledger_postings_amount', sql`${table.amount} > 0`),
+    check('ledger_postings_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),
+  ],
+)
+
+/** How many postings a player's account has by kind and Phoenix day, so that a page of history needs no counting. */
+export const ledgerDays = pgTable(
+  'ledger_days',
+  {
+    accountId: count('account_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').notNull(),
+    postings: count('postings').notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
+)
+
+/** What a player has used of something that is limited by the Phoenix day. */
+export const ledgerDailyCaps = pgTable(
+  'ledger_daily_caps',
+  {
+    playerId: uuid('player_id').notNull(),
+    name: text('name').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    used: count('used').notNull(),
+    cap: count('cap').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.playerId, table.name, table.day] }),
+    index('ledger_daily_caps_day').on(table.day),
+    check('ledger_daily_caps_used', sql`${table.used} <= ${table.cap}`),
+  ],
+)

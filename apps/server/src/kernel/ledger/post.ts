@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { ledgerError } from './errors.ts'
+import { columnsOf } from './transfer.ts'
+import { newId } from '../ids/index.ts'
+import type { Tx } from '../database/index.ts'
+import type { Posted, Transfer } from './transfer.ts'
+
+/** Moves value inside a unit of work. The same key again moves nothing and gives the first result. */
+export async function postTransfer(
+  tx: Tx,
+  { key, ...transfer }: Transfer & { key: string },
+  now: Date,
+): Promise<Posted> {
+  const { from, to, currencies, amounts } = columnsOf(transfer.legs)
+  return call<Posted>(
+    tx,
+    sql`select ledger_transfer(${newId(now)}, ${key}, ${transfer.kind}, ${transfer.description},
+      ${JSON.stringify(transfer.details ?? {})}, ${now}, ${sql.param(from)}, ${sql.param(to)},
+      ${sql.param(currencies)}, ${sql.param(amounts)}) as answer`,
+  )
+}
+
+/** Corrects a transfer by its opposite, once. */
+export async function reverseTransfer(
+  tx: Tx,
+  { transferId, description }: { transferId: string; description: string },
+  now: Date,
+): Promise<Posted> {
+  return call(
+    tx,
+    sql`select ledger_reverse(${newId(now)}, ${transferId}, ${`reversal:${transferId}`}, ${description}, '{}',
+      ${now}) as answer`,
+  )
+}
+
+async function call<Answer>(tx: Tx, query: ReturnType<typeof sql>): Promise<Answer> {
+  try {
+    const { rows } = await tx.execute<{ answer: Answer }>(query)
+    const [row] = rows
+    if (row === undefined) throw new Error('The ledger gave no answer.')
+    return row.answer
+  } catch (error) {
+    throw ledgerError(error)
+  }
+}

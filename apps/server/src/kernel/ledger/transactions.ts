@@ -1,0 +1,49 @@
+import type { Currency } from './ledger.tables.ts'
+import type { Database } from '../database/index.ts'
+
+export interface TransactionsQuery {
+  page: number
+  size: number
+  kinds?: readonly string[]
+  /** Days of Phoenix, both included. */
+  startDay?: string
+  endDay?: string
+}
+
+/** One movement of a player's points or tokens; `amount` is negative when it took something. */
+export interface Transaction {
+  transferId: string
+  occurredAt: string
+  kind: string
+  description: string
+  details: Record<string, string | number>
+  amount: number
+}
+
+export interface TransactionsPage {
+  total: number
+  content: Transaction[]
+}
+
+/** A page of a player's movements, the latest first, in one round trip however long the history is. */
+export async function transactionsOf(
+  database: Database,
+  playerId: string,
+  currency: Currency,
+  { page, size, kinds, startDay, endDay }: TransactionsQuery,
+): Promise<TransactionsPage> {
+  const [row] = await database.statement<{ answer: TransactionsPage }>({
+    name: 'ledger.page',
+    text: 'select ledger_page($1, $2, $3, $4, $5, $6, $7) as answer',
+    values: [
+      playerId,
+      currency,
+      kinds ? [...kinds] : null,
+      startDay ?? null,
+      endDay ?? null,
+      page * size,
+      size,
+    ],
+  })
+  return row?.answer ?? { total: 0, content: [] }
+}

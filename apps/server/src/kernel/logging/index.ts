@@ -1,0 +1,3 @@
+export { errorFields } from './errorFields.ts'
+export { createLogger } from './logger.ts'
+export type { LogFields, Logger, LoggerOptions } from './logger.ts'

@@ -1,0 +1,66 @@
+import type { Config } from '../config/index.ts'
+
+type Level = 'debug' | 'info' | 'warn' | 'error'
+
+/** Only what is safe by its kind: numbers, names of ours, ids made by us. Never what a person typed. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+export interface Logger {
+  debug(event: string, fields?: LogFields): void
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, fields?: LogFields): void
+  /** Writes out what is still held back. */
+  flush(): void
+}
+
+export interface LoggerOptions {
+  level: Config['logLevel']
+  /** Lines for people instead of JSON. */
+  isPretty: boolean
+  write: (text: string) => void
+  now: () => Date
+}
+
+const ORDER: readonly Config['logLevel'][] = ['debug', 'info', 'warn', 'error', 'silent']
+
+const pretty = (at: Date, level: Level, event: string, fields: LogFields) => {
+  const parts = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  )
+  return `${at.toISOString().slice(11, 23)} ${level.padEnd(5)} ${[event, ...parts].join(' ')}\n`
+}
+
+const json = (at: Date, level: Level, event: string, fields: LogFields) =>
+  `${JSON.stringify({ time: at.toISOString(), level, event, ...fields })}\n`
+
+const HELD_BACK_MS = 50
+const HELD_BACK_LENGTH = 16_384
+
+/** Lines are gathered and written together: a write for each request would cost more than the request. */
+export const createLogger = ({ level, isPretty, write, now }: LoggerOptions): Logger => {
+  const format = isPretty ? pretty : json
+  const threshold = ORDER.indexOf(level)
+  let held = ''
+  let timer: NodeJS.Timeout | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (held === '') return
+    const text = held
+    held = ''
+    write(text)
+  }
+
+  const log =
+    (lineLevel: Level) =>
+    (event: string, fields: LogFields = {}) => {
+      if (ORDER.indexOf(lineLevel) < threshold) return
+      held += format(now(), lineLevel, event, fields)
+      if (lineLevel === 'error' || held.length > HELD_BACK_LENGTH) flush()
+      else timer ??= setTimeout(flush, HELD_BACK_MS).unref()
+    }
+
+  return { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error'), flush }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLogger, errorFields, type LoggerOptions } from './index.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const setUp = (options: Partial<LoggerOptions> = {}) => {
+  const written: string[] = []
+  const logger = createLogger({
+    level: 'info',
+    isPretty: false,
+    now: () => new Date('2026-03-05T18:00:00Z'),
+    write: text => written.push(text),
+    ...options,
+  })
+  return { logger, written }
+}
+
+test('a line is one JSON object with its time, level and event', () => {
+  const { logger, written } = setUp()
+  logger.info('request', { status: 200, route: 'accounts.signIn' })
+  logger.flush()
+  expect(written).toEqual([
+    '{"time":"2026-03-05T18:00:00.000Z","level":"info","event":"request","status":200,"route":"accounts.signIn"}\n',
+  ])
+})
+
+test('a field cannot break out of its line', () => {
+  const { logger, written } = setUp()
+  logger.info('request', { route: 'a\n{"level":"error"}' })
+  logger.flush()
+  expect(written.join('').trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('for people it is shorter', () => {
+  const { logger, written } = setUp({ isPretty: true })
+  logger.warn('setting ignored', { setting: 'X', more: undefined })
+  logger.flush()
+  expect(written).toEqual(['18:00:00.000 warn  setting ignored setting=X\n'])
+})
+
+test('lines below the level are left out', () => {
+  const { logger, written } = setUp({ level: 'warn' })
+  logger.info('a')
+  logger.warn('b')
+  logger.flush()
+  expect(written.join('')).not.toContain('"a"')
+  expect(written.join('')).toContain('"b"')
+})
+
+test('lines are written together, a moment later; an error at once', () => {
+  const { logger, written } = setUp()
+  logger.info('a')
+  logger.info('b')
+  expect(written).toHaveLength(0)
+  vi.advanceTimersByTime(50)
+  expect(written).toHaveLength(1)
+  logger.info('c')
+  logger.error('d')
+  expect(written).toHaveLength(2)
+  logger.flush()
+  expect(written).toHaveLength(2)
+})
+
+test("an error is told by its kind and place; its words may be a person's", () => {
+  const error = new TypeError('maria@players.example is no number', { cause: { code: '22P02' } })
+  const fields = errorFields(error)
+  expect(fields.error).toBe('TypeError')
+  expect(fields.stack).toContain('logging.test.ts')
+  expect(JSON.stringify(fields)).not.toContain('maria')
+  expect(errorFields('text')).toEqual({ error: 'string' })
+})

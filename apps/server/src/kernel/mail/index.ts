@@ -1,0 +1,2 @@
+export { renderMail } from './renderMail.ts'
+export type { MailContent } from './renderMail.ts'

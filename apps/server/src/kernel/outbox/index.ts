@@ -1,0 +1,1 @@
+export { enqueueMail, outboxJob, purgeUnsentMails } from './outbox.ts'

@@ -1,0 +1,43 @@
+import { eq, lt } from 'drizzle-orm'
+import { newId } from '../ids/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { outboxMails } from './outbox.tables.ts'
+import type { Mail, MailProvider } from '../../providers/MailProvider.ts'
+import type { Database, Tx } from '../database/index.ts'
+import type { JobKind } from '../jobs/index.ts'
+
+const SEND = 'outbox.send'
+
+// What a mail opens has run out long before; nothing that could open something is kept for good.
+const UNSENT_KEPT_MS = 3 * 24 * 60 * 60 * 1000
+
+/** Decides on a mail together with what it tells of; it is sent soon after, and until that succeeds. */
+export async function enqueueMail(tx: Tx, mail: Omit<Mail, 'id' | 'sentAt'>, now: Date): Promise<string> {
+  const { to: recipient, subject, text, html } = mail
+  const id = newId(now)
+  await tx.insert(outboxMails).values({ id, recipient, subject, text, html, createdAt: now })
+  await enqueueJob(tx, { name: SEND, dueAt: now, subject: id })
+  return id
+}
+
+/** The job that sends what was decided on. */
+export function outboxJob(database: Database, provider: MailProvider): JobKind {
+  return {
+    name: SEND,
+    async call({ subject: id }) {
+      const [row] = await database.unitOfWork(tx =>
+        tx.select().from(outboxMails).where(eq(outboxMails.id, id)),
+      )
+      // Gone: sent by a runner that was lost before it could say so, or given up.
+      if (row === undefined) return
+      const { recipient: to, subject, text, html, createdAt: sentAt } = row
+      await provider.send({ id, to, subject, text, html, sentAt })
+      await database.unitOfWork(tx => tx.delete(outboxMails).where(eq(outboxMails.id, id)))
+    },
+  }
+}
+
+/** Forgets mails that nobody would take for days. */
+export async function purgeUnsentMails(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(outboxMails).where(lt(outboxMails.createdAt, new Date(now.getTime() - UNSENT_KEPT_MS)))
+}

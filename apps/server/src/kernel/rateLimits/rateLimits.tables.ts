@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../columns.ts'
+
+/** One row per door and subject; counting is one statement, so that parallel requests cannot outrun it. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  table => [index('rate_counters_resets').on(table.resetsAt)],
+)
+
+/** Wrong passwords per e-mail address. The address is kept as a keyed hash: it may belong to nobody. */
+export const passwordGuards = pgTable(
+  'password_guards',
+  {
+    subject: bytes('subject').primaryKey(),
+    attempts: integer('attempts').notNull(),
+    lastAttemptAt: moment('last_attempt_at').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  table => [index('password_guards_last').on(table.lastAttemptAt)],
+)

@@ -1,0 +1,51 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Tx } from '../database/index.ts'
+import { rateCounters } from './rateLimits.tables.ts'
+
+export interface RateLimit {
+  /** Which door: part of the counter's key. */
+  door: string
+  limit: number
+  windowMs: number
+}
+
+export interface Taken {
+  isAllowed: boolean
+  resetsAt: Date
+}
+
+const keyOf = (limit: RateLimit, subject: Uint8Array) =>
+  `${limit.door}:${Buffer.from(subject).toString('base64url')}`
+
+/** Counts one try and says whether it was still within the limit, in one statement. */
+export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now: Date): Promise<Taken> => {
+  const resetsAt = new Date(now.getTime() + limit.windowMs)
+  const isOver = lte(rateCounters.resetsAt, now)
+  const [row] = await tx
+    .insert(rateCounters)
+    .values({ key: keyOf(limit, subject), count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        // One past the limit says all there is to say; counting on could overflow.
+        count: sql`case when ${isOver} then 1 else least(${rateCounters.count} + 1, ${limit.limit + 1}) end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
+      },
+    })
+    .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt })
+  if (!row) throw new Error('An upsert returned no row.')
+  return { isAllowed: row.count <= limit.limit, resetsAt: row.resetsAt }
+}
+
+/** Takes one try back, where only failures are to count. */
+export const giveTryBack = async (tx: Tx, limit: RateLimit, subject: Uint8Array): Promise<void> => {
+  await tx
+    .update(rateCounters)
+    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
+    .where(eq(rateCounters.key, keyOf(limit, subject)))
+}
+
+/** Forgets the counters whose window is over. */
+export const purgeRateCounters = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.delete(rateCounters).where(lte(rateCounters.resetsAt, now))
+}

@@ -1,0 +1,60 @@
+import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { players } from '../../accounts/accounts.tables.ts'
+import { bytes, moment } from '../columns.ts'
+
+/** Everything that came of one sign-in: its sessions and its refresh tokens live and die together. */
+export const sessionFamilies = pgTable(
+  'session_families',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** After this moment nothing of the family can be renewed. */
+    expiresAt: moment('expires_at').notNull(),
+    remember: boolean('remember').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  table => [index('session_families_player').on(table.playerId)],
+)
+
+/** The cookie's value is kept as its SHA-256 only. A session is live while neither limit has passed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    idHash: bytes('id_hash').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** The idle limit: moved forward as the player goes on. */
+    expiresAt: moment('expires_at').notNull(),
+    /** The absolute limit: never moved. */
+    absoluteExpiresAt: moment('absolute_expires_at').notNull(),
+    remember: boolean('remember').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  table => [
+    index('sessions_family').on(table.familyId),
+    index('sessions_absolute').on(table.absoluteExpiresAt),
+  ],
+)
+
+/** A token is its id and a signature over it, so nothing secret is stored and a live one can be shown again. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
+    issuedAt: moment('issued_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('refresh_tokens_family').on(table.familyId)],
+)

@@ -1,0 +1,52 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { isSameSecret, sign, type Secrets } from '../secrets/index.ts'
+
+/** What an access token says. It identifies the player to the browser; it opens nothing on its own. */
+export interface AccessClaims {
+  login: string
+  email: string
+  familyId: string
+}
+
+export const signAccessToken = (
+  secrets: Secrets,
+  { login, email, familyId }: AccessClaims,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<string> =>
+  new SignJWT({ email, login, sid: familyId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(login)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(secrets.accessToken)
+
+/** The claims of a token that we have signed and that has not run out; null for any other. */
+export const readAccessToken = async (
+  secrets: Secrets,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | null> => {
+  try {
+    const { payload } = await jwtVerify(token, secrets.accessToken, {
+      algorithms: ['HS256'],
+      currentDate: now,
+    })
+    const { login, email, sid } = payload
+    if (typeof login !== 'string' || typeof email !== 'string' || typeof sid !== 'string') return null
+    return { login, email, familyId: sid }
+  } catch {
+    return null
+  }
+}
+
+/** A refresh token: the id of its row and our signature over it. */
+export const signRefreshToken = (secrets: Secrets, id: string): string =>
+  `${id}.${sign(secrets.refreshToken, id)}`
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The id in a refresh token that we have signed; null for any other text. */
+export const readRefreshToken = (secrets: Secrets, token: string): string | null => {
+  const [id = '', signature = ''] = token.split('.')
+  return UUID.test(id) && isSameSecret(signature, sign(secrets.refreshToken, id)) ? id : null
+}

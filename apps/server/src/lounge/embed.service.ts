@@ -1,0 +1,112 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { every, type JobKind } from '../kernel/jobs/index.ts'
+import { hashKey, randomKey } from '../kernel/secrets/index.ts'
+import { SESSION_LIMITS, type Session } from '../kernel/sessions/index.ts'
+import { embedCodes, embedSessions } from './embed.tables.ts'
+
+const CODE_LIVES_MS = 60_000
+
+export interface EmbedDeps {
+  database: Database
+  clock: Clock
+  /** The partners' origins. */
+  origins: readonly string[]
+}
+
+/** The widget a code is for: on which site, and which of the frames there. */
+export interface Widget {
+  partnerOrigin: string
+  nonce: string
+}
+
+interface FrameSessionRow {
+  player_id: string
+  login: string
+  email: string
+  family_id: string
+  expires_at: Date
+}
+
+// A frame's session ends with its own time, with the sign-in it came from, and with the player's account.
+const FIND = {
+  name: 'embed.findSession',
+  text: `select f.player_id, f.id as family_id, e.expires_at, p.login, p.email
+    from embed_sessions e join session_families f on f.id = e.family_id join players p on p.id = f.player_id
+    where e.id_hash = $1 and e.expires_at > $2 and f.revoked_at is null and f.expires_at > $2 and p.state = 'active'`,
+}
+
+export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
+  /** Makes the code that carries the player's sign-in into one widget on one partner's site. */
+  async createCode(session: Session, { partnerOrigin, nonce }: Widget): Promise<string> {
+    if (!origins.includes(partnerOrigin)) throw new Refusal('error.embed.unknownPartner')
+    const code = randomKey()
+    const expiresAt = new Date(clock.now().getTime() + CODE_LIVES_MS)
+    await database.unitOfWork(tx =>
+      tx.insert(embedCodes).values({
+        codeHash: hashKey(code),
+        familyId: session.familyId,
+        origin: partnerOrigin,
+        nonce,
+        expiresAt,
+      }),
+    )
+    return code
+  },
+
+  /** Changes a code for a frame's session and gives the value of its cookie; a code works once. */
+  redeemCode(code: string, { partnerOrigin, nonce }: Widget): Promise<string> {
+    const now = clock.now()
+    return database
+      .unitOfWork(async tx => {
+        // What comes from another widget uses the code up as well: whoever shows it there has stolen it.
+        const [used] = await tx
+          .update(embedCodes)
+          .set({ usedAt: now })
+          .where(
+            and(
+              eq(embedCodes.codeHash, hashKey(code)),
+              isNull(embedCodes.usedAt),
+              gt(embedCodes.expiresAt, now),
+            ),
+          )
+          .returning({ familyId: embedCodes.familyId, origin: embedCodes.origin, nonce: embedCodes.nonce })
+        if (!used || used.origin !== partnerOrigin || used.nonce !== nonce) return null
+        const value = randomKey()
+        await tx.insert(embedSessions).values({
+          idHash: hashKey(value),
+          familyId: used.familyId,
+          origin: partnerOrigin,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + SESSION_LIMITS.idleMs),
+        })
+        return value
+      })
+      .then(value => {
+        if (value === null) throw new Refusal('error.embed.invalidCode')
+        return value
+      })
+  },
+
+  /** Whose sign-in the frame with this cookie shows. */
+  async findSession(cookieValue: string, now: Date): Promise<Session | null> {
+    const [row] = await database.statement<FrameSessionRow>({ ...FIND, values: [hashKey(cookieValue), now] })
+    if (!row) return null
+    const { player_id: playerId, family_id: familyId, login, email, expires_at: expiresAt } = row
+    return { playerId, familyId, login, email, expiresAt, remember: false }
+  },
+})
+
+export type Embed = ReturnType<typeof createEmbed>
+
+/** Forgets, every hour, codes and frames' sessions that have run out. */
+export const embedHousekeeping: JobKind = {
+  name: 'embed.housekeeping',
+  recurs: every(60 * 60_000),
+  async work(tx, _, now) {
+    await tx.delete(embedCodes).where(lte(embedCodes.expiresAt, now))
+    await tx.delete(embedSessions).where(lte(embedSessions.expiresAt, now))
+  },
+}

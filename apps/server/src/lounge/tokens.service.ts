@@ -1,0 +1,79 @@
+import { TOKEN_EXCHANGE, TOKENS_PER_DAY } from '@players-club/domain-models'
+import { Refusal } from '../kernel/http/problem.ts'
+import { balanceOf, DailyCapError, InsufficientBalanceError, postForPlayer } from '../kernel/ledger/index.ts'
+import type { UserTokens } from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import type { Asker } from '../kernel/ledger/index.ts'
+
+export interface Redemption {
+  asker: Asker
+  request: ValueRequest
+  /** Steps of the conversion. */
+  quantity: number
+}
+
+export interface Tokens {
+  getUserTokens(playerId: string): Promise<UserTokens>
+  redeemPointsForTokens(redemption: Redemption): Promise<UserTokens>
+}
+
+const STEPS_PER_DAY = TOKENS_PER_DAY / TOKEN_EXCHANGE.tokens
+
+const userTokens = (playerId: string, balance: number): UserTokens => ({
+  balance,
+  currency: 'TOKENS',
+  userKey: playerId,
+  id: `tokens:${playerId}`,
+})
+
+/** A player's tokens, and getting them for points. */
+export function createTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
+  return {
+    async getUserTokens(playerId) {
+      return userTokens(playerId, await balanceOf(database, playerId, 'tokens'))
+    },
+
+    /** Needs a sign-in and nothing more: verification belongs to the checkout of bought tokens. */
+    async redeemPointsForTokens({ asker, request, quantity }) {
+      if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal('error.redemption.quantity')
+      if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')
+      const now = clock.now()
+      const tokens = quantity * TOKEN_EXCHANGE.tokens
+      const exchange = { house: 'exchange' } as const
+      try {
+        const { playerId, posted } = await postForPlayer(
+          database,
+          {
+            asker,
+            request,
+            status: 200,
+            transfer: {
+              kind: 'EXCHANGE',
+              description: 'history.entry.exchange',
+              legs: [
+                {
+                  from: 'player',
+                  to: exchange,
+                  currency: 'points',
+                  amount: quantity * TOKEN_EXCHANGE.points,
+                },
+                { from: exchange, to: 'player', currency: 'tokens', amount: tokens },
+              ],
+            },
+            dailyCap: { name: 'conversion', amount: tokens, cap: TOKENS_PER_DAY },
+          },
+          now,
+        )
+        const held = posted.balances.find(({ currency }) => currency === 'tokens')
+        return userTokens(playerId, held?.balance ?? 0)
+      } catch (error) {
+        if (error instanceof InsufficientBalanceError)
+          throw new Refusal('error.redemption.insufficientPoints')
+        if (error instanceof DailyCapError) throw new Refusal('error.redemption.frequencyCapExceeded')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { ledgerFaults } from '../../test/ledgerFaults.ts'
+import { addPlayer } from '../../test/players.ts'
+import { reasonsOf } from '../../test/reasonsOf.ts'
+import { players } from '../accounts/accounts.tables.ts'
+import {
+  IdempotencyConflictError,
+  IdempotencyInFlightError,
+  purgeAnswers,
+  valueRequest,
+} from '../kernel/idempotency/index.ts'
+import { balanceOf, NoSessionError } from '../kernel/ledger/index.ts'
+import { hashKey } from '../kernel/secrets/index.ts'
+import { beginSession, findSession, revokePlayer } from '../kernel/sessions/index.ts'
+import { createTokens } from './tokens.service.ts'
+import type { TestDatabase } from '../../test/engines.ts'
+import type { Redemption } from './tokens.service.ts'
+
+const NOON = new Date('2025-03-04T19:00:00Z')
+
+function setUp(world: TestDatabase) {
+  const clock = { at: NOON, now: () => clock.at }
+  const { database } = world
+  const tokens = createTokens({ database, clock })
+  const redeem = (
+    asker: Redemption['asker'],
+    quantity: number,
+    key: string = randomUUID(),
+    body: unknown = { quantity },
+  ) =>
+    tokens.redeemPointsForTokens({
+      asker,
+      quantity,
+      request: valueRequest(key, 'lounge.redeemPointsForTokens', body),
+    })
+  const holdings = async (playerId: string) => ({
+    points: await balanceOf(database, playerId, 'points'),
+    tokens: await balanceOf(database, playerId, 'tokens'),
+  })
+  return { clock, database, tokens, redeem, holdings }
+}
+
+onEachEngine('points for tokens', world => {
+  test('[API-037] the tokens of a player are told by their balance', async () => {
+    const { database, tokens } = setUp(world)
+    const playerId = await addPlayer(database, { tokens: 60 })
+    expect(await tokens.getUserTokens(playerId)).toEqual({
+      balance: 60,
+      currency: 'TOKENS',
+      userKey: playerId,
+      id: `tokens:${playerId}`,
+    })
+    expect((await tokens.getUserTokens(await addPlayer(database))).balance).toBe(0)
+  })
+
+  test('[CONVERT-002] [CONVERT-009] ten tokens cost a hundred points, by steps', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000, tokens: 5 })
+    expect(await redeem({ playerId }, 1)).toMatchObject({ balance: 15 })
+    expect(await holdings(playerId)).toEqual({ points: 900, tokens: 15 })
+    expect(await redeem({ playerId }, 3)).toMatchObject({ balance: 45 })
+    expect(await holdings(playerId)).toEqual({ points: 600, tokens: 45 })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('[CONVERT-012] only whole steps are converted', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    for (const quantity of [0, -1, 1.5]) {
+      await expect(redeem({ playerId }, quantity)).rejects.toMatchObject({
+        errorKey: 'error.redemption.quantity',
+      })
+    }
+    expect(await holdings(playerId)).toEqual({ points: 1000, tokens: 0 })
+  })
+
+  test('[CONVERT-013] a signed-in player converts without being verified; nobody else does', async () => {
+    const { database, clock, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { cookieValue } = await database.unitOfWork(tx =>
+      beginSession(tx, { playerId, remember: false, now: NOON }),
+    )
+    const asker = { sessionHash: hashKey(cookieValue) }
+    expect(await redeem(asker, 1)).toMatchObject({ balance: 10, userKey: playerId })
+    await expect(redeem({ sessionHash: hashKey('nobody') }, 1)).rejects.toBeInstanceOf(NoSessionError)
+    clock.at = new Date(NOON.getTime() + 61 * 60_000)
+    await expect(redeem(asker, 1)).rejects.toBeInstanceOf(NoSessionError)
+    clock.at = NOON
+    await database.unitOfWork(tx => revokePlayer(tx, playerId, NOON))
+    await expect(redeem(asker, 1)).rejects.toBeInstanceOf(NoSessionError)
+    expect(await holdings(playerId)).toEqual({ points: 900, tokens: 10 })
+  })
+
+  test('a suspended player converts nothing, whatever session is left', async () => {
+    const { database, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { cookieValue } = await database.unitOfWork(async tx => {
+      await tx.update(players).set({ state: 'suspended' }).where(eq(players.id, playerId))
+      return beginSession(tx, { playerId, remember: false, now: NOON })
+    })
+    await expect(redeem({ sessionHash: hashKey(cookieValue) }, 1)).rejects.toBeInstanceOf(NoSessionError)
+  })
+
+  test('a conversion puts the end of the session off, as any call does', async () => {
+    const { database, clock, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { cookieValue } = await database.unitOfWork(tx =>
+      beginSession(tx, { playerId, remember: false, now: NOON }),
+    )
+    clock.at = new Date(NOON.getTime() + 59 * 60_000)
+    await redeem({ sessionHash: hashKey(cookieValue) }, 1)
+    const later = new Date(NOON.getTime() + 100 * 60_000)
+    expect(await findSession(database, cookieValue, later)).toMatchObject({ playerId })
+  })
+
+  test('a player without the points is refused and keeps them', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 199 })
+    await expect(redeem({ playerId }, 2)).rejects.toMatchObject({
+      errorKey: 'error.redemption.insufficientPoints',
+    })
+    expect(await holdings(playerId)).toEqual({ points: 199, tokens: 0 })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('[CONVERT-003] a player gets 1,440 tokens for points in a day of Phoenix and no more', async () => {
+    const { database, clock, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 50_000 })
+    const capped = { errorKey: 'error.redemption.frequencyCapExceeded' }
+    await expect(redeem({ playerId }, 145)).rejects.toMatchObject(capped)
+    await redeem({ playerId }, 140)
+    await expect(redeem({ playerId }, 5)).rejects.toMatchObject(capped)
+    await redeem({ playerId }, 4)
+    await expect(redeem({ playerId }, 1)).rejects.toMatchObject(capped)
+    expect(await holdings(playerId)).toEqual({ points: 35_600, tokens: 1440 })
+    // The last moment of the day in Phoenix, and the first of the next one.
+    clock.at = new Date('2025-03-05T06:59:59Z')
+    await expect(redeem({ playerId }, 1)).rejects.toMatchObject(capped)
+    clock.at = new Date('2025-03-05T07:00:00Z')
+    await redeem({ playerId }, 144)
+    expect(await holdings(playerId)).toEqual({ points: 21_200, tokens: 2880 })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('the same request again is answered as the first time and moves nothing', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const key = randomUUID()
+    const first = await redeem({ playerId }, 2, key)
+    await redeem({ playerId }, 1)
+    expect(await redeem({ playerId }, 2, key)).toEqual(first)
+    expect(await holdings(playerId)).toEqual({ points: 700, tokens: 30 })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('the same key with another body is refused', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const key = randomUUID()
+    await redeem({ playerId }, 2, key)
+    await expect(redeem({ playerId }, 3, key)).rejects.toBeInstanceOf(IdempotencyConflictError)
+    expect(await holdings(playerId)).toEqual({ points: 800, tokens: 20 })
+  })
+
+  test('one player’s key means nothing for another', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const [a, b] = [await addPlayer(database, { points: 100 }), await addPlayer(database, { points: 100 })]
+    const key = randomUUID()
+    await redeem({ playerId: a }, 1, key)
+    await redeem({ playerId: b }, 1, key)
+    expect(await holdings(b)).toEqual({ points: 0, tokens: 10 })
+  })
+
+  test('a refused request may succeed later under its key', async () => {
+    const { database, clock, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 20_000 })
+    await redeem({ playerId }, 144)
+    const key = randomUUID()
+    await expect(redeem({ playerId }, 1, key)).rejects.toThrow()
+    clock.at = new Date(NOON.getTime() + 24 * 60 * 60_000)
+    await redeem({ playerId }, 1, key)
+    expect(await holdings(playerId)).toEqual({ points: 5_500, tokens: 1450 })
+  })
+
+  test('a key comes to nothing twice even after its answer was forgotten', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const key = randomUUID()
+    const first = await redeem({ playerId }, 2, key)
+    const nextDay = new Date(NOON.getTime() + 24 * 60 * 60_000 + 1)
+    await database.unitOfWork(tx => purgeAnswers(tx, nextDay))
+    expect(await redeem({ playerId }, 2, key)).toEqual(first)
+    expect(await holdings(playerId)).toEqual({ points: 800, tokens: 20 })
+  })
+
+  test('a conversion is one round trip', async () => {
+    const { database, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { cookieValue } = await database.unitOfWork(tx =>
+      beginSession(tx, { playerId, remember: false, now: NOON }),
+    )
+    expect(await world.countQueries(() => redeem({ sessionHash: hashKey(cookieValue) }, 1))).toBe(1)
+  })
+})
+
+onPostgres('points for tokens under load', world => {
+  let playerId = ''
+  beforeEach(async () => {
+    playerId = await addPlayer(world.database, { points: 50_000 })
+  })
+
+  test('[CONVERT-003] parallel conversions never pass the limit of the day', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const results = await Promise.allSettled(Array.from({ length: 32 }, () => redeem({ playerId }, 10)))
+    expect(results.filter(result => result.status === 'fulfilled')).toHaveLength(14)
+    const capped = expect.objectContaining({ errorKey: 'error.redemption.frequencyCapExceeded' })
+    expect(reasonsOf(results)).toEqual(Array.from({ length: 18 }, () => capped))
+    expect(await holdings(playerId)).toEqual({ points: 36_000, tokens: 1400 })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('one request sent many times at once happens once; the others hear the same or that it is at work', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const key = randomUUID()
+    const results = await Promise.allSettled(Array.from({ length: 32 }, () => redeem({ playerId }, 3, key)))
+    const answers = results.filter(result => result.status === 'fulfilled').map(result => result.value)
+    expect(answers.length).toBeGreaterThan(0)
+    expect(new Set(answers.map(answer => answer.balance))).toEqual(new Set([30]))
+    expect(reasonsOf(results).filter(reason => !(reason instanceof IdempotencyInFlightError))).toEqual([])
+    expect(await holdings(playerId)).toEqual({ points: 49_700, tokens: 30 })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+})

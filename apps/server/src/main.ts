@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createServer, type ServerDeps } from './createServer.ts'
+import { readSandboxOffset, sandboxClock } from './kernel/clock/index.ts'
+import { ConfigError, readConfig, readSessionSecret, type Config } from './kernel/config/index.ts'
+import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
+import { listen, ListenError } from './kernel/http/listener.ts'
+import { openWebSources } from './kernel/http/webSources.ts'
+import { createJobRunner } from './kernel/jobs/index.ts'
+import { createLogger, errorFields, type Logger } from './kernel/logging/index.ts'
+import { createPasswords } from './kernel/passwords/index.ts'
+import { deriveSecrets } from './kernel/secrets/index.ts'
+import { httpMail } from './providers/index.ts'
+import { demoDatesJob, seedDemo } from './seed/index.ts'
+
+const folderOf = (path: string): string | null => {
+  const folder = fileURLToPath(new URL(path, import.meta.url))
+  return existsSync(folder) ? folder : null
+}
+
+const WEB_SOURCES = fileURLToPath(new URL('../../web', import.meta.url))
+const WEB_APP = fileURLToPath(new URL('../../web/build/server/index.js', import.meta.url))
+
+const loadWebApp = async (logger: Logger): Promise<ServerDeps['createWebHandler']> => {
+  if (!existsSync(WEB_APP)) {
+    logger.warn('the web app is not built: only the API answers')
+    return null
+  }
+  const web: Pick<ServerDeps, 'createWebHandler'> = await import(pathToFileURL(WEB_APP).href)
+  return web.createWebHandler
+}
+
+const mailOf = ({ mail }: Config) => (mail ? httpMail(mail) : null)
+
+/** Problems that a person can do something about are told in sentences; any other error in full. */
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError) return error.problems.join('\n')
+  const isForPeople =
+    error instanceof DatabaseRefusedError ||
+    error instanceof DatabaseUnavailableError ||
+    error instanceof ListenError
+  if (isForPeople) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const clock = sandboxClock()
+  const logger = createLogger({
+    level: config.logLevel,
+    isPretty: config.mode === 'demo',
+    write: text => process.stdout.write(text),
+    now: () => new Date(),
+  })
+  process.on('uncaughtException', error => {
+    logger.error('crashed', errorFields(error))
+    process.exit(1)
+  })
+  const { database: place } = config
+  const database = await openDatabase(
+    place.kind === 'postgres' ? { url: place.url } : { folder: place.folder },
+  )
+  for (const note of database.notes) logger.warn(note)
+
+  const sessionSecret = await readSessionSecret(config)
+  const passwords = createPasswords()
+  if (config.sandbox) clock.move(await readSandboxOffset(config.sandbox.url).catch(() => 0))
+  if (config.mode === 'demo') {
+    await seedDemo({ database, secrets: deriveSecrets(sessionSecret), passwords }, clock.now())
+  }
+  const mail = mailOf(config)
+  if (!mail) logger.warn('no mail service is configured: mails wait, and are given up after three days')
+
+  const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
+  const server = await createServer({
+    config,
+    clock,
+    database,
+    sessionSecret,
+    logger,
+    passwords,
+    providers: { mail },
+    staticRoots: {
+      client: development ? null : folderOf('../../web/build/client'),
+      embed: folderOf('../../lucky-lounge-embed/dist'),
+      media: folderOf('../media'),
+    },
+    createWebHandler: development ? development.createWebHandler : await loadWebApp(logger),
+    moveClock: config.sandbox ? offsetMs => clock.move(offsetMs) : undefined,
+  })
+  const runner = createJobRunner({
+    database,
+    clock,
+    kinds: config.mode === 'demo' ? [...server.jobs, demoDatesJob] : server.jobs,
+    onFailure: ({ error, ...failure }) => logger.error('job failed', { ...failure, ...errorFields(error) }),
+  })
+  const listener = await listen({
+    host: config.host,
+    port: config.port,
+    fetch: server.fetch,
+    development,
+  })
+  runner.start()
+  logger.info('listening', {
+    url: config.publicUrl,
+    port: listener.port,
+    mode: config.mode,
+    data: database.engine,
+  })
+
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    logger.info('stopping', { signal })
+    server.beginStopping()
+    await development?.close()
+    await listener.stop()
+    await runner.stop()
+    await database.close()
+    logger.info('stopped')
+    logger.flush()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,2 @@
+export { DEMO_PASSWORD, DEMO_PLAYERS, emailOf } from './demoPlayers.ts'
+export { demoDatesJob, seedDemo } from './seedDemo.ts'

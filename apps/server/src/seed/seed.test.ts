@@ -1,0 +1,110 @@
+import { phoenixDay } from '@players-club/domain-models'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { cheapPasswords, useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { DEMO_PASSWORD, demoDatesJob, seedDemo } from './index.ts'
+
+const DAY = 24 * 3_600_000
+
+onEachEngine('the demo world’s players', world => {
+  const club = useServer(world)
+  const seed = (now: Date) =>
+    seedDemo(
+      { database: world.database, secrets: deriveSecrets('s'.repeat(32)), passwords: cheapPasswords() },
+      now,
+    )
+  beforeAll(() => seed(START))
+  beforeEach(() => club.clock.set(START))
+
+  const enter = async (name: string) => {
+    const browser = club.browser()
+    await browser.enter(`${name}@players.example`)
+    return browser
+  }
+  const holdings = async (name: string) => {
+    const browser = await enter(name)
+    const points = await browser.get('/api/loyalty/v1/points/balance')
+    const tokens = await browser.get('/api/loyalty/v2/tokens')
+    return [points.json.balance, tokens.json.balance]
+  }
+
+  test.each([
+    ['verified', 25_000, 5_000],
+    ['newcomer', 500, 60],
+    ['poor', 0, 0],
+  ])('%s has %i points and %i tokens', async (name, points, tokens) => {
+    expect(await holdings(name)).toEqual([points, tokens])
+  })
+
+  test.each(['birthday', 'anniversary', 'expired', 'lastchance', 'noattempts'])(
+    '%s can sign in',
+    async name => {
+      await expect(enter(name)).resolves.toBeDefined()
+    },
+  )
+
+  test.each([
+    ['inactive', 'notActivated'],
+    ['locked', 'lockout'],
+    ['suspended', 'suspended'],
+  ])('%s cannot sign in: %s', async (name, reason) => {
+    const { problem } = await (await club.browser().open()).signIn(`${name}@players.example`, DEMO_PASSWORD)
+    expect(problem.errorKey).toBe(`error.uaaAuthentication.${reason}`)
+  })
+
+  test('verified has a history of most of a year, of points in and out', async () => {
+    const browser = await enter('verified')
+    const { json } = await browser.get('/api/loyalty/v1/points/transactions?page=0&size=100')
+    const types = new Set(json.content.map(({ type }: { type: string }) => type))
+    expect(types).toEqual(new Set(['CREDIT', 'DEBIT']))
+    expect(json.totalElements).toBeGreaterThan(40)
+    const oldest = Date.parse(json.content.at(-1).date)
+    expect(START.getTime() - oldest).toBeGreaterThan(300 * DAY)
+    expect(START.getTime() - oldest).toBeLessThan(396 * DAY)
+  })
+
+  describe('again', () => {
+    test('a second start changes nothing that people did', async () => {
+      await world.database.statement({
+        name: 'test.rename',
+        text: `update players set first_name = 'Vera', password_hash = 'changed' where login = 'demo-newcomer'`,
+        values: [],
+      })
+      await seed(new Date(START.getTime() + DAY))
+      const rows = await world.database.statement({
+        name: 'test.newcomer',
+        text: `select first_name, password_hash from players where login = 'demo-newcomer'`,
+        values: [],
+      })
+      expect(rows).toEqual([{ first_name: 'Vera', password_hash: 'changed' }])
+      expect(await holdings('verified')).toEqual([25_000, 5_000])
+    })
+
+    test('who was unlocked by waiting is locked again', async () => {
+      await club.forgetTries()
+      await seed(START)
+      const { problem } = await (await club.browser().open()).signIn('locked@players.example')
+      expect(problem.errorKey).toBe('error.uaaAuthentication.lockout')
+    })
+  })
+
+  test.each([
+    ['on an ordinary day', new Date('2026-03-20T18:00:00Z')],
+    ['right after midnight in Phoenix', new Date('2026-04-02T07:00:01Z')],
+    ['on a leap day', new Date('2028-02-29T18:00:00Z')],
+  ])('%s it is the birthday of one and the anniversary of another', async (_, now) => {
+    const { database } = world
+    club.clock.set(now)
+    await createJobRunner({ database, clock: club.clock, kinds: [demoDatesJob] }).runDue()
+    const today = phoenixDay(now)
+    const birthday = (await (await enter('birthday')).get('/api/account')).json
+    expect(birthday.birthDate.slice(5)).toBe(today.slice(5))
+    const anniversary = (await (await enter('anniversary')).get('/api/account')).json
+    const registered = phoenixDay(new Date(anniversary.registrationDate))
+    expect(Number(today.slice(0, 4)) - Number(registered.slice(0, 4))).toBe(3)
+    expect(registered.slice(5)).toBe(today.endsWith('-02-29') ? '02-28' : today.slice(5))
+  })
+})

@@ -1,0 +1,138 @@
+import { addDays, phoenixDay, startOfPhoenixDay } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import { emailKeyOf } from '../accounts/emailKey.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
+import { postTransfer } from '../kernel/ledger/index.ts'
+import type { Passwords } from '../kernel/passwords/index.ts'
+import { LOCKOUT } from '../kernel/rateLimits/index.ts'
+import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { historyOf } from './demoHistory.ts'
+import { DEMO_PASSWORD, DEMO_PLAYERS, emailOf, type DemoPlayer } from './demoPlayers.ts'
+
+export interface SeedDeps {
+  database: Database
+  secrets: Secrets
+  passwords: Passwords
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Longer than any demo lasts, however far its clock is moved. */
+const LOCKED_UNTIL = new Date('2200-01-01T00:00:00Z')
+
+/** The same day so many years ago; who is born on 29 February gets the 28th where there is none. */
+const yearsBefore = (day: string, years: number): string => {
+  const then = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+  return new Date(`${then}T00:00:00Z`).toISOString().startsWith(then) ? then : then.replace(/29$/, '28')
+}
+
+const birthDateOf = ({ birth }: DemoPlayer, today: string) =>
+  'day' in birth ? birth.day : yearsBefore(today, birth.yearsAgo)
+
+const registeredAtOf = ({ registered }: DemoPlayer, today: string) => {
+  const day =
+    'daysAgo' in registered ? addDays(today, -registered.daysAgo) : yearsBefore(today, registered.yearsAgo)
+  return new Date(startOfPhoenixDay(day).getTime() + 12 * 60 * 60_000)
+}
+
+const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: Date): Promise<void> => {
+  const today = phoenixDay(now)
+  const id = newId(now)
+  const email = emailOf(player)
+  const added = await tx
+    .insert(players)
+    .values({
+      id,
+      login: `demo-${player.name}`,
+      email,
+      emailKey: emailKeyOf(email),
+      passwordHash,
+      firstName: player.firstName,
+      lastName: player.lastName,
+      birthDate: birthDateOf(player, today),
+      inviteCode: `DEMO-${player.name.toUpperCase()}`,
+      state: player.state,
+      registeredAt: registeredAtOf(player, today),
+    })
+    .onConflictDoNothing()
+    .returning({ id: players.id })
+  // Two servers may start on the same empty database; the one that added the player gives it its history.
+  if (added.length === 0) return
+  for (const { key, daysAgo, transfer } of historyOf(player, id)) {
+    await postTransfer(
+      tx,
+      { key: `demo:${player.name}:${key}`, ...transfer },
+      new Date(now.getTime() - daysAgo * DAY_MS),
+    )
+  }
+}
+
+const lock = async (tx: Tx, secrets: Secrets, player: DemoPlayer, now: Date): Promise<void> => {
+  const lockedUntil = LOCKED_UNTIL
+  const attempts = LOCKOUT.attempts
+  await tx
+    .insert(passwordGuards)
+    .values({
+      subject: subjectOf(secrets, emailKeyOf(emailOf(player))),
+      attempts,
+      lastAttemptAt: now,
+      lockedUntil,
+    })
+    .onConflictDoUpdate({ target: passwordGuards.subject, set: { attempts, lockedUntil } })
+}
+
+/** Whose birthday or anniversary is always today has it today. */
+const moveDates = async (tx: Tx, now: Date): Promise<void> => {
+  const today = phoenixDay(now)
+  for (const player of DEMO_PLAYERS) {
+    const ofThisPlayer = eq(players.emailKey, emailKeyOf(emailOf(player)))
+    if ('yearsAgo' in player.birth) {
+      await tx
+        .update(players)
+        .set({ birthDate: birthDateOf(player, today) })
+        .where(ofThisPlayer)
+    }
+    if ('yearsAgo' in player.registered) {
+      await tx
+        .update(players)
+        .set({ registeredAt: registeredAtOf(player, today) })
+        .where(ofThisPlayer)
+    }
+  }
+}
+
+/**
+ * Brings the players of the demo world into the data, once: what people did with them since stays, save
+ * that the locked one is locked again and that today is always the birthday of one and the anniversary of
+ * another.
+ */
+export const seedDemo = async ({ database, secrets, passwords }: SeedDeps, now: Date): Promise<void> => {
+  const [found] = await database.statement<{ count: number }>({
+    name: 'seed.count',
+    text: `select count(*)::int as count from players where login like 'demo-%'`,
+    values: [],
+  })
+  if (!found || found.count < DEMO_PLAYERS.length) {
+    await passwords.admit(async desk => {
+      for (const player of DEMO_PLAYERS) {
+        const passwordHash = await desk.hash(DEMO_PASSWORD)
+        await database.unitOfWork(tx => addPlayer(tx, player, passwordHash, now))
+      }
+    })
+  }
+  await database.unitOfWork(async tx => {
+    for (const player of DEMO_PLAYERS) if (player.isLocked) await lock(tx, secrets, player, now)
+    await moveDates(tx, now)
+  })
+}
+
+/** Every midnight in Phoenix the dates move on; a clock that people move passes many midnights. */
+export const demoDatesJob: JobKind = {
+  name: 'seed.demoDates',
+  recurs: dailyAt(0),
+  work: (tx, _, now) => moveDates(tx, now),
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { useDatabase } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+
+const SECRET = 's'.repeat(16)
+
+const world = useDatabase('embedded')
+const moved: number[] = []
+const club = useServer(world, {
+  env: { SANDBOX_URL: 'http://localhost:3001', SANDBOX_SECRET: SECRET },
+  moveClock: offsetMs => moved.push(offsetMs),
+})
+
+const move = (body: unknown, authorization: string) =>
+  club.browser().post('/__demo/clock', body, { headers: { authorization } })
+
+test('the sandbox moves the clock', async () => {
+  expect((await move({ offsetMs: -5_000 }, `Bearer ${SECRET}`)).status).toBe(204)
+  expect(moved).toEqual([-5_000])
+})
+
+test.each([
+  ['without the secret', { offsetMs: 1 }, '', 401],
+  ['with a wrong one', { offsetMs: 1 }, 'Bearer wrong', 401],
+  ['by half a millisecond', { offsetMs: 0.5 }, `Bearer ${SECRET}`, 400],
+  ['with something beside', { offsetMs: 1, more: 1 }, `Bearer ${SECRET}`, 400],
+])('%s nobody moves it', async (_, body, authorization, status) => {
+  moved.length = 0
+  expect((await move(body, authorization)).status).toBe(status)
+  expect(moved).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { integer, is, object } from 'superstruct'
+import type { Config } from '../kernel/config/index.ts'
+import type { Door } from '../kernel/http/app.ts'
+import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
+import { readJson } from '../kernel/http/readJson.ts'
+import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
+import { isSameSecret } from '../kernel/secrets/index.ts'
+
+const move = object({ offsetMs: integer() })
+
+/** Where the sandbox moves the product's clock. It is there only in a demo that has a sandbox. */
+export const clockDoor =
+  (sandbox: NonNullable<Config['sandbox']>, moveClock: (offsetMs: number) => void): Door =>
+  async ({ req }) => {
+    const authorization = req.header('authorization') ?? ''
+    if (!isSameSecret(authorization, `Bearer ${sandbox.secret}`))
+      return problemResponse(new ProblemError(401))
+    try {
+      const body = await readJson(req.raw)
+      if (!is(body, move)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
+      moveClock(body.offsetMs)
+      return new Response(null, { status: 204, headers: API_HEADERS })
+    } catch (error) {
+      if (error instanceof ProblemError) return problemResponse(error)
+      throw error
+    }
+  }

@@ -1,0 +1,79 @@
+import {
+  defaultRemoteConfig,
+  mergeFeatureFlags,
+  parseFeatureFlags,
+  remoteConfig,
+  type RemoteConfig,
+} from '@players-club/domain-models'
+import { mask, StructError } from 'superstruct'
+import type { Config } from '../kernel/config/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import type { RemoteOverrides } from './RemoteOverrides.ts'
+
+export interface ShellDeps {
+  config: Pick<Config, 'features' | 'discloseAccountState'>
+  database: Database
+  overrides: RemoteOverrides
+  /** Told the name of a setting that nobody can read. */
+  onUnreadable: (name: string) => void
+}
+
+interface Player {
+  playerId: string
+  email: string
+}
+
+const SETTINGS = { name: 'shell.settings', text: 'select name, value from settings', values: [] }
+
+const PLAYER_FLAGS = {
+  name: 'shell.playerFlags',
+  text: 'select flag from player_flags where player_id = $1 order by flag',
+}
+
+export const createShell = ({ config, database, overrides, onUnreadable }: ShellDeps) => {
+  /** The operator's settings, each on its own: one that is wrong does not take the others with it. */
+  const readSettings = async (): Promise<RemoteConfig> => {
+    const rows = await database.statement<{ name: string; value: unknown }>(SETTINGS)
+    const settings: RemoteConfig = {}
+    for (const { name, value } of rows) {
+      try {
+        Object.assign(settings, mask({ [name]: value }, remoteConfig))
+      } catch (error) {
+        if (!(error instanceof StructError)) throw error
+        onUnreadable(name)
+      }
+    }
+    return settings
+  }
+
+  /** What is built in, over it what the operator has set, over that what a demo overrides. */
+  const getRemoteConfig = async (): Promise<RemoteConfig> => {
+    const [settings, overridden] = await Promise.all([readSettings(), overrides()])
+    const { DISCLOSE_ACCOUNT_STATE: _, PLAYER_FLAGS: __, ...forEverybody } = overridden
+    return { ...defaultRemoteConfig, FEATURE_FLAGS: config.features.join(','), ...settings, ...forEverybody }
+  }
+
+  const readFlagsOf = async ({ playerId, email }: Player): Promise<string[]> => {
+    const rows = await database.statement<{ flag: string }>({ ...PLAYER_FLAGS, values: [playerId] })
+    const { PLAYER_FLAGS: overridden = {} } = await overrides()
+    return [...rows.map(({ flag }) => flag), ...parseFeatureFlags(overridden[email] ?? '')]
+  }
+
+  return {
+    getRemoteConfig,
+
+    /** The features that are open to everybody, and those that are open to this player besides. */
+    async getAuthorizedFlags(player: Player | null): Promise<string[]> {
+      const { FEATURE_FLAGS = '' } = await getRemoteConfig()
+      const own = player ? await readFlagsOf(player) : []
+      return [...mergeFeatureFlags(parseFeatureFlags(FEATURE_FLAGS), own)]
+    },
+
+    /** Whether refusals may tell an outsider who has an account. */
+    async disclosesAccountState(): Promise<boolean> {
+      return (await overrides()).DISCLOSE_ACCOUNT_STATE ?? config.discloseAccountState
+    },
+  }
+}
+
+export type Shell = ReturnType<typeof createShell>

@@ -1,0 +1,22 @@
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { players } from '../accounts/accounts.tables.ts'
+import { moment } from '../kernel/columns.ts'
+
+/** Remote configuration and switches as the operator has set them; what is not set has its default. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+/** Feature flags authorised for one player beyond those that everybody has. */
+export const playerFlags = pgTable(
+  'player_flags',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    flag: text('flag').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.flag] })],
+)

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { sandboxOverrides } from './RemoteOverrides.ts'
+import { playerFlags, settings } from './shell.tables.ts'
+
+const AT = new Date('2026-03-05T18:00:00Z')
+
+onEachEngine('remote configuration and flags', world => {
+  const club = useServer(world, { env: { FEATURES: 'SWEEPSTAKES_V1,QUICKDRAW_V1' } })
+
+  beforeEach(async () => {
+    club.overrides = {}
+    await world.database.unitOfWork(tx => tx.delete(settings))
+  })
+
+  const set = (name: string, value: unknown) =>
+    world.database.unitOfWork(tx => tx.insert(settings).values({ name, value, changedAt: AT }))
+  const remoteConfig = async () => (await club.browser().get('/api/remote-config')).json
+
+  test('[API-031] [FLAG-006] a fresh club answers its flags and every switch off', async () => {
+    expect(await remoteConfig()).toEqual({
+      FEATURE_FLAGS: 'SWEEPSTAKES_V1,QUICKDRAW_V1',
+      switches: { ENABLE_GAME_DROPDOWN: false, USE_LOCAL_STORAGE_TO_LOGIN: false, SHOW_CONTACT_INFO: false },
+    })
+  })
+
+  test('[OUTAGE-003] [FLAG-006] what the operator has set is answered', async () => {
+    const outage = {
+      flag: 'true',
+      startDate: '2026-03-05T00:00:00Z',
+      endDate: '2026-03-06T00:00:00Z',
+      body: 'We will be back tomorrow.',
+      outageType: 'PLANNED',
+      displayTime: 10_000,
+    }
+    await set('OUTAGE_CONFIG', outage)
+    await set('BALANCES_BUTTONS_CONFIG', { points: { WEB_DEEPLINK: '/earn' } })
+    await set('GREETINGS_MESSAGE_CONFIG', { showFirstName: true })
+    await set('FEATURE_FLAGS', 'EINSTANT_V1')
+    expect(await remoteConfig()).toMatchObject({
+      OUTAGE_CONFIG: outage,
+      BALANCES_BUTTONS_CONFIG: { points: { WEB_DEEPLINK: '/earn' } },
+      GREETINGS_MESSAGE_CONFIG: { showFirstName: true },
+      FEATURE_FLAGS: 'EINSTANT_V1',
+    })
+  })
+
+  test('a setting that nobody can read is left out, named in the log, and takes no other with it', async () => {
+    await set('OUTAGE_CONFIG', { flag: 5 })
+    await set('FEATURE_FLAGS', 'EINSTANT_V1')
+    expect(await remoteConfig()).not.toHaveProperty('OUTAGE_CONFIG')
+    expect((await remoteConfig()).FEATURE_FLAGS).toBe('EINSTANT_V1')
+    expect(club.log).toContain('"setting":"OUTAGE_CONFIG"')
+  })
+
+  test('in a demo the sandbox has the last word, and its own fields stay inside', async () => {
+    await set('FEATURE_FLAGS', 'EINSTANT_V1')
+    club.overrides = { FEATURE_FLAGS: '', DISCLOSE_ACCOUNT_STATE: true, PLAYER_FLAGS: { 'a@b.example': 'X' } }
+    const config = await remoteConfig()
+    expect(config.FEATURE_FLAGS).toBe('')
+    expect(new Set(Object.keys(config))).toEqual(new Set(['FEATURE_FLAGS', 'switches']))
+  })
+
+  describe("[FLAG-007] [API-030] a player's flags", () => {
+    const flagsOf = async (email?: string) => {
+      const browser = club.browser()
+      if (email) await browser.enter(email)
+      return (await browser.get('/api/feature-flags')).json.authorizedFlags
+    }
+
+    test('a guest has those of everybody', async () => {
+      expect(await flagsOf()).toEqual(['SWEEPSTAKES_V1', 'QUICKDRAW_V1'])
+    })
+
+    test('a player has those and the ones of their own, each once', async () => {
+      const { id, email } = await club.addAccount()
+      const { email: other } = await club.addAccount()
+      await world.database.unitOfWork(tx =>
+        tx.insert(playerFlags).values([
+          { playerId: id, flag: 'QUICKDRAW_V1' },
+          { playerId: id, flag: 'SECURE_LL_DETAILS_PAGE' },
+        ]),
+      )
+      club.overrides = { PLAYER_FLAGS: { [email]: 'EINSTANT_V1, QUICKCARD_V1' } }
+      expect(await flagsOf(email)).toEqual([
+        'SWEEPSTAKES_V1',
+        'QUICKDRAW_V1',
+        'SECURE_LL_DETAILS_PAGE',
+        'EINSTANT_V1',
+        'QUICKCARD_V1',
+      ])
+      expect(await flagsOf(other)).toEqual(['SWEEPSTAKES_V1', 'QUICKDRAW_V1'])
+    })
+  })
+})
+
+describe('what the sandbox overrides', () => {
+  const sandbox = { url: 'http://localhost:3001', secret: 's'.repeat(16) }
+
+  const asking = (answer: () => Promise<Response>) => {
+    let at = 0
+    const fetch = vi.fn<typeof globalThis.fetch>(answer)
+    const overrides = sandboxOverrides({ sandbox, fetch, elapsed: () => at })
+    return { fetch, overrides, advance: (ms: number) => (at += ms) }
+  }
+
+  test('is asked for with the shared secret, at most once a second', async () => {
+    const { fetch, overrides, advance } = asking(() => Promise.resolve(Response.json({ FEATURE_FLAGS: 'A' })))
+    expect(await overrides()).toEqual({ FEATURE_FLAGS: 'A' })
+    advance(999)
+    await overrides()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    advance(1)
+    await overrides()
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(fetch.mock.calls[0]?.[0]).toBe('http://localhost:3001/flags.json')
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization')).toBe(
+      `Bearer ${sandbox.secret}`,
+    )
+  })
+
+  test.each([
+    ['is away', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers 503', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['answers no JSON', () => Promise.resolve(new Response('<p>'))],
+    ['answers something else', () => Promise.resolve(Response.json({ FEATURE_FLAGS: 5 }))],
+  ])('is nothing while the sandbox %s', async (_, answer) => {
+    expect(await asking(answer).overrides()).toEqual({})
+  })
+
+  test('[API-031] is not waited for longer than half a second', async () => {
+    const { fetch, overrides } = asking(() => Promise.resolve(Response.json({})))
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    await overrides()
+    expect(timeout).toHaveBeenCalledWith(500)
+    expect(fetch.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
+    timeout.mockRestore()
+  })
+})

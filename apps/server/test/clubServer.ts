@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll } from 'vitest'
+import { players } from '../src/accounts/accounts.tables.ts'
+import { createServer } from '../src/createServer.ts'
+import { readConfig } from '../src/kernel/config/index.ts'
+import { createLogger } from '../src/kernel/logging/index.ts'
+import { createPasswords } from '../src/kernel/passwords/index.ts'
+import { passwordGuards, rateCounters } from '../src/kernel/rateLimits/rateLimits.tables.ts'
+import { Browser } from './Browser.ts'
+import { PASSWORD, PUBLIC_URL, START } from './constants.ts'
+import type { AccountState } from '../src/accounts/accounts.tables.ts'
+import type { Server, ServerDeps } from '../src/createServer.ts'
+import type { Overrides } from '../src/shell/RemoteOverrides.ts'
+import type { TestDatabase } from './engines.ts'
+
+/** Argon2id at a price that tests can pay. */
+export const cheapPasswords = () => createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 } })
+
+export interface ClubServer {
+  readonly server: Server
+  readonly clock: { now(): Date; advance(ms: number): void; set(at: Date): void }
+  /** Everything that was logged so far. */
+  readonly log: string
+  /** What the operator overrides while the server runs. */
+  overrides: Overrides
+  browser(): Browser
+  addAccount(account?: Partial<typeof players.$inferInsert>): Promise<Account>
+  /** Forgets every wrong password and every counted try. */
+  forgetTries(): Promise<void>
+}
+
+export interface Account {
+  id: string
+  email: string
+  login: string
+}
+
+const handClock = () => {
+  let at = START.getTime()
+  return {
+    now: () => new Date(at),
+    advance(ms: number) {
+      at += ms
+    },
+    set(moment: Date) {
+      at = moment.getTime()
+    },
+  }
+}
+
+/** The whole service on the test's database, without a port. */
+export function useServer(
+  world: TestDatabase,
+  { env = {}, ...deps }: Partial<ServerDeps> & { env?: Record<string, string> } = {},
+): ClubServer {
+  const clock = handClock()
+  const passwords = cheapPasswords()
+  let server: Server | undefined
+  let log = ''
+  let passwordHash = ''
+  const logger = createLogger({
+    level: 'debug',
+    isPretty: false,
+    now: () => clock.now(),
+    write: text => {
+      log += text
+    },
+  })
+
+  const club: ClubServer = {
+    get server() {
+      if (!server) throw new Error('The server is there from the first test on.')
+      return server
+    },
+    clock,
+    get log() {
+      logger.flush()
+      return log
+    },
+    overrides: {},
+    browser: () => new Browser(club.server),
+    async addAccount(account = {}) {
+      const id = randomUUID()
+      const email = `${id}@players.example`
+      const state: AccountState = 'active'
+      const row = {
+        id,
+        email,
+        emailKey: email,
+        login: `login-${id}`,
+        passwordHash,
+        firstName: 'Verity',
+        lastName: 'Mendoza',
+        birthDate: '1984-05-17',
+        inviteCode: id.slice(0, 8),
+        state,
+        registeredAt: new Date('2024-01-15T17:00:00Z'),
+        ...account,
+      }
+      await world.database.unitOfWork(tx => tx.insert(players).values(row))
+      return { id, email: row.email, login: row.login }
+    },
+    forgetTries: () =>
+      world.database.unitOfWork(async tx => {
+        await tx.delete(passwordGuards)
+        await tx.delete(rateCounters)
+      }),
+  }
+
+  beforeAll(async () => {
+    passwordHash = await passwords.admit(desk => desk.hash(PASSWORD))
+    server = await createServer({
+      config: readConfig({ PUBLIC_URL, ...env }),
+      clock,
+      database: world.database,
+      sessionSecret: 's'.repeat(32),
+      logger,
+      passwords,
+      providers: { mail: null },
+      staticRoots: { client: null, embed: null, media: null },
+      createWebHandler: null,
+      overrides: () => Promise.resolve(club.overrides),
+      pause: () => Promise.resolve(),
+      ...deps,
+    })
+  })
+  afterAll(() => logger.flush())
+  return club
+}

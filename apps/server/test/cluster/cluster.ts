@@ -1,0 +1,109 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { admin } from './admin.ts'
+import { findBinaries } from './binaries.ts'
+import { unprivilegedAccount } from './unprivileged.ts'
+
+const run = promisify(execFile)
+const USER = 'players_club'
+const START_LIMIT_MS = 30_000
+
+// Ends with the server; and with whoever holds the standard input it ends the server and takes the folder away,
+// so that a killed test run leaves nothing behind.
+const GUARD = `
+  exec 3<&0
+  "$0" "$@" </dev/null 3<&- >>server.log 2>&1 &
+  server=$!
+  (cat <&3 >/dev/null; : >stopping; kill -INT $server) &
+  watch=$!
+  wait $server
+  if [ -e stopping ]; then rm -rf "$PWD"; else kill $watch; fi`
+
+export interface Cluster {
+  /** The address of one of its databases. */
+  urlOf(name: string): string
+  /** Kills every process of it at once, as a failing machine would, and starts it on the same data. */
+  crashAndRestart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL of our own in a temporary folder. `durable` makes it keep what it acknowledged through a crash. */
+export async function startCluster({ durable = false } = {}): Promise<Cluster> {
+  const account = unprivilegedAccount()
+  const folder = await mkdtemp(join(tmpdir(), 'pc-pg-'))
+  await chmod(folder, 0o700)
+  if (account) await chown(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const urlOf = (name: string) => `postgresql://${USER}@localhost/${name}?host=${encodeURIComponent(folder)}`
+
+  const binaries = await findBinaries(folder, account)
+  await run(
+    binaries.initdb,
+    ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...account, cwd: folder },
+  )
+
+  const speed = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = [
+    ...[
+      'listen_addresses=',
+      `unix_socket_directories=${folder}`,
+      'max_connections=200',
+      'shared_buffers=64MB',
+    ],
+    ...speed,
+  ].flatMap(setting => ['-c', setting])
+
+  function launch() {
+    const guard = spawn('/bin/sh', ['-c', GUARD, binaries.postgres, '-D', data, ...settings], {
+      ...account,
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
+    guard.stdin.on('error', () => undefined)
+    return { guard, ended: once(guard, 'exit') }
+  }
+
+  /** Tries until it answers: after a crash the last of the old processes may still hold the data for a moment. */
+  async function start() {
+    const limit = Date.now() + START_LIMIT_MS
+    let server = launch()
+    for (;;) {
+      try {
+        await admin(urlOf('postgres'), 'select 1')
+        return server
+      } catch (error) {
+        if (Date.now() > limit) {
+          server.guard.stdin.end()
+          const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
+          throw new Error(`PostgreSQL did not start.\n${log}`, { cause: error })
+        }
+      }
+      await pause(20)
+      if (server.guard.exitCode !== null) server = launch()
+    }
+  }
+
+  let server = await start()
+
+  return {
+    urlOf,
+    async crashAndRestart() {
+      const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
+      // The others notice that this one is gone and end by themselves, without writing anything out.
+      process.kill(Number(pid), 'SIGKILL')
+      await server.ended
+      server = await start()
+    },
+    async stop() {
+      server.guard.stdin.end()
+      await server.ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { onEachEngine } from '../engines.ts'
+import { ledgerFaults } from '../ledgerFaults.ts'
+import { addPlayer } from '../players.ts'
+
+const SPENDER = fileURLToPath(new URL('spender.ts', import.meta.url))
+const READY_WITHIN_MS = 5_000
+
+/** Runs the spender until it has been told so many times that a conversion succeeded, then kills it. */
+async function spendAndKill(
+  location: object,
+  playerIds: readonly string[],
+  kills: number,
+): Promise<string[]> {
+  const command = ['--conditions=@players-club/source', SPENDER, JSON.stringify(location), ...playerIds]
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  const acknowledged: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    // A last line may have been cut off by the kill.
+    if (line.length === 36) acknowledged.push(line)
+    if (acknowledged.length === kills) child.kill('SIGKILL')
+  }
+  const [, signal] = await exited
+  expect(signal).toBe('SIGKILL')
+  return acknowledged
+}
+
+onEachEngine('a server killed under load', world => {
+  test('is ready again at once, has lost nothing it acknowledged, and left nothing half done', async () => {
+    const playerIds: string[] = []
+    for (let count = 0; count < 8; count += 1)
+      playerIds.push(await addPlayer(world.database, { points: 14_400 }))
+    await world.database.close()
+
+    let acknowledged: string[] = []
+    for (const kills of [3, 60]) {
+      acknowledged = acknowledged.concat(await spendAndKill(world.location, playerIds, kills))
+      const before = performance.now()
+      const database = await world.reopen()
+      expect(await database.ready()).toEqual({ database: true, migrations: true })
+      expect(performance.now() - before).toBeLessThan(READY_WITHIN_MS)
+
+      const found = await database.statement<{ key: string; lines: string; has_answer: boolean }>({
+        name: 'crash.found',
+        text: `select split_part(t.key, ':', 3) as key,
+            (select count(*) from ledger_postings p where p.transfer_id = t.id) as lines,
+            exists (select from idempotency_records i where i.key = split_part(t.key, ':', 3)) as has_answer
+          from ledger_transfers t where t.kind = 'EXCHANGE'`,
+        values: [],
+      })
+      const keys = found.map(row => row.key)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(acknowledged.filter(key => !keys.includes(key))).toEqual([])
+      // What was done but not acknowledged any more is whole as well.
+      expect(found.filter(row => row.lines !== '2' || !row.has_answer)).toEqual([])
+      const [used] = await database.statement<{ tokens: string }>({
+        name: 'crash.used',
+        text: 'select sum(used) as tokens from ledger_daily_caps',
+        values: [],
+      })
+      expect(Number(used?.tokens)).toBe(found.length * 10)
+      expect(await ledgerFaults(database)).toEqual([])
+      await database.close()
+    }
+    await world.reopen()
+  }, 90_000)
+})

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { createTokens } from '../../src/lounge/tokens.service.ts'
+import { openDatabase } from '../../src/kernel/database/index.ts'
+import { valueRequest } from '../../src/kernel/idempotency/index.ts'
+
+/**
+ * A server under load, to be killed: converts points for the given players without a pause, and writes each
+ * key on a line once it is acknowledged, never before.
+ */
+const [location = '{}', ...playerIds] = process.argv.slice(2)
+const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
+const tokens = createTokens({ database, clock: { now: () => new Date() } })
+
+async function spend(playerId: string): Promise<never> {
+  for (;;) {
+    const key = randomUUID()
+    const request = valueRequest(key, 'lounge.redeemPointsForTokens', { quantity: 1 })
+    await tokens.redeemPointsForTokens({ asker: { playerId }, request, quantity: 1 })
+    process.stdout.write(`${key}\n`)
+  }
+}
+
+await Promise.all(playerIds.map(spend))

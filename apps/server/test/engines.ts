@@ -1,0 +1,111 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { openDatabase } from '../src/kernel/database/index.ts'
+import { admin } from './cluster/admin.ts'
+import type { Database, DatabaseOptions } from '../src/kernel/database/index.ts'
+
+export type Engine = Database['engine']
+
+export const ENGINES: readonly Engine[] = ['embedded', 'postgres']
+
+/** A database of the test file's own, empty and migrated. */
+export interface TestDatabase {
+  readonly engine: Engine
+  readonly database: Database
+  /** Where it lies, for opening it a second time or from another process. */
+  readonly location: Pick<DatabaseOptions, 'url' | 'folder'>
+  /** How many queries reached the engine while `work` ran; beginning and ending a unit of work not counted. */
+  countQueries(work: () => Promise<unknown>): Promise<number>
+  /** Closes the database and opens it again on the same data. */
+  reopen(options?: DatabaseOptions): Promise<Database>
+}
+
+/** Runs `body` once for each engine, with a database of its own for each. */
+export function onEachEngine(title: string, body: (world: TestDatabase) => void): void {
+  describe.each(ENGINES)(`${title} (%s)`, engine => body(useDatabase(engine)))
+}
+
+/** For races: they count on PostgreSQL only, the embedded engine has one connection and hides them. */
+export function onPostgres(title: string, body: (world: TestDatabase) => void): void {
+  describe(`${title} (postgres)`, () => body(useDatabase('postgres')))
+}
+
+/** A database for the tests of the enclosing `describe`. */
+export function useDatabase(engine: Engine): TestDatabase {
+  let place: Place | undefined
+  let database: Database | undefined
+  let counted: number | undefined
+  const onQuery = () => {
+    if (counted !== undefined) counted += 1
+  }
+
+  beforeAll(async () => {
+    place = await (engine === 'embedded' ? copyFolder() : copyPostgres())
+    database = await openDatabase({ minimumFreeBytes: 0, poolSize: 40, ...place.location, onQuery })
+  })
+
+  afterAll(async () => {
+    await database?.close()
+    await place?.remove()
+  })
+
+  function started<T>(value: T | undefined): T {
+    if (value === undefined)
+      throw new Error('The test database is opened before the first test, not earlier.')
+    return value
+  }
+
+  return {
+    engine,
+    get database() {
+      return started(database)
+    },
+    get location() {
+      return started(place).location
+    },
+    async countQueries(work) {
+      counted = 0
+      try {
+        await work()
+        return counted
+      } finally {
+        counted = undefined
+      }
+    },
+    async reopen(options) {
+      await started(database).close()
+      database = await openDatabase({ minimumFreeBytes: 0, ...started(place).location, onQuery, ...options })
+      return database
+    },
+  }
+}
+
+export interface Place {
+  location: Pick<DatabaseOptions, 'url' | 'folder'>
+  remove(): Promise<void>
+}
+
+/** A copy of the empty embedded database in a folder of its own. */
+export async function copyFolder(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'pc-data-'))
+  await cp(inject('embeddedTemplate'), folder, { recursive: true })
+  return { location: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+let copies = 0
+
+/** A copy of the empty PostgreSQL database under a name of its own. */
+export async function copyPostgres({ empty = false } = {}): Promise<Place> {
+  copies += 1
+  const name = `pc_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies}_${Date.now()}`
+  const url = new URL(inject('postgresUrl'))
+  await admin(url.href, `create database ${name}${empty ? '' : ` template ${inject('postgresTemplate')}`}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return {
+    location: { url: own.href },
+    remove: () => admin(url.href, `drop database if exists ${name} with (force)`),
+  }
+}

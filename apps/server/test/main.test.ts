@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer, connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname
+
+interface Started {
+  child: ChildProcess
+  output: () => string
+  /** Settles when the text has been printed. */
+  printed(text: string): Promise<void>
+  exited: Promise<number | null>
+}
+
+const children: ChildProcess[] = []
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pc-main-'))
+  await cp(inject('embeddedTemplate'), join(folder, 'a/db'), { recursive: true })
+  await cp(inject('embeddedTemplate'), join(folder, 'b/db'), { recursive: true })
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const start = (env: Record<string, string>): Started => {
+  const child = spawn(process.execPath, ['--conditions=@players-club/source', MAIN], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let output = ''
+  const waiting: { text: string; resolve: () => void }[] = []
+  const take = (chunk: Buffer) => {
+    output += chunk.toString()
+    for (const { text, resolve } of waiting) if (output.includes(text)) resolve()
+  }
+  child.stdout?.on('data', take)
+  child.stderr?.on('data', take)
+  const exited = once(child, 'close').then(([code]) => code as number | null)
+  return {
+    child,
+    output: () => output,
+    exited,
+    printed: text =>
+      new Promise((resolve, reject) => {
+        if (output.includes(text)) resolve()
+        waiting.push({ text, resolve })
+        void exited.then(() => reject(new Error(`It ended before it printed "${text}":\n${output}`)))
+      }),
+  }
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+describe('the start', () => {
+  test('refuses a wrong configuration in sentences, and ends with 1', async () => {
+    const { exited, output } = start({ PORT: 'abc', DATABSE_FOLDER: 'x' })
+    expect(await exited).toBe(1)
+    expect(output()).toBe(
+      'PORT is "abc": it must be a whole number from 0 to 65535.\n' +
+        'DATABSE_FOLDER is not a variable of this server: did you mean DATABASE_FOLDER?\n',
+    )
+  })
+
+  test('refuses a port in use in a sentence, and ends with 1', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { exited, output } = start({ PORT: String(port), DATABASE_FOLDER: join(folder, 'b/db') })
+    expect(await exited).toBe(1)
+    taken.close()
+    expect(output()).toContain(
+      `Port ${port} on 127.0.0.1 is in use: another program listens there. Stop it, or start with another PORT.\n`,
+    )
+    expect(output()).not.toContain(' at ')
+  })
+})
+
+describe('a running server', () => {
+  test('answers, keeps its secret beside the data, and on SIGTERM finishes what is under way', async () => {
+    const port = await freePort()
+    const server = start({ PORT: String(port), DATABASE_FOLDER: join(folder, 'a/db') })
+    await server.printed('listening')
+    const origin = `http://127.0.0.1:${port}`
+
+    expect(await (await fetch(`${origin}/health`)).json()).toEqual({
+      service: 'players-club',
+      status: 'alive',
+    })
+    expect(await (await fetch(`${origin}/ready`)).json()).toMatchObject({ status: 'ready', migrations: true })
+    const { mode } = await stat(join(folder, 'a/session-secret'))
+    expect(mode & 0o777).toBe(0o600)
+
+    // A request whose body is still on its way when the server is told to stop.
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', chunk => (answer += chunk.toString()))
+    const closed = once(socket, 'close')
+    const body = JSON.stringify({ email: 'a@b.example' })
+    socket.write(
+      `POST /api/account/unsuspend-by-email HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    )
+    socket.write(body.slice(0, 5))
+    await (await fetch(`${origin}/health`)).text()
+
+    server.child.kill('SIGTERM')
+    await server.printed('stopping')
+    socket.write(body.slice(5))
+    await closed
+    expect(answer).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n/)
+    expect(await server.exited).toBe(0)
+    expect(server.output()).toContain('stopped')
+    await expect(fetch(`${origin}/health`)).rejects.toThrow()
+  })
+})

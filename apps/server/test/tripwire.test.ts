@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { onEachEngine } from './engines.ts'
+import { useServer } from './clubServer.ts'
+import { START } from './constants.ts'
+import type { Received } from './Browser.ts'
+
+// Planted in every place a person can write into; none of it may come out anywhere but to its owner.
+const PLANTED = {
+  email: 'tripwire.person@planted.example',
+  password: 'Tripwire#Pass1',
+  firstName: 'Tripwirename',
+  lastName: 'Tripwiresurname',
+  ssn: '7391',
+  token: 'tripwire-token-0123456789abcdefghijklmnop',
+  address: '203.0.113.77',
+}
+
+onEachEngine('nothing personal gets out', world => {
+  const club = useServer(world)
+  let leaks: string[] = []
+  beforeEach(async () => {
+    leaks = []
+    club.clock.set(START)
+    await club.forgetTries()
+  })
+
+  /** Four digits may stand by chance within an id or a hash; there they say nothing. */
+  const isIn = (text: string, planted: string) =>
+    planted === PLANTED.ssn
+      ? /(?<![\w-])7391(?![\w-])/.test(text)
+      : text.toLowerCase().includes(planted.toLowerCase())
+
+  const foundIn = (text: string) =>
+    Object.entries(PLANTED).flatMap(([name, planted]) => (isIn(text, planted) ? [name] : []))
+
+  const look = async (received: Promise<Received>): Promise<Received> => {
+    const answer = await received
+    leaks.push(...foundIn(JSON.stringify([answer.json ?? null, [...answer.headers]])))
+    return answer
+  }
+
+  describe('of what is planted in', () => {
+    const everything = {
+      ...PLANTED,
+      username: PLANTED.email,
+      ssnLast4: PLANTED.ssn,
+      refresh_token: PLANTED.token,
+    }
+
+    test.each([
+      '/api/auth/login',
+      '/api/auth/login/token',
+      '/api/auth/refresh',
+      '/api/auth/logout',
+      '/api/account/unsuspend-by-email',
+      '/api/embed/codes',
+      '/api/embed/sessions',
+      '/api/loyalty/v2/tokens/redemptions',
+      '/api/nothing',
+      '/__demo/clock',
+    ])('the body of %s', async path => {
+      const browser = await club.browser().open()
+      await look(browser.post(path, everything))
+      await look(browser.post(path, { [PLANTED.email]: PLANTED.password, [PLANTED.ssn]: 1 }))
+      await look(browser.post(path, `{"broken": "${PLANTED.password}`))
+      await look(browser.post(path, JSON.stringify(PLANTED.token)))
+      expect(leaks).toEqual([])
+    })
+
+    test('a whole sign-in, right and wrong', async () => {
+      const browser = await club.browser().open()
+      await look(browser.signIn(PLANTED.email, PLANTED.password, true))
+      const client = { client_id: PLANTED.token, client_secret: PLANTED.token }
+      const body = { username: PLANTED.email, password: PLANTED.password, rememberMe: false, ...client }
+      for (let attempt = 0; attempt < 6; attempt += 1) await look(browser.post('/api/auth/login', body))
+      expect(leaks).toEqual([])
+    })
+
+    test('paths and queries', async () => {
+      const browser = await club.browser().open()
+      for (const planted of Object.values(PLANTED)) {
+        const text = encodeURIComponent(planted)
+        await look(browser.get(`/${text}`))
+        await look(browser.get(`/unsuspend?key=${text}`))
+        await look(browser.get(`/api/${text}`))
+        await look(browser.get(`/api/remote-config?${text}=${text}`))
+        await look(browser.get(`/media/api/file/${text}`))
+        await look(browser.get(`/embed/frames/${text}`))
+      }
+      expect(leaks).toEqual([])
+    })
+
+    test('headers and cookies', async () => {
+      const browser = await club.browser().open()
+      const names = ['user-agent', 'referer', 'x-client-platform', 'x-client-os', 'accept-language', 'origin']
+      for (const name of [
+        ...names,
+        'authorization',
+        'idempotency-key',
+        'x-csrf-token',
+        'x-forwarded-for',
+        'cookie',
+      ]) {
+        for (const planted of Object.values(PLANTED)) {
+          await look(browser.get('/api/account', { headers: { [name]: planted } }))
+          await look(browser.post('/api/auth/logout', undefined, { headers: { [name]: planted } }))
+        }
+      }
+      expect(leaks).toEqual([])
+    })
+
+    test('a statement that the database refuses', async () => {
+      const { email } = await club.addAccount({ email: PLANTED.email, emailKey: PLANTED.email })
+      const browser = club.browser()
+      await browser.enter(email)
+      await world.database.statement({
+        name: 'test.break',
+        text: 'alter table players rename to gone',
+        values: [],
+      })
+      try {
+        const broken = await look(browser.get('/api/account'))
+        expect(broken.status).toBe(500)
+        await look(browser.signIn(PLANTED.email, PLANTED.password))
+      } finally {
+        await world.database.statement({
+          name: 'test.mend',
+          text: 'alter table gone rename to players',
+          values: [],
+        })
+      }
+      expect(leaks).toEqual([])
+    })
+  })
+
+  test("a player's own data comes to that player, and into no log", async () => {
+    const { firstName, lastName } = PLANTED
+    const { email } = await club.addAccount({ firstName, lastName, state: 'active' })
+    const browser = club.browser()
+    const tokens = await browser.enter(email, true)
+    const { json } = await browser.get('/api/account')
+    expect(json).toMatchObject({ firstName, lastName })
+    await browser.post('/api/auth/refresh', { refresh_token: tokens.refresh_token })
+    const secrets = [email, tokens.access_token, tokens.refresh_token, ...browser.cookies.values()]
+    const log = club.log
+    expect([...secrets, browser.csrfToken ?? ''].filter(secret => log.includes(secret))).toEqual([])
+  })
+
+  test('the log has lines, and nothing of all that in them', () => {
+    const log = club.log
+    const lines = ['"route":"accounts.signIn"', '"event":"call failed"'].filter(line => !log.includes(line))
+    expect(lines).toEqual([])
+    expect(foundIn(log)).toEqual([])
+  })
+})

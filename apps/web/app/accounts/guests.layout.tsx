@@ -1,0 +1,18 @@
+import { useGuard } from '@players-club/flow-hooks/shell'
+import { Outlet, redirect, useLocation } from 'react-router'
+import { pageContext } from '../shell/pageContext.ts'
+import type { Route } from './+types/guests.layout.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(pageContext).session()) ? redirect('/') : null
+}
+export const clientLoader = () => null
+
+/** Pages for those who have not signed in. */
+export default function Guests() {
+  const { pathname, search } = useLocation()
+  const decision = useGuard({ authPage: 'signIn' }, pathname + search)
+  return decision.kind === 'allow' ? <Outlet /> : null
+}

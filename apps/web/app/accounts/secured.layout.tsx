@@ -1,0 +1,20 @@
+import { useGuard } from '@players-club/flow-hooks/shell'
+import { Outlet, redirect, useLocation } from 'react-router'
+import { pageContext } from '../shell/pageContext.ts'
+import type { Route } from './+types/secured.layout.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await context.get(pageContext).session()) return null
+  const { pathname, search } = new URL(request.url)
+  return redirect(`/login?${new URLSearchParams({ from: pathname + search })}`)
+}
+export const clientLoader = () => null
+
+/** Pages of a signed-in player. */
+export default function Secured() {
+  const { pathname, search } = useLocation()
+  const decision = useGuard({ secured: true }, pathname + search)
+  return decision.kind === 'allow' ? <Outlet /> : null
+}

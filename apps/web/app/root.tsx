@@ -1,0 +1,95 @@
+import { getPointsBalance, getUserTokens } from '@players-club/api-client'
+import { isAuthorized, SOFTWARE_VERSION } from '@players-club/domain-models'
+import { browserApi, ClubProvider, createBrowserPorts, type QueryAnswer } from '@players-club/flow-hooks/club'
+import { useMessages } from '@players-club/ui/messages'
+import displayFont from '@players-club/ui/fonts/bricolage-grotesque.woff2?url'
+import textFont from '@players-club/ui/fonts/figtree.woff2?url'
+import '@players-club/ui/themes'
+import { useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { analytics } from './shell/analytics.ts'
+import { answerFor } from './shell/answerFor.ts'
+import { pageContext } from './shell/pageContext.ts'
+import { Unreached } from './shell/Unreached.tsx'
+import { useCarefulNavigate } from './shell/useCarefulNavigate.ts'
+import { useForgetRenderedData } from './shell/useForgetRenderedData.ts'
+import { useLinkNavigation } from './shell/useLinkNavigation.ts'
+import { useRouterNavigator } from './shell/useRouterNavigator.ts'
+import { findShell } from './shell/visitor.ts'
+
+export { RouteFailure as ErrorBoundary } from './shell/RouteFailure.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, csrfToken, nonce, session, preloads } = context.get(pageContext)
+  const [player, shell] = await Promise.all([session(), findShell(api)])
+  const hasLounge = isAuthorized(shell.authorizedFlags ?? [], 'SWEEPSTAKES_V1')
+  const answers = await Promise.all([
+    player ? answerFor(api, getPointsBalance, {}) : [],
+    player && hasLounge ? answerFor(api, getUserTokens, {}) : [],
+  ])
+  return {
+    csrfToken,
+    nonce,
+    preloads,
+    answers: answers.flat(),
+    initial: { session: player, ...shell, renderedAt: new Date().toISOString(), random: Math.random() },
+  }
+}
+
+/** The club keeps itself up to date; a change of page does not ask the server for it again. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = useMessages()
+  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce
+  return (
+    <html lang={locale} data-theme="players-club">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="version" content={SOFTWARE_VERSION} />
+        {/* react-aria puts a style of its own into the page; browsers hide the nonce from whoever reads the attribute. */}
+        <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[textFont, displayFont].map(href => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData: { csrfToken, initial, preloads } }: Route.ComponentProps) {
+  const [unreached, setUnreached] = useState(0)
+  const navigate = useCarefulNavigate(() => setUnreached(times => times + 1))
+  const navigator = useRouterNavigator(navigate)
+  const rendered = useMatches().flatMap(({ loaderData }) => answersOf(loaderData))
+  const [ports] = useState(() =>
+    createBrowserPorts({ api: browserApi({ platform: 'web', csrfToken }), navigator, analytics }),
+  )
+  useLinkNavigation(navigate)
+  useForgetRenderedData()
+  return (
+    <ClubProvider ports={ports} initial={{ ...initial, answers: rendered }}>
+      {preloads.map(href => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <Unreached times={unreached} />
+      <Outlet />
+    </ClubProvider>
+  )
+}
+
+/** Routes that know what their page will ask leave the answers in their data. */
+function answersOf(data: unknown): readonly QueryAnswer[] {
+  const { answers = [] } = (data ?? {}) as { answers?: readonly QueryAnswer[] }
+  return answers
+}

@@ -1,0 +1,15 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/*
+ * The route table. Legend: a route inside `secured` needs a login (L);
+ * a route inside `guests` sends a signed-in player home; the club layout gives header, menus and footer.
+ */
+export default [
+  layout('shell/club.layout.tsx', [
+    index('shell/home.route.tsx'),
+    layout('accounts/guests.layout.tsx', [route('login', 'accounts/signIn.route.tsx')]),
+    layout('accounts/secured.layout.tsx', [route('history', 'history/history.route.tsx')]),
+    route('redirect-back', 'shell/redirectBack.route.tsx'),
+    route('*', 'shell/notFound.route.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,15 @@
+import { copperStateLottery, LOCALE_COOKIE, type Locale } from '@players-club/domain-models'
+import { Footer } from '@players-club/ui/shell/Footer'
+import { useLocation } from 'react-router'
+
+export function ShellFooter() {
+  const { pathname } = useLocation()
+  const isLounge = pathname.startsWith('/lucky-lounge')
+  return <Footer brand={copperStateLottery} isLounge={isLounge} onLocaleChosen={speak} />
+}
+
+/** The server renders in the chosen language from the next page on; that page is this one. */
+function speak(locale: Locale): void {
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
+  location.reload()
+}

@@ -1,0 +1,18 @@
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { useFeatureFlag, useGreeting, useOutageWarning } from '@players-club/flow-hooks/shell'
+import { HomeView } from '@players-club/ui/shell/HomeView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+
+export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
+
+export default function Home() {
+  const { isSignedIn } = useSession()
+  const greeting = useGreeting()
+  useOutageWarning()
+  return (
+    <>
+      <PageTitle exact="shell.home.pageTitle" />
+      <HomeView greeting={greeting} isSignedIn={isSignedIn} hasLounge={useFeatureFlag('SWEEPSTAKES_V1')} />
+    </>
+  )
+}

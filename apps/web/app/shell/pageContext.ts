@@ -1,0 +1,19 @@
+import type { Api } from '@players-club/api-client'
+import type { Locale } from '@players-club/domain-models'
+import type { GrantedSession } from '@players-club/flow-hooks/accounts'
+import { createContext } from 'react-router'
+
+/** What the server knows when it renders a page. */
+export interface Page {
+  nonce: string
+  csrfToken: string
+  locale: Locale
+  /** The visitor's own API, called in process with the request's cookies. */
+  api: Api
+  /** Asked once for a page, however many of its routes want to know. */
+  session: () => Promise<GrantedSession | null>
+  /** Files that the browser will need at once, to be fetched beside the first scripts. */
+  preloads: readonly string[]
+}
+
+export const pageContext = createContext<Page>()

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { CarefulNavigate } from './useCarefulNavigate.ts'
+
+/**
+ * Views are made of plain links. A press on one that stays on the site changes the page without loading it anew;
+ * whatever a person does to open it elsewhere (another button, a modifier key) is left to the browser.
+ */
+export function useLinkNavigation(navigate: CarefulNavigate): void {
+  const current = useRef(navigate)
+  useEffect(() => {
+    current.current = navigate
+  }, [navigate])
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isOurs(event, link)) return
+      event.preventDefault()
+      current.current(link.pathname + link.search + link.hash)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+}
+
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false
+  const isOnThisPage =
+    link.pathname === location.pathname && link.search === location.search && link.hash !== ''
+  return !isOnThisPage
+}

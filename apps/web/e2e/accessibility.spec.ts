@@ -1,0 +1,231 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, signInPage, test } from './club.ts'
+
+const WIDE = { width: 1280, height: 800 }
+const NARROW = { width: 320, height: 640 }
+const OUTAGE = {
+  flag: 'true',
+  outageType: 'PLANNED',
+  startDate: '2020-01-01T00:00:00Z',
+  body: 'The club is being mended.',
+}
+
+interface Visit {
+  path: string
+  email?: string
+  isOut?: true
+}
+
+const PAGES: readonly Visit[] = [
+  { path: '/' },
+  { path: '/', email: 'verified@players.example' },
+  { path: '/login' },
+  { path: '/history', email: 'verified@players.example' },
+  { path: '/no-such-page' },
+  { path: '/no-such-page', email: 'verified@players.example' },
+  { path: '/', isOut: true },
+]
+
+for (const { path, email, isOut } of PAGES)
+  test(`${isOut ? 'outage' : path} for a ${email ? 'player' : 'guest'}: nothing to find in light, dark, forced colours, narrow and wide, and no sideways scroll`, async ({
+    page,
+    enter,
+    setFlags,
+    complaints,
+  }) => {
+    complaints.allow(/404/)
+    if (isOut) await setFlags({ OUTAGE_CONFIG: OUTAGE })
+    if (email) await enter(email)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const viewport of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+      expect(await found(page), `light at ${viewport.width} px`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await found(page, 'colours'), `dark at ${viewport.width} px`).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, 'sideways scroll').toBeLessThanOrEqual(viewport.width)
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await found(page, 'all but colours'), 'forced colours').toEqual([])
+  })
+
+test('menus that are open and a form that was refused have nothing to find either', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/login')
+  await signInPage(page).submit('nobody@players')
+  await expect(signInPage(page).email).toHaveAccessibleDescription(/Invalid email format/)
+  expect(await found(page), 'a field in error').toEqual([])
+  await signInPage(page).submit('somebody@players.example', 'Wrong#2026')
+  await expect(signInPage(page).notice).toBeVisible()
+  expect(await found(page), 'a refusal').toEqual([])
+  for (const menu of ['Profile menu', 'Side menu']) {
+    await page.getByRole('button', { name: menu }).click()
+    await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
+    expect(await found(page), menu).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+})
+
+const WALKS: readonly [typeof WIDE, readonly Visit[]][] = [
+  [WIDE, PAGES.slice(1, 3)],
+  [NARROW, PAGES.slice(0, 5)],
+]
+for (const [viewport, pages] of WALKS)
+  for (const { path, email } of pages)
+    test(`${path} for a ${email ? 'player' : 'guest'} by keyboard at ${viewport.width} px: focus is always seen, never hidden, and not trapped`, async ({
+      page,
+      enter,
+      complaints,
+    }) => {
+      complaints.allow(/404/)
+      if (email) await enter(email)
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({
+        reducedMotion: 'reduce',
+        forcedColors: viewport === WIDE ? 'active' : 'none',
+      })
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const forward = await walk(page, 'Tab')
+      expect(forward.length).toBeGreaterThan(10)
+      expect(forward.filter(({ wrong }) => wrong !== '')).toEqual([])
+      const back = await walk(page, 'Shift+Tab')
+      expect(back.filter(({ wrong }) => wrong !== '')).toEqual([])
+      expect(back.length).toBeGreaterThanOrEqual(forward.length)
+    })
+
+test('[AUTH-005] the main journey by keyboard alone: in, to the history, through its pages, and out', async ({
+  page,
+}) => {
+  const press = (key: string) => page.keyboard.press(key)
+  await open(page, '/')
+  await press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await press('Tab')
+  await expect(page.getByRole('link', { name: 'Join the club' })).toBeFocused()
+  await press('Tab')
+  await press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await press('Tab')
+  await expect(signInPage(page).email).toBeFocused()
+  await page.keyboard.type('verified@players.example')
+  await press('Tab')
+  await page.keyboard.type('Lucky#2026')
+  await press('Enter')
+  await expect(page).toHaveTitle('Home Page')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const profile = page.getByRole('button', { name: 'Profile menu' })
+  await profile.focus()
+  await press('Enter')
+  await expect(page.getByRole('navigation', { name: 'Profile menu' })).toBeVisible()
+  await press('Escape')
+  await expect(profile).toBeFocused()
+  await press('Enter')
+  const toHistory = page.getByRole('link', { name: 'Players Club History' })
+  for (let tabs = 0; tabs < 8 && !(await isFocused(toHistory)); tabs += 1) await press('Tab')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Players Club History' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const next = page.getByRole('button', { name: 'Next page' })
+  const firstRow = page.getByRole('table').getByRole('row').nth(1)
+  const latest = await firstRow.textContent()
+  await next.focus()
+  await press('Enter')
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeEnabled()
+  await expect(firstRow).not.toHaveText(latest ?? '')
+  expect(await page.evaluate(() => document.activeElement !== document.body), 'focus is kept').toBe(true)
+
+  await profile.focus()
+  await press('Enter')
+  const out = page.getByRole('button', { name: 'Sign Out' })
+  for (let tabs = 0; tabs < 10 && !(await isFocused(out)); tabs += 1) await press('Tab')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Every ticket is worth a little more' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('with reduced motion nothing on the page moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/login']) {
+    await open(page, path)
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().duration) > 10,
+        )
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '')),
+    )
+    expect(moving).toEqual([])
+  }
+})
+
+const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
+
+type Part = 'all' | 'colours' | 'all but colours'
+
+/** What axe finds: rule, element and reason. Forced colours are the browser's own, which axe cannot read. */
+async function found(page: Page, part: Part = 'all'): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const axe = new AxeBuilder({ page })
+  if (part === 'colours') axe.withRules('color-contrast')
+  else {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: part === 'all' } }
+    axe.options({ runOnly: { type: 'tag', values: tags }, rules })
+  }
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  )
+}
+
+interface Stop {
+  name: string
+  wrong: string
+}
+
+/** Tabs through the page until focus leaves it or comes back to where it began; says of every stop what is wrong with it. */
+async function walk(page: Page, key: string): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(judgeFocus)
+    if (stop === null) return stops
+    stops.push(stop)
+  }
+  throw new Error('Focus does not leave the page.')
+}
+
+/** Focus has to have a mark, to be in sight, and at least a part of it must not lie under anything. */
+function judgeFocus(): Stop | null {
+  const element = document.activeElement
+  if (!element || element === document.body || element === document.documentElement) return null
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.id
+  const style = getComputedStyle(element)
+  // A card’s link is marked around the whole card, by what it covers the card with.
+  const hasMark = [style, getComputedStyle(element, '::after')].some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  )
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const across = [0.1, 0.5, 0.9].map(part => left + (right - left) * part)
+  const down = [0.1, 0.5, 0.9].map(part => top + (bottom - top) * part)
+  const isSeen = across.some(x =>
+    down.some(y => {
+      const at = document.elementFromPoint(x, y)
+      return at !== null && (at === element || element.contains(at) || at.contains(element))
+    }),
+  )
+  return { name, wrong: [hasMark ? '' : 'no mark', isSeen ? '' : 'hidden'].filter(Boolean).join(', ') }
+}

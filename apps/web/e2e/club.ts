@@ -1,0 +1,143 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, PASSWORD, test as base, type World } from '../../../scripts/testing/world.ts'
+
+export { expect, PASSWORD }
+
+/** What a page said that it should not have: errors in the console, broken policies, exceptions. */
+export interface Complaints {
+  /** Lets a complaint pass that a test brings about itself. */
+  allow(complaint: RegExp): void
+}
+
+interface ClubFixtures {
+  complaints: Complaints
+  /** Puts a player's session into the browser, without the sign-in page. */
+  enter: (email: string, into?: BrowserContext) => Promise<void>
+  /** Changes flags, switches and remote configuration, until the test is over. */
+  setFlags: (change: Record<string, unknown>) => Promise<void>
+}
+
+export const test = base.extend<ClubFixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = []
+      const allowed: RegExp[] = []
+      context.on('console', message => {
+        const isApiAnswer = message.location().url.includes('/api/')
+        if (message.type() === 'error' && !isApiAnswer) heard.push(message.text())
+      })
+      context.on('weberror', error => heard.push(String(error.error())))
+      await use({ allow: complaint => void allowed.push(complaint) })
+      expect(heard.filter(said => !allowed.some(complaint => complaint.test(said)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  enter: async ({ context, world }, use) => {
+    await use((email, into = context) => enter(world, into, email))
+  },
+  setFlags: async ({ world }, use) => {
+    await use(change => changeFlags(world, change))
+    await changeFlags(world, {})
+  },
+})
+
+/** Every change starts from the first state. The server keeps what it was told for a second: a mark shows that it has asked again. */
+async function changeFlags(world: World, change: Record<string, unknown>): Promise<void> {
+  const { BALANCES_BUTTONS_CONFIG: buttons = {}, ...others } = change
+  const title = crypto.randomUUID()
+  const marked = { ...(buttons as object), forYou: { title } }
+  await world.door('/flags', { reset: true, ...others, BALANCES_BUTTONS_CONFIG: marked })
+  const known = async () => {
+    const config = await (await fetch(`${world.clubUrl}/api/remote-config`)).json()
+    return config.BALANCES_BUTTONS_CONFIG?.forYou?.title
+  }
+  await expect.poll(known, { intervals: [50, 100] }).toBe(title)
+}
+
+async function enter({ clubUrl }: World, context: BrowserContext, email: string): Promise<void> {
+  const first = await fetch(`${clubUrl}/api/auth/get/session`)
+  const answer = await fetch(`${clubUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': first.headers.get('x-csrf-token') ?? '',
+      cookie: first.headers
+        .getSetCookie()
+        .map(cookie => cookie.split(';')[0])
+        .join('; '),
+    },
+    body: JSON.stringify({
+      username: email,
+      password: PASSWORD,
+      rememberMe: false,
+      client_id: 'players-club-web',
+      client_secret: 'public',
+    }),
+  })
+  expect(answer.ok, `${email} was answered ${answer.status}`).toBe(true)
+  const session = answer.headers.getSetCookie().find(cookie => cookie.startsWith('__Host-pc_session='))
+  const value = session?.split(';')[0]?.split('=')[1] ?? ''
+  await context.addCookies([
+    {
+      name: '__Host-pc_session',
+      value,
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ])
+}
+
+/** The page answers presses from its scripts: what is typed sooner would be the browser's own. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some(key => key.startsWith('__react')))
+}
+
+/** The parts of the sign-in page. */
+export function signInPage(page: Page) {
+  const main = page.getByRole('main')
+  const email = main.getByLabel('Email')
+  const password = main.getByLabel('Password', { exact: true })
+  const button = main.getByRole('button', { name: 'Sign In' })
+  return {
+    email,
+    password,
+    button,
+    rememberMe: main.getByRole('checkbox', { name: 'Remember me' }),
+    notice: main.getByRole('alert'),
+    async submit(address: string, secret: string = PASSWORD) {
+      await email.fill(address)
+      await password.fill(secret)
+      await button.click()
+    },
+  }
+}
+
+/** Paths of the API calls the page makes from now on, in order. */
+export function apiCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname.slice(4)}`)
+  })
+  return calls
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+/** Everything the browser keeps for the club, as one text. */
+export const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage } }))
+
+export const messageBar = (page: Page): Locator =>
+  page.locator('#main').locator('xpath=preceding-sibling::div')

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { apiCalls, expect, open, signInPage, test } from './club.ts'
+
+const SUSPENDED = 'Unfortunately, your account has been suspended. Please contact support.'
+const MINUTE = 60_000
+
+test('[AUTH-018] [AUTH-022] [AUTH-023] a suspended player is offered a reactivation email, and it comes', async ({
+  page,
+  world,
+}) => {
+  await open(page, '/login')
+  const { notice, submit } = signInPage(page)
+  await submit('suspended@players.example')
+  const asked = page.getByRole('alertdialog', { name: 'Your account is suspended' })
+  await expect(asked).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await asked.getByRole('button', { name: 'Yes, reactivate' }).click()
+  const sent = page.getByRole('alertdialog', { name: 'Reactivation email sent' })
+  await expect(sent).toBeVisible()
+  const mails = async () => (await world.mails('suspended@players.example')).map(({ subject }) => subject)
+  await expect.poll(mails).toEqual(['Reactivate your Players Club account'])
+  await sent.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(notice).toContainText(SUSPENDED)
+})
+
+test('[AUTH-022] whoever cancels the offer, or presses Escape, keeps the message and gets no email', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  const { email, notice, submit } = signInPage(page)
+  const calls = apiCalls(page)
+  await submit('suspended@players.example')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(notice).toContainText(SUSPENDED)
+  await expect(email).toHaveValue('suspended@players.example')
+  await submit('suspended@players.example')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(notice).toContainText(SUSPENDED)
+  expect(calls).not.toContain('POST /account/unsuspend-by-email')
+})
+
+test('[AUTH-022] an email that cannot be sent is said in the dialog, and may be tried again', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  await page.route('**/api/account/unsuspend-by-email', route => route.abort('internetdisconnected'), {
+    times: 1,
+  })
+  await signInPage(page).submit('suspended@players.example')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
+  await expect(dialog.getByText('We could not reach the club.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Reactivation email sent' })).toBeVisible()
+})
+
+test('[AUTH-026] the end of an idle session is announced, put off by one key, and then comes', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.clock.install()
+  await enter('verified@players.example')
+  await open(page, '/history')
+  await expect(page.getByRole('table')).toBeVisible()
+  const announced = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  await page.clock.runFor(57 * MINUTE)
+  await expect(announced).toBeHidden()
+  await page.clock.runFor(1.5 * MINUTE)
+  await expect(announced.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(announced).toBeHidden()
+
+  await page.clock.runFor(58.5 * MINUTE)
+  await expect(announced).toBeVisible()
+  await world.door('/clock', { advanceMs: 61 * MINUTE })
+  await page.clock.runFor(2 * MINUTE)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Authentication Required. Please try logging in again')).toBeVisible()
+  await expect(announced).toBeHidden()
+  await world.door('/clock', { reset: true })
+})

@@ -1,0 +1,166 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, open, PASSWORD, signInPage, signOut, test } from './club.ts'
+
+const TRANSACTIONS = '**/api/loyalty/v1/points/transactions**'
+const problem = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', json: { status, title: 'No' } })
+
+const FAILURES: readonly [name: string, fail: (route: Route) => Promise<void>, says: string][] = [
+  ['offline', route => route.abort('internetdisconnected'), 'We could not reach the club.'],
+  ['500', problem(500), 'An error occurred while processing this request.'],
+  ['503', problem(503), 'Service Temporarily Unavailable. Try again later.'],
+  ['an unreadable answer', route => route.fulfill({ body: '<html>' }), 'Something went wrong.'],
+  [
+    'an answer that is lost',
+    async route => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    'We could not reach the club.',
+  ],
+]
+
+for (const [name, fail, says] of FAILURES)
+  test(`[AUTH-018] sign-in with ${name}: it is said, nothing typed is lost, and the next try goes through`, async ({
+    page,
+  }) => {
+    await open(page, '/login')
+    const { email, password, button, notice, submit } = signInPage(page)
+    await page.route('**/api/auth/login', fail)
+    await submit('poor@players.example')
+    await expect(notice).toContainText(says)
+    await expect(email).toHaveValue('poor@players.example')
+    await expect(password).toHaveValue(PASSWORD)
+    await page.unroute('**/api/auth/login')
+    await button.click()
+    await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+  })
+
+test('[AUTH-018] [API-004] a sign-in that hangs is given up after a minute, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/login')
+  const { password, button, notice, submit } = signInPage(page)
+  await page.route('**/api/auth/login', () => {})
+  await submit('poor@players.example')
+  await page.clock.runFor(59_000)
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.runFor(1_500)
+  await expect(notice).toContainText('The club took too long to answer. Try again.')
+  await expect(password).toHaveValue(PASSWORD)
+  await expect(button).toBeEnabled()
+})
+
+for (const [name, fail, says] of FAILURES.slice(0, 3))
+  test(`[ROUTE-012] the history with ${name} has a face and a way on`, async ({ page, enter }) => {
+    await enter('verified@players.example')
+    await open(page, '/history')
+    await page.route(TRANSACTIONS, fail)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(says)
+    await page.unroute(TRANSACTIONS)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+  })
+
+test('[ROUTE-012] the history that hangs shows its shape, and the rest of the club stays at hand', async ({
+  page,
+  enter,
+}) => {
+  await enter('verified@players.example')
+  await open(page, '/history')
+  await page.route(TRANSACTIONS, () => {})
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('main').getByText('Loading')).toBeAttached()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Players Club/ })
+    .click()
+  await expect(page).toHaveTitle('Home Page')
+})
+
+test('[AUTH-012] a sign-out that does not reach the club says so and lets nobody believe in it', async ({
+  page,
+  enter,
+}) => {
+  await enter('poor@players.example')
+  await open(page, '/')
+  await page.route('**/api/auth/logout', route => route.abort('internetdisconnected'))
+  await signOut(page)
+  await expect(page.getByRole('alert').getByText('We could not reach the club.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+  await page.unroute('**/api/auth/logout')
+  await signOut(page)
+  await expect(page.getByRole('heading', { name: 'Every ticket is worth a little more' })).toBeVisible()
+})
+
+/** Files of the release that the history page needs and the home page does not. */
+const HISTORY_FILE = /\/assets\/history\.route-.*\.js$/
+const toHistory = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Quick ways' })
+    .getByRole('link', { name: /History/ })
+    .click()
+
+test('a press on a page whose script a newer release has replaced opens that release’s page', async ({
+  page,
+  enter,
+  complaints,
+}) => {
+  complaints.allow(/404/)
+  await enter('poor@players.example')
+  await open(page, '/')
+  await page.route(HISTORY_FILE, route => route.fulfill({ status: 404 }), { times: 2 })
+  await toHistory(page)
+  await expect(page).toHaveURL(/\/history$/)
+  await expect(page.getByRole('heading', { name: 'Players Club History' })).toBeVisible()
+})
+
+test('a press without a line says so, leaves the page as it is, and works when the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/login')
+  await signInPage(page).email.fill('half-written@players.example')
+  await context.setOffline(true)
+  const home = page.getByRole('banner').getByRole('link', { name: /Players Club/ })
+  for (let presses = 0; presses < 2; presses += 1) {
+    await home.click()
+    await expect(page.getByRole('alert').getByText('We could not reach the club.')).toBeVisible()
+    await page.getByRole('button', { name: 'Close message' }).click()
+  }
+  await expect(signInPage(page).email).toHaveValue('half-written@players.example')
+  await context.setOffline(false)
+  await home.click()
+  await expect(page).toHaveTitle('Home Page')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SHELL-006] pages can be read, menus open, and sign-in says what it needs', async ({
+    page,
+    enter,
+    complaints,
+  }) => {
+    complaints.allow(/404/)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Profile menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Profile menu' })
+      .getByRole('link', { name: 'Sign In' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+    await page.goto('/no-such-page')
+    await expect(page.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
+    await enter('verified@players.example')
+    await page.goto('/history')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
+  })
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, open, signInPage, signOut, stored, test } from './club.ts'
+
+const guestHome = (page: Page) => page.getByRole('heading', { name: 'Every ticket is worth a little more' })
+const playerHome = (page: Page) => page.getByRole('heading', { name: 'Good to have you back' })
+
+/** Nothing of the demo's well-off player is on show or kept. */
+async function expectNoTraceOfVerity(page: Page) {
+  await expect(page.getByText('Verity')).toHaveCount(0)
+  await expect(page.getByText('25,000')).toHaveCount(0)
+  expect(await page.content()).not.toMatch(/verified@|demo-verified|Mendoza/)
+  expect(await stored(page)).not.toMatch(/verified|Verity|Mendoza/)
+}
+
+test('[AUTH-012] [AUTH-011] the browser keeps the three session values and one slice, and after sign-out nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('verified@players.example')
+  await expect(playerHome(page)).toBeVisible()
+  const kept = JSON.parse(await stored(page))
+  expect(Object.keys(kept.local).toSorted()).toEqual([
+    'players-club.access-token',
+    'players-club.refresh-token',
+    'players-club.user-id',
+  ])
+  expect(Object.keys(kept.session).filter(key => key.startsWith('players-club'))).toEqual([
+    'players-club.authentication',
+  ])
+  expect(Object.keys(JSON.parse(kept.session['players-club.authentication'])).toSorted()).toEqual([
+    'accessToken',
+    'account',
+    'errorMessage',
+    'refreshToken',
+    'suspendedMessage',
+    'userData',
+  ])
+  await page.reload()
+  await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
+  await signOut(page)
+  await expect(guestHome(page)).toBeVisible()
+  await expectNoTraceOfVerity(page)
+  expect(await stored(page)).not.toContain('players-club.')
+  await page.goBack()
+  await expectNoTraceOfVerity(page)
+})
+
+test('[AUTH-017] [AUTH-012] a sign-out is followed at once by the other tabs, and nothing of the player stays in them', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter('verified@players.example')
+  const other = await context.newPage()
+  await open(page, '/')
+  await open(other, '/history')
+  await expect(other.getByRole('table')).toBeVisible()
+  await signOut(page)
+  await expect(guestHome(page)).toBeVisible()
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(signInPage(other).email).toBeVisible()
+  await expectNoTraceOfVerity(other)
+})
+
+test('[GUARD-005] another tab’s sign-in is not adopted while the switch is off', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const other = await context.newPage()
+  await open(other, '/')
+  await signIn('poor@players.example')
+  await expect(playerHome(page)).toBeVisible()
+  // The other tab has heard of it by now: storage events come in order.
+  const heard = await other.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    addEventListener('storage', ({ key }) => key === 'probe' && resolve())
+    // In an object, for a handle of a promise would wait for it.
+    return { promise }
+  })
+  await page.evaluate(() => localStorage.setItem('probe', '1'))
+  await heard.evaluate(({ promise }) => promise)
+  await expect(guestHome(other)).toBeVisible()
+})
+
+test('[GUARD-005] [AUTH-017] with the switch on another tab’s sign-in is adopted, and so is a change of player', async ({
+  page,
+  context,
+  signIn,
+  setFlags,
+}) => {
+  await setFlags({ USE_LOCAL_STORAGE_TO_LOGIN: true })
+  const other = await context.newPage()
+  const third = await context.newPage()
+  await open(other, '/')
+  await open(third, '/login')
+  await signIn('verified@players.example')
+  await expect(playerHome(other)).toBeVisible()
+  await expect(other.getByRole('link', { name: '25,000 points' })).toBeVisible()
+  await expect(playerHome(third)).toBeVisible()
+  await third.close()
+
+  await signOut(page)
+  await expect(guestHome(other)).toBeVisible()
+  await signIn('poor@players.example')
+  await expect(other.getByRole('link', { name: '0 points' })).toBeVisible()
+  await expectNoTraceOfVerity(other)
+  await expectNoTraceOfVerity(page)
+})
+
+test('[GUARD-006] an access token without a user id, or either of somebody else, lets nobody in', async ({
+  page,
+  setFlags,
+  context,
+}) => {
+  await setFlags({ USE_LOCAL_STORAGE_TO_LOGIN: true })
+  const other = await context.newPage()
+  await open(other, '/')
+  await open(page, '/')
+  const refused = other.waitForResponse('**/api/auth/login/token')
+  await page.evaluate(() => localStorage.setItem('players-club.access-token', 'a.b.c'))
+  await expect(guestHome(other)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('players-club.user-id', 'demo-verified'))
+  expect((await refused).ok()).toBe(false)
+  await expect(guestHome(other)).toBeVisible()
+})
+
+test('[AUTH-017] whoever signs in on a page that another tab’s player has left meanwhile sees only their own', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter('verified@players.example')
+  await open(page, '/history')
+  await expect(page.getByRole('table')).toBeVisible()
+  await context.clearCookies()
+  await enter('newcomer@players.example')
+  const other = await context.newPage()
+  await open(other, '/')
+  await expect(other.getByRole('link', { name: '500 points' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expectNoTraceOfVerity(page)
+  await page.goto('/history')
+  await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
+  await expectNoTraceOfVerity(page)
+})

@@ -1,0 +1,26 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
+import { chunks } from './chunks.ts'
+
+const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
+
+export default defineConfig({
+  plugins: [otherLanguages, vanillaExtractPlugin(), reactRouter()],
+  resolve: { conditions: [...source, ...defaultClientConditions] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    ssr: {
+      // vanilla-extract's inner compiler overwrites a top-level `ssr` key, so the conditions stand here.
+      resolve: {
+        conditions: [...source, ...defaultServerConditions],
+        externalConditions: ['node', 'import', 'default'],
+        noExternal: [/^@players-club\//],
+      },
+      build: { rolldownOptions: { input: './server.ts' } },
+    },
+  },
+  // Older targets would have the bundler write light-dark() away, and with it the schemes of nested themes.
+  build: { manifest: true, target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+})

@@ -1,0 +1,15 @@
+import { sessionStatus } from '@players-club/domain-models'
+import { nullable } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Says whose session the browser holds, so that a reload keeps the player signed in; nothing for a guest. */
+export const checkSession = endpoint({
+  name: 'accounts.checkSession',
+  client: 'main',
+  method: 'GET',
+  path: '/auth/get/session',
+  answer: nullable(sessionStatus),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,15 @@
+import { account } from '@players-club/domain-models'
+import { nullable } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The signed-in player's account; nothing where it is still empty. */
+export const getAccount = endpoint({
+  name: 'accounts.getAccount',
+  client: 'main',
+  method: 'GET',
+  path: '/account',
+  answer: nullable(account),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

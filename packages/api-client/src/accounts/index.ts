@@ -1,0 +1,7 @@
+export { checkSession } from './checkSession.ts'
+export { getAccount } from './getAccount.ts'
+export { refreshSession } from './refreshSession.ts'
+export { signIn } from './signIn.ts'
+export { signInWithToken } from './signInWithToken.ts'
+export { signOut } from './signOut.ts'
+export { unsuspendByEmail } from './unsuspendByEmail.ts'

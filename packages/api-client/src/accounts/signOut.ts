@@ -1,0 +1,13 @@
+import { endpoint, nothing } from '../endpoint/index.ts'
+
+/** Ends the session on the server. Without one it does nothing, and succeeds. */
+export const signOut = endpoint({
+  name: 'accounts.signOut',
+  client: 'main',
+  method: 'POST',
+  path: '/auth/logout',
+  answer: nothing,
+  errors: {},
+  access: 'open',
+  effect: 'write',
+})

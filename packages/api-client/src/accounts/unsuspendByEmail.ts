@@ -1,0 +1,15 @@
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+
+/** Mails the key that reactivates a suspended account. It answers the same whether or not there is one. */
+export const unsuspendByEmail = endpoint({
+  name: 'accounts.unsuspendByEmail',
+  client: 'main',
+  method: 'POST',
+  path: '/account/unsuspend-by-email',
+  body: object({ email: size(string(), 1, 254) }),
+  answer: nothing,
+  errors: { 'error.email.notfound': 404 },
+  access: 'open',
+  effect: 'write',
+})

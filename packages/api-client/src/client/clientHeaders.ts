@@ -1,0 +1,53 @@
+/** The part of the browser's `navigator` that says what it is. A server has only the User-Agent header. */
+export type NavigatorLike = {
+  readonly userAgent: string
+  readonly maxTouchPoints?: number
+  readonly userAgentData?: {
+    readonly platform: string
+    readonly brands: readonly { readonly brand: string }[]
+  }
+}
+
+/** What every call says about where it comes from. */
+export type ClientPlatform = {
+  readonly 'X-Client-Platform': 'web' | 'embed'
+  readonly 'X-Client-OS': string
+  readonly 'X-Client-Browser': string
+}
+
+// The first that fits counts: each pattern is also found in the texts of some that stand after it.
+const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['iOS', /iP(hone|ad|od)/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['ChromeOS', /CrOS|Chrome ?OS/],
+  ['macOS', /Mac ?OS/i],
+  ['Linux', /Linux/],
+]
+const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Edge', /Edg(e|A|iOS)?\b/],
+  ['Opera', /OPR\/|OPiOS|OPT\/|Opera/],
+  ['Samsung Internet', /Samsung ?(Browser|Internet)/],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Google Chrome|Chrom(e|ium)\/|CriOS/],
+  ['Safari', /Safari/],
+]
+
+function named(list: typeof systems, text: string): string | undefined {
+  return list.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+/** Names the platform, the operating system and the browser: by its own data where it has them. */
+export function clientHeaders(
+  platform: ClientPlatform['X-Client-Platform'],
+  { userAgent, maxTouchPoints = 0, userAgentData }: NavigatorLike,
+): ClientPlatform {
+  const brands = userAgentData?.brands.map(({ brand }) => brand).join() ?? ''
+  const system = named(systems, userAgentData?.platform ?? '') ?? named(systems, userAgent)
+  return {
+    'X-Client-Platform': platform,
+    // An iPad asks for desktop pages as a Mac does; only it can be touched.
+    'X-Client-OS': (system === 'macOS' && maxTouchPoints > 1 ? 'iOS' : system) ?? 'Other',
+    'X-Client-Browser': named(browsers, brands) ?? named(browsers, userAgent) ?? 'Other',
+  }
+}

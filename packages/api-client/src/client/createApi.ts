@@ -1,0 +1,98 @@
+import { refreshSession } from '../accounts/refreshSession.ts'
+import type { AnswerOf, ClientName, Endpoint } from '../endpoint/index.ts'
+import { clients, requestToWire, type Input } from '../wire/index.ts'
+import type { Api, CallOptions } from './Api.ts'
+import { ApiError } from './ApiError.ts'
+import type { ClientPlatform } from './clientHeaders.ts'
+import { createRenewal, type SessionRefresh } from './createRenewal.ts'
+import { send, untilAborted, type CsrfPort, type Fetch, type Timers } from './send.ts'
+
+/** Where the APIs are. `origin` goes before every base that is a mere path. */
+export type Bases = Partial<Record<ClientName | 'origin', string>>
+
+export type ApiOptions = {
+  readonly bases?: Bases
+  readonly fetch: Fetch
+  readonly csrf: CsrfPort
+  readonly platform: ClientPlatform
+  readonly clock?: Timers
+  /** Makes the idempotency key of a call that moves value and was handed none. */
+  readonly id?: () => string
+  /** Without it a session that has run out is lost at once. */
+  readonly refresh?: SessionRefresh
+  readonly onSessionLost?: () => void
+}
+
+/** The club's API over `fetch`. */
+export function createApi({
+  bases = {},
+  fetch,
+  csrf,
+  platform,
+  clock = globalThis,
+  id = () => crypto.randomUUID(),
+  refresh,
+  onSessionLost = () => undefined,
+}: ApiOptions): Api {
+  const ports = { fetch, clock, csrf }
+  const renewal = createRenewal({
+    refresh,
+    onSessionLost,
+    renew: token => call(refreshSession, { body: { refresh_token: token } }),
+  })
+
+  function urlOf(client: ClientName, path: string): string {
+    const base = bases[client] ?? clients[client].base
+    return (base.startsWith('/') ? (bases.origin ?? '') : '') + base + path
+  }
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: Input = {},
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<AnswerOf<E>> {
+    const { access, client, effect, method } = endpoint
+    const { path, body } = requestToWire(endpoint, input)
+    const url = urlOf(client, path)
+    // Every attempt carries the same key, so that none of them counts twice.
+    const key = effect === 'value' ? (idempotencyKey ?? id()) : undefined
+    let mayRenew = access === 'player'
+    let mayTakeToken = effect !== 'read'
+
+    for (;;) {
+      signal?.throwIfAborted()
+      const token = csrf.get()
+      const held = renewal.token()
+      const headers = {
+        Accept: 'application/json',
+        ...platform,
+        ...(token !== null && { 'X-CSRF-Token': token }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      }
+      try {
+        const init: RequestInit = { method, headers, body, credentials: 'include' }
+        return await send(ports, endpoint, { url, init, signal })
+      } catch (error) {
+        if (mayTakeToken && isProblem(error, 403) && error.problem?.errorKey === 'error.csrf') {
+          mayTakeToken = false
+        } else if (access === 'player' && isProblem(error, 401) && !isOwn(endpoint, error)) {
+          if (!mayRenew) onSessionLost()
+          if (!mayRenew || !(await untilAborted(renewal.renew(held), signal))) throw error
+          mayRenew = false
+        } else throw error
+      }
+    }
+  }
+
+  return { call }
+}
+
+function isProblem(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status
+}
+
+/** A 401 that the endpoint names is about what was asked, not about the session. */
+function isOwn({ errors }: Endpoint, { problem }: ApiError): boolean {
+  return Object.hasOwn(errors, problem?.errorKey ?? '')
+}

@@ -1,0 +1,7 @@
+export type { Api, CallOptions } from './Api.ts'
+export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './ApiError.ts'
+export { clientHeaders, type ClientPlatform, type NavigatorLike } from './clientHeaders.ts'
+export { createApi, type ApiOptions, type Bases } from './createApi.ts'
+export type { SessionRefresh } from './createRenewal.ts'
+export { errorMessage, type ErrorMessage } from './errorMessage.ts'
+export type { CsrfPort, Fetch, Timers } from './send.ts'

@@ -1,0 +1,88 @@
+import { problem as problemStruct, REQUEST_TIMEOUT_MS, type MessageKey } from '@players-club/domain-models'
+import { is } from 'superstruct'
+import { commonErrors, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
+import { answerFromWire } from '../wire/index.ts'
+import { ApiError } from './ApiError.ts'
+
+/** Being woken at a time: the browser's own timers, unless a test keeps the time. */
+export type Timers = {
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(timer: unknown): void
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** The token against forged requests. The server may hand out a new one with any answer. */
+export type CsrfPort = { get(): string | null; set(token: string): void }
+
+export type SendPorts = { readonly fetch: Fetch; readonly clock: Timers; readonly csrf: CsrfPort }
+
+/** Settles with the first of the two: the work, or the abort. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      const stop = () => reject(signal.reason)
+      if (signal.aborted) stop()
+      signal.addEventListener('abort', stop, { once: true })
+      work.finally(() => signal.removeEventListener('abort', stop)).catch(() => undefined)
+    }),
+  ])
+}
+
+/** One attempt at one request: to the answer of the contract, or to an error with a name. */
+export async function send<E extends Endpoint>(
+  { fetch, clock, csrf }: SendPorts,
+  endpoint: E,
+  { url, init, signal }: { url: string; init: RequestInit; signal: AbortSignal | undefined },
+): Promise<AnswerOf<E>> {
+  const stop = new AbortController()
+  const timer = clock.setTimeout(() => stop.abort(new ApiError({ kind: 'timeout' })), REQUEST_TIMEOUT_MS)
+
+  async function receive(): Promise<AnswerOf<E>> {
+    const response = await fetch(url, { ...init, signal: stop.signal })
+    const token = response.headers.get('X-CSRF-Token')
+    if (token) csrf.set(token)
+    return read(endpoint, response, await response.text())
+  }
+
+  try {
+    // Whatever is behind `fetch` may not know how to stop; the caller is let go all the same.
+    return await untilAborted(untilAborted(receive(), stop.signal), signal)
+  } catch (cause) {
+    signal?.throwIfAborted()
+    if (cause instanceof ApiError) throw cause
+    throw new ApiError({ kind: 'offline', cause })
+  } finally {
+    clock.clearTimeout(timer)
+    stop.abort()
+  }
+}
+
+function read<E extends Endpoint>(endpoint: E, { ok, status }: Response, text: string): AnswerOf<E> {
+  let cause: unknown
+  try {
+    const json: unknown = text ? JSON.parse(text) : undefined
+    if (ok) return answerFromWire(endpoint, json)
+    if (is(json, problemStruct)) {
+      const { errorKey } = json
+      throw new ApiError({ kind: 'problem', status, problem: json, messageKey: named(endpoint, errorKey) })
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    cause = error
+  }
+  // An error page of something between us and the server says enough by its status.
+  throw new ApiError({ kind: ok ? 'unreadable' : 'problem', status, cause })
+}
+
+/** Only what the contract names for this call is known to have a text. */
+function named(endpoint: Endpoint, errorKey: string | undefined): MessageKey | undefined {
+  const errors = { ...commonErrors(endpoint), ...endpoint.errors }
+  return errorKey !== undefined && isOneOf(errors, errorKey) ? errorKey : undefined
+}
+
+function isOneOf<K extends string>(record: Partial<Record<K, unknown>>, key: string): key is K {
+  return Object.hasOwn(record, key)
+}

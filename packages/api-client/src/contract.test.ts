@@ -1,0 +1,65 @@
+import { loadCatalogue } from '@players-club/domain-models'
+import { describe, expect, test } from 'vitest'
+import { contract } from './contract.ts'
+import { commonErrors, nothing, type Endpoint } from './endpoint/index.ts'
+import { clients } from './wire/index.ts'
+
+const calls = Object.entries(contract).flatMap(([row, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${row}.${name}`, endpoint })),
+)
+
+test('a call is named by its row and its value', () => {
+  expect(calls.map(({ endpoint }) => endpoint.name)).toEqual(calls.map(({ name }) => name))
+})
+
+test('no two calls share a method and a path', () => {
+  const addresses = calls.map(
+    ({ endpoint: { client, method, path } }) => `${method} ${clients[client].base}${path}`,
+  )
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+describe.each(calls)('$name', ({ endpoint }) => {
+  test('asks strictly: a field that nobody declared is refused', () => {
+    const structs = [endpoint.params, endpoint.query, endpoint.body].filter(struct => struct !== undefined)
+    expect(structs.filter(({ type }) => type !== 'object')).toEqual([])
+  })
+
+  test('answers tolerantly: a new field does no harm', () => {
+    expect(endpoint.answer === nothing || endpoint.answer.type === 'type').toBe(true)
+  })
+
+  test('has a text for each of its errors, in both languages', async () => {
+    const [en, es] = await Promise.all([loadCatalogue('en'), loadCatalogue('es')])
+    for (const key of Object.keys({ ...commonErrors(endpoint), ...endpoint.errors })) {
+      expect(en).toHaveProperty([key])
+      expect(es).toHaveProperty([key])
+    }
+  })
+})
+
+test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
+  const addresses = Object.fromEntries(
+    calls.map(({ name, endpoint: { client, method, path } }) => [
+      name,
+      `${method} ${clients[client].base}${path}`,
+    ]),
+  )
+  expect(addresses).toEqual({
+    'accounts.checkSession': 'GET /api/auth/get/session',
+    'accounts.getAccount': 'GET /api/account',
+    'accounts.refreshSession': 'POST /api/auth/refresh',
+    'accounts.signIn': 'POST /api/auth/login',
+    'accounts.signInWithToken': 'POST /api/auth/login/token',
+    'accounts.signOut': 'POST /api/auth/logout',
+    'accounts.unsuspendByEmail': 'POST /api/account/unsuspend-by-email',
+    'history.getPointsBalance': 'GET /api/loyalty/v1/points/balance',
+    'history.getPointsHistory': 'GET /api/loyalty/v1/points/transactions',
+    'lounge.createEmbedCode': 'POST /api/embed/codes',
+    'lounge.getUserTokens': 'GET /api/loyalty/v2/tokens',
+    'lounge.redeemEmbedCode': 'POST /api/embed/sessions',
+    'lounge.redeemPointsForTokens': 'POST /api/loyalty/v2/tokens/redemptions',
+    'shell.getFeatureFlags': 'GET /api/feature-flags',
+    'shell.getRemoteConfig': 'GET /api/remote-config',
+  })
+})

@@ -1,0 +1,16 @@
+/** Every call of the club, by row. A namespace, so that a bundle keeps only the calls that are named in it. */
+export * as contract from './rows.ts'
+export { clients } from './wire/index.ts'
+export { answerToWire, requestFromWire } from './wire/index.ts'
+export { commonErrors, nothing } from './endpoint/index.ts'
+export type {
+  Access,
+  AnswerOf,
+  ClientName,
+  Effect,
+  Endpoint,
+  ErrorKeyOf,
+  ErrorStatus,
+  InputOf,
+  Method,
+} from './endpoint/index.ts'

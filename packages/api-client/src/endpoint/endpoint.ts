@@ -1,0 +1,90 @@
+import type { MessageKey } from '@players-club/domain-models'
+import type { Infer, Struct } from 'superstruct'
+
+/** The APIs a call can belong to: our own three, and the one of the arcade games' provider. */
+export type ClientName = 'main' | 'loyaltyV1' | 'loyaltyV2' | 'arcade'
+
+/** Read: changes nothing. Write: may be sent again after a look. Value: moves points, tokens or prizes. */
+export type Effect = 'read' | 'write' | 'value'
+
+export type Method = 'GET' | 'POST' | 'PUT'
+
+/** Who may call: anybody, or only a signed-in player. */
+export type Access = 'open' | 'player'
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
+
+/** Error key to HTTP status. Only what has a text in the catalogue can be named. */
+export type NamedErrors = { readonly [K in MessageKey]?: ErrorStatus }
+
+// A Struct<T> is invariant in T, so that only `any` stands for "a struct of whatever".
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyStruct = Struct<any, any>
+
+type Reading = { readonly method: 'GET'; readonly effect: 'read'; readonly body?: undefined }
+type Writing = { readonly method: 'POST' | 'PUT'; readonly effect: 'write'; readonly body?: AnyStruct }
+type MovingValue = {
+  readonly method: 'POST'
+  readonly effect: 'value'
+  readonly access: 'player'
+  readonly body?: AnyStruct
+}
+
+/** One call of the contract. The structs describe the model; the client's transforms describe the wire. */
+export type Endpoint = {
+  /** Row and verb, as in `accounts.signIn`; the name of the operation everywhere. */
+  readonly name: `${string}.${string}`
+  readonly client: ClientName
+  /** Below the client's base, with `{name}` for what `params` fills in. */
+  readonly path: `/${string}`
+  readonly params?: AnyStruct
+  readonly query?: AnyStruct
+  /** `nothing` where the answer has no content. */
+  readonly answer: AnyStruct
+  /** What can go wrong in this call alone. */
+  readonly errors: NamedErrors
+  readonly access: Access
+} & (Reading | Writing | MovingValue)
+
+/** The names in braces of a path. */
+export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never
+
+type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
+  readonly [P in K]: infer S extends AnyStruct
+}
+  ? undefined extends Infer<S>
+    ? { readonly [P in K]?: Infer<S> }
+    : Record<never, never> extends Infer<S>
+      ? { readonly [P in K]?: Infer<S> }
+      : { readonly [P in K]: Infer<S> }
+  : { readonly [P in K]?: undefined }
+
+/** What a call is given: exactly the parts that its endpoint declares. */
+export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+
+/** What a call gives back. */
+export type AnswerOf<E extends Endpoint> = Infer<E['answer']>
+
+/** The error keys that belong to this call alone. */
+export type ErrorKeyOf<E extends Endpoint> = keyof E['errors'] & string
+
+/** The keys of `params` are the names in the path, no more and no fewer. */
+type MatchingParams<E extends Endpoint> = [PathParam<E['path']>] extends [never]
+  ? { readonly params?: undefined }
+  : E extends { readonly params: infer S extends AnyStruct }
+    ? [keyof Infer<S>, PathParam<E['path']>] extends [PathParam<E['path']>, keyof Infer<S>]
+      ? unknown
+      : { readonly params: `params must be: ${PathParam<E['path']>}` }
+    : { readonly params: AnyStruct }
+
+/** What a definition may hold beside what its type says: nothing, and no error without a text. */
+type NothingElse<E extends Endpoint> = {
+  readonly [K in Exclude<keyof E, keyof Endpoint | 'params' | 'query' | 'body'>]: never
+} & { readonly errors: { readonly [K in Exclude<keyof E['errors'], MessageKey>]: never } }
+
+/** Declares a call of the contract. Inputs, answer and errors are inferred from the value. */
+export function endpoint<const E extends Endpoint>(definition: E & MatchingParams<E> & NothingElse<E>): E {
+  return definition
+}

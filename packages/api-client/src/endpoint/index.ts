@@ -1,0 +1,18 @@
+export type {
+  Access,
+  AnswerOf,
+  AnyStruct,
+  ClientName,
+  Effect,
+  Endpoint,
+  ErrorKeyOf,
+  ErrorStatus,
+  InputOf,
+  Method,
+  NamedErrors,
+  PathParam,
+} from './endpoint.ts'
+export { commonErrors } from './commonErrors.ts'
+export { endpoint } from './endpoint.ts'
+export { nothing } from './nothing.ts'
+export { queryInteger } from './queryInteger.ts'

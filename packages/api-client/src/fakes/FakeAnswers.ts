@@ -1,0 +1,40 @@
+import type { Problem } from '@players-club/domain-models'
+import type { contract } from '../contract.ts'
+import type { AnswerOf, Endpoint, InputOf } from '../endpoint/index.ts'
+
+type Rows = typeof contract
+type EndpointOf<Row> = Extract<Row[keyof Row], Endpoint>
+
+/** Any call of the contract. */
+export type ContractEndpoint = { [Row in keyof Rows]: EndpointOf<Rows[Row]> }[keyof Rows]
+
+/** `accounts.signIn` and its like. */
+export type EndpointName = ContractEndpoint['name']
+
+export type EndpointNamed<N extends EndpointName> = Extract<ContractEndpoint, { readonly name: N }>
+
+/** No answer ever comes. */
+export const hanging = Symbol('hanging')
+
+/** The connection fails. */
+export const offline = Symbol('offline')
+
+export type Trouble = typeof hanging | typeof offline | Problem
+
+/** An answer of the model, trouble, or a raw answer for what the contract cannot say. */
+export type FakeAnswer<E extends Endpoint> = AnswerOf<E> | Trouble | Response
+
+/** A request as the fake server has seen it. `attempt` counts the requests of this call from 1. */
+export type FakeRequest<E extends Endpoint> = InputOf<E> & {
+  readonly headers: Headers
+  readonly attempt: number
+}
+
+export type FakeHandler<E extends Endpoint> = (
+  request: FakeRequest<E>,
+) => FakeAnswer<E> | Promise<FakeAnswer<E>>
+
+/** How the calls are answered, by name: always alike, or by what was asked. */
+export type FakeAnswers = {
+  readonly [N in EndpointName]?: FakeAnswer<EndpointNamed<N>> | FakeHandler<EndpointNamed<N>>
+}

@@ -1,0 +1,27 @@
+import { clientHeaders, createApi, type Api, type ApiOptions } from '../client/index.ts'
+import type { FakeAnswers } from './FakeAnswers.ts'
+import { fakeFetch, type FakeOptions, type FakeServer } from './fakeFetch.ts'
+
+export type FakeApi = Api & FakeServer
+
+export type FakeApiOptions = FakeOptions & Pick<ApiOptions, 'onSessionLost' | 'refresh'>
+
+/** The club's API without a network: the real client on a fake server that answers as it is told. */
+export function createFakeApi(answers: FakeAnswers = {}, options: FakeApiOptions = {}): FakeApi {
+  const server = fakeFetch(answers, options)
+  let token = 'first-token'
+  let ids = 0
+  const api = createApi({
+    ...options,
+    fetch: server.fetch,
+    csrf: {
+      get: () => token,
+      set: next => {
+        token = next
+      },
+    },
+    platform: clientHeaders('web', { userAgent: '' }),
+    id: () => `fake-key-${++ids}`,
+  })
+  return { ...server, ...api }
+}

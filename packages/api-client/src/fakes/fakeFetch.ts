@@ -1,0 +1,86 @@
+import type { Fetch, Timers } from '../client/index.ts'
+import { untilAborted } from '../client/send.ts'
+import type { Input } from '../wire/index.ts'
+import { hanging, offline } from './FakeAnswers.ts'
+import type { FakeAnswers, Trouble } from './FakeAnswers.ts'
+import { readRequest } from './readRequest.ts'
+import { wireAnswer } from './wireAnswer.ts'
+
+export type SeenRequest = Input & { readonly name: string; readonly headers: Headers }
+
+export type FakeOptions = {
+  readonly clock?: Timers
+  /** How long every answer takes on that clock. */
+  readonly delayMs?: number
+  /** What happens at a request that the contract forbids or nobody answers. By default it ends the test. */
+  readonly onBreach?: (error: Error) => void
+}
+
+export type FakeServer = {
+  readonly fetch: Fetch
+  /** Everything that was asked, in order. */
+  readonly requests: readonly SeenRequest[]
+  /** Changes some of the answers. */
+  answer(changes: FakeAnswers): void
+  /** Brings one trouble over every call, until `null` lifts it. */
+  trouble(trouble: Trouble | null): void
+}
+
+/** A `fetch` with a server of the contract behind it: for tests and stories. */
+export function fakeFetch(
+  answers: FakeAnswers = {},
+  { clock = globalThis, delayMs = 0, onBreach = endTheTest }: FakeOptions = {},
+): FakeServer {
+  const current = new Map<string, unknown>(Object.entries(answers))
+  const requests: SeenRequest[] = []
+  let trouble: Trouble | null = null
+
+  /** Runs what may break the contract, and tells of it: a caller may have a kind word for every error. */
+  async function guarded<T>(run: () => T | Promise<T>): Promise<T> {
+    try {
+      return await run()
+    } catch (error) {
+      const breach = error instanceof Error ? error : new Error(String(error))
+      onBreach(breach)
+      throw breach
+    }
+  }
+
+  function answerOf(name: string, request: object): unknown {
+    if (trouble) return trouble
+    const answer = current.get(name)
+    if (answer === undefined) throw new Error(`Nobody answers ${name}: give the fake an answer '${name}'.`)
+    return typeof answer === 'function' ? answer(request) : answer
+  }
+
+  async function respond(url: string, init: RequestInit): Promise<Response> {
+    const { endpoint, headers, input } = await guarded(() => readRequest(url, init))
+    const { name } = endpoint
+    requests.push({ ...input, name, headers })
+    const attempt = requests.filter(request => request.name === name).length
+    if (delayMs > 0) await new Promise<void>(done => clock.setTimeout(done, delayMs))
+
+    const answer = await guarded(() => answerOf(name, { ...input, headers, attempt }))
+    if (answer === hanging) return new Promise(() => undefined)
+    if (answer === offline) throw new TypeError('Failed to fetch')
+    return guarded(() => wireAnswer(endpoint, answer))
+  }
+
+  return {
+    fetch: (url, init) => untilAborted(respond(url, init), init.signal ?? undefined),
+    requests,
+    answer(changes) {
+      for (const [name, answer] of Object.entries(changes)) current.set(name, answer)
+    },
+    trouble(next) {
+      trouble = next
+    },
+  }
+}
+
+/** As an uncaught error, which no caller can swallow. */
+function endTheTest(error: Error): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}

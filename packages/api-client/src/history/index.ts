@@ -1,0 +1,2 @@
+export { getPointsBalance } from './getPointsBalance.ts'
+export { getPointsHistory } from './getPointsHistory.ts'

@@ -1,0 +1,42 @@
+export {
+  ApiError,
+  clientHeaders,
+  createApi,
+  errorMessage,
+  type Api,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  type ApiOptions,
+  type Bases,
+  type CallOptions,
+  type ClientPlatform,
+  type CsrfPort,
+  type ErrorMessage,
+  type Fetch,
+  type NavigatorLike,
+  type SessionRefresh,
+  type Timers,
+} from './client/index.ts'
+export type {
+  Access,
+  AnswerOf,
+  ClientName,
+  Effect,
+  Endpoint,
+  ErrorKeyOf,
+  InputOf,
+  Method,
+} from './endpoint/index.ts'
+export {
+  checkSession,
+  getAccount,
+  refreshSession,
+  signIn,
+  signInWithToken,
+  signOut,
+  unsuspendByEmail,
+} from './accounts/index.ts'
+export { getPointsBalance, getPointsHistory } from './history/index.ts'
+export { createEmbedCode, getUserTokens, redeemEmbedCode, redeemPointsForTokens } from './lounge/index.ts'
+export { getFeatureFlags, getRemoteConfig } from './shell/index.ts'
+export { contract } from './contract.ts'

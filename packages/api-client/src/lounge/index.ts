@@ -1,0 +1,4 @@
+export { createEmbedCode } from './createEmbedCode.ts'
+export { getUserTokens } from './getUserTokens.ts'
+export { redeemEmbedCode } from './redeemEmbedCode.ts'
+export { redeemPointsForTokens } from './redeemPointsForTokens.ts'

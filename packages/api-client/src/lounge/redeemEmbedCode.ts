@@ -1,0 +1,16 @@
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+import { partnerOrigin, widgetNonce } from './embedBinding.ts'
+
+/** Changes a one-time code for the session cookie of the frame that it was made for. */
+export const redeemEmbedCode = endpoint({
+  name: 'lounge.redeemEmbedCode',
+  client: 'main',
+  method: 'POST',
+  path: '/embed/sessions',
+  body: object({ code: size(string(), 16, 128), partnerOrigin, nonce: widgetNonce }),
+  answer: nothing,
+  errors: { 'error.embed.invalidCode': 401 },
+  access: 'open',
+  effect: 'write',
+})

@@ -1,0 +1,20 @@
+import { userTokens } from '@players-club/domain-models'
+import { integer, min, object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Converts points into tokens, by `quantity` steps of the conversion, and answers the tokens after it. */
+export const redeemPointsForTokens = endpoint({
+  name: 'lounge.redeemPointsForTokens',
+  client: 'loyaltyV2',
+  method: 'POST',
+  path: '/tokens/redemptions',
+  body: object({ quantity: min(integer(), 1) }),
+  answer: userTokens,
+  errors: {
+    'error.redemption.quantity': 422,
+    'error.redemption.insufficientPoints': 422,
+    'error.redemption.frequencyCapExceeded': 422,
+  },
+  access: 'player',
+  effect: 'value',
+})

@@ -1,0 +1,2 @@
+export { openApiDocument, type OpenApiDocument } from './openApiDocument.ts'
+export { renderOpenApi } from './renderOpenApi.ts'

@@ -1,0 +1,114 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { readFileSync } from 'node:fs'
+import { object, string, type } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { endpoint, nothing } from '../endpoint/index.ts'
+import { openApiDocument, renderOpenApi } from './index.ts'
+
+const rendered = renderOpenApi()
+
+test('the committed document is that of the contract: pnpm --filter @players-club/api-client openapi', () => {
+  expect(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')).toBe(rendered)
+})
+
+test('the same contract gives the same text', () => {
+  expect(renderOpenApi()).toBe(rendered)
+})
+
+test('the document is valid OpenAPI 3.1, its references included', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(JSON.parse(rendered))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  const references = [...rendered.matchAll(/"\$ref": "#\/([^"]+)"/g)].map(([, pointer]) => pointer ?? '')
+  const document: unknown = JSON.parse(rendered)
+  for (const pointer of new Set(references)) expect(document).toHaveProperty(pointer.split('/'))
+})
+
+describe('an operation', () => {
+  const open = endpoint({
+    name: 'games.findGame',
+    client: 'loyaltyV2',
+    method: 'POST',
+    path: '/games/{gameId}',
+    params: object({ gameId: string() }),
+    body: object({ multiplier: string() }),
+    answer: type({ multiplier: string() }),
+    errors: { 'error.email.notfound': 404 },
+    access: 'open',
+    effect: 'write',
+  })
+  const value = endpoint({
+    name: 'games.play',
+    client: 'loyaltyV2',
+    method: 'POST',
+    path: '/plays',
+    answer: nothing,
+    errors: { 'error.redemption.quantity': 422 },
+    access: 'player',
+    effect: 'value',
+  })
+  const { paths } = openApiDocument({ games: { open, value } }, ({ name }) => `About ${name}`)
+  const findGame = paths['/api/loyalty/v2/games/{gameId}']?.post
+  const play = paths['/api/loyalty/v2/plays']?.post
+
+  test('speaks the words of the wire, strictly in, tolerantly out', () => {
+    expect(findGame?.operationId).toBe('games.findGame')
+    expect(findGame?.summary).toBe('About games.findGame')
+    expect(findGame?.requestBody).toEqual({
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { multipler: { type: 'string' } },
+            required: ['multipler'],
+            additionalProperties: false,
+          },
+        },
+      },
+    })
+    expect(findGame?.responses).toHaveProperty(['200', 'content', 'application/json', 'schema'], {
+      type: 'object',
+      properties: { multipler: { type: 'string' } },
+      required: ['multipler'],
+    })
+  })
+
+  test('names its parameters', () => {
+    expect(findGame?.parameters).toContainEqual({
+      name: 'gameId',
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })
+  })
+
+  test('asks for the key where value moves, and there alone', () => {
+    const key = { $ref: '#/components/parameters/IdempotencyKey' }
+    expect(play?.parameters).toContainEqual(key)
+    expect(findGame?.parameters).not.toContainEqual(key)
+  })
+
+  test('says who may call, and with which token', () => {
+    expect(play?.security).toEqual([{ session: [], csrf: [] }])
+    expect(findGame?.security).toEqual([
+      { guest: [], csrf: [] },
+      { session: [], csrf: [] },
+    ])
+  })
+
+  test('names its own errors and those of its kind, by status', () => {
+    const keysAt = (status: number, responses: unknown) => {
+      expect(responses).toHaveProperty([status, 'content', 'application/problem+json'])
+      return JSON.stringify(responses && typeof responses === 'object' ? Reflect.get(responses, status) : '')
+    }
+    expect(keysAt(404, findGame?.responses)).toContain('error.email.notfound')
+    expect(keysAt(422, play?.responses)).toContain('error.redemption.quantity')
+    expect(keysAt(422, play?.responses)).toContain('error.idempotency.conflict')
+    expect(keysAt(403, play?.responses)).toContain('error.csrf')
+    expect(play?.responses).toHaveProperty('401')
+    expect(play?.responses).toHaveProperty('204')
+    expect(findGame?.responses).not.toHaveProperty('401')
+    expect(findGame?.responses).not.toHaveProperty('409')
+  })
+})

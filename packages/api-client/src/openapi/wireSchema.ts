@@ -1,0 +1,30 @@
+import type { ClientName } from '../endpoint/index.ts'
+import { clients } from '../wire/index.ts'
+import type { JsonSchema } from './JsonSchema.ts'
+
+/** The schema of what stands on a client's wire, made from the schema of the model. */
+export function wireSchema(schema: JsonSchema, client: ClientName): JsonSchema {
+  const { spellings, emptyIsNull } = clients[client]
+  const spelled = respellSchema(schema, spellings)
+  const alternatives = spelled.anyOf?.map(one =>
+    one.type === 'null' && emptyIsNull ? { type: 'object', maxProperties: 0 } : one,
+  )
+  return alternatives ? { ...spelled, anyOf: alternatives } : spelled
+}
+
+function respellSchema(schema: JsonSchema, spellings: Readonly<Record<string, string>>): JsonSchema {
+  const spell = (name: string) => spellings[name] ?? name
+  const { properties, required, items, anyOf } = schema
+  const inside = (part: JsonSchema) => respellSchema(part, spellings)
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, member]) => [spell(name), inside(member)]),
+      ),
+    }),
+    ...(required && { required: required.map(spell) }),
+    ...(items && { items: inside(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inside) }),
+  }
+}

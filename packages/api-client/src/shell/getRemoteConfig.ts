@@ -1,0 +1,14 @@
+import { remoteConfig } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Outage, greeting, balances buttons, flags and switches. Clients ask at most every half hour. */
+export const getRemoteConfig = endpoint({
+  name: 'shell.getRemoteConfig',
+  client: 'main',
+  method: 'GET',
+  path: '/remote-config',
+  answer: remoteConfig,
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

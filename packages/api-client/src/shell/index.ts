@@ -1,0 +1,2 @@
+export { getFeatureFlags } from './getFeatureFlags.ts'
+export { getRemoteConfig } from './getRemoteConfig.ts'

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { bundle } from './testing/bundle.ts'
+
+const index = JSON.stringify(new URL('./index.ts', import.meta.url).pathname)
+
+test('the client with its errors stays under 3 KB, and brings no call along but the renewal', async () => {
+  const { code, gzipBytes } = await bundle(
+    `import { clientHeaders, createApi, errorMessage } from ${index}
+     globalThis.club = { clientHeaders, createApi, errorMessage }`,
+  )
+  expect(gzipBytes).toBeLessThanOrEqual(3 * 1024)
+  const paths = [...code.matchAll(/path:\s*["'`]([^"'`]+)/g)].map(([, path]) => path)
+  expect(paths).toEqual(['/auth/refresh'])
+})
+
+test.each([
+  ['by its own name', 'import { getFeatureFlags } from', 'getFeatureFlags'],
+  ['through the contract', 'import { contract } from', 'contract.shell.getFeatureFlags'],
+])('a call named %s comes alone', async (_, statement, call) => {
+  const { code } = await bundle(`${statement} ${index}; globalThis.call = ${call}`)
+  const paths = [...code.matchAll(/path:\s*["'`]([^"'`]+)/g)].map(([, path]) => path)
+  expect(paths).toEqual(['/feature-flags'])
+})

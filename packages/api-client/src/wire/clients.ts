@@ -1,0 +1,17 @@
+import type { ClientName } from '../endpoint/index.ts'
+
+export type ClientDefinition = {
+  readonly base: string
+  /** Words of the model that this API spells its own way. */
+  readonly spellings: Readonly<Record<string, string>>
+  /** This API has no `null`: where there is nothing it answers an empty object. */
+  readonly emptyIsNull: boolean
+}
+
+/** The clients, each with its base and what its wire has of its own. */
+export const clients: Readonly<Record<ClientName, ClientDefinition>> = {
+  main: { base: '/api', spellings: { remainingAttempts: 'remaingAttempts' }, emptyIsNull: true },
+  loyaltyV1: { base: '/api/loyalty/v1', spellings: {}, emptyIsNull: false },
+  loyaltyV2: { base: '/api/loyalty/v2', spellings: { multiplier: 'multipler' }, emptyIsNull: false },
+  arcade: { base: '/ngl', spellings: {}, emptyIsNull: false },
+}

@@ -1,0 +1,14 @@
+/**
+ * Reads a filter as it stands in an address, `historyTypes:A,B;startDate:2026-03-05`, for a struct to judge.
+ * What is no filter stays as it is, and fails there.
+ */
+export function parseFilter(lists: readonly string[]): (text: string) => unknown {
+  return text => {
+    const entries = text.split(';').map(part => {
+      const [name = '', ...rest] = part.split(':')
+      const value = rest.join(':')
+      return [name, lists.includes(name) ? value.split(',') : value] as const
+    })
+    return entries.every(([name]) => name) ? Object.fromEntries(entries) : text
+  }
+}

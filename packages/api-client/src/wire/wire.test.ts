@@ -1,0 +1,116 @@
+import { array, nullable, object, string, type } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { contract } from '../contract.ts'
+import { endpoint } from '../endpoint/index.ts'
+import { answerFromWire, answerToWire, clients, requestFromWire, requestToWire } from './index.ts'
+
+const { getPointsHistory } = contract.history
+const { signIn, getAccount, signOut } = contract.accounts
+const { redeemPointsForTokens } = contract.lounge
+
+const spelled = endpoint({
+  name: 'games.getDraw',
+  client: 'loyaltyV2',
+  method: 'POST',
+  path: '/draws/{drawId}/prizes/{prize}',
+  params: object({ drawId: string(), prize: string() }),
+  body: object({ prizes: array(object({ multiplier: string() })) }),
+  answer: type({ prizes: array(type({ multiplier: string(), note: nullable(string()) })) }),
+  errors: {},
+  access: 'open',
+  effect: 'write',
+})
+
+describe('[API-034] requests', () => {
+  const input = { params: { drawId: 'a/b', prize: '1' }, body: { prizes: [{ multiplier: '5' }] } }
+
+  test('have their path filled in and speak the words of their API', () => {
+    expect(requestToWire(spelled, input)).toEqual({
+      path: '/draws/a%2Fb/prizes/1',
+      body: '{"prizes":[{"multipler":"5"}]}',
+    })
+  })
+
+  test('come back as they were sent', () => {
+    const { body } = requestToWire(spelled, input)
+    const received = { params: input.params, query: new URLSearchParams(), body: JSON.parse(body ?? '') }
+    expect(requestFromWire(spelled, received)).toEqual(input)
+  })
+
+  test('[API-066] come back with numbers and filters where the address has texts', () => {
+    const query = {
+      page: 1,
+      size: 25,
+      filter: { historyTypes: ['TICKETS', 'REWARDS'], startDate: '2026-03-05', endDate: '2026-03-06' },
+    }
+    const { path } = requestToWire(getPointsHistory, { query })
+    const received = { query: new URL(path, 'https://club.example').searchParams, body: undefined }
+    expect(requestFromWire(getPointsHistory, received)).toEqual({ query })
+  })
+
+  test.each([
+    'page=0',
+    'page=0&size=0',
+    'page=0&size=101',
+    'page=-1&size=10',
+    'page=1.5&size=10',
+    'page=&size=10',
+    'page=0&page=1&size=10',
+    'page=0&size=10&sort=date',
+    'page=0&size=10&filter=',
+    'page=0&size=10&filter=historyTypes:',
+    'page=0&size=10&filter=historyTypes:tickets',
+    'page=0&size=10&filter=startDate:2026-02-30',
+    'page=0&size=10&filter=owner:somebody',
+    'page=0&size=10&filter=__proto__:x',
+  ])('are refused with the query %s', query => {
+    const received = { query: new URLSearchParams(query), body: undefined }
+    expect(() => requestFromWire(getPointsHistory, received)).toThrow()
+  })
+
+  test.each([{ quantity: 0 }, { quantity: '3' }, { quantity: 3, playerId: 'x' }, {}, null, undefined, []])(
+    'are refused with the body %j',
+    body => {
+      expect(() => requestFromWire(redeemPointsForTokens, { query: new URLSearchParams(), body })).toThrow()
+    },
+  )
+
+  test('without a body are refused with one', () => {
+    const received = { query: new URLSearchParams(), body: { all: true } }
+    expect(() => requestFromWire(signOut, received)).toThrow()
+  })
+})
+
+describe('[API-034] answers', () => {
+  test('speak the words of their API on the wire, and of the model here', () => {
+    const answer = { prizes: [{ multiplier: '5', note: null }] }
+    const wire = answerToWire(spelled, answer)
+    expect(wire).toEqual({ prizes: [{ multipler: '5', note: null }] })
+    expect(answerFromWire(spelled, wire)).toEqual(answer)
+  })
+
+  test('that are empty: an object without members on the main wire, null in the model', () => {
+    expect(answerToWire(getAccount, null)).toEqual({})
+    expect(answerFromWire(getAccount, {})).toBeNull()
+    expect(() => answerFromWire(getAccount, { email: 'only@players.example' })).toThrow()
+  })
+
+  test('that are nothing: no content', () => {
+    expect(answerToWire(signOut, null)).toBeUndefined()
+    expect(answerFromWire(signOut, undefined)).toBeNull()
+  })
+
+  test('that lack something are refused', () => {
+    expect(() => answerFromWire(signIn, { access_token: 'a' })).toThrow()
+    expect(() => answerFromWire(signIn, undefined)).toThrow()
+  })
+})
+
+test('[API-033] [API-034] four clients, each with its base', () => {
+  expect(Object.entries(clients).map(([name, { base }]) => [name, base])).toEqual([
+    ['main', '/api'],
+    ['loyaltyV1', '/api/loyalty/v1'],
+    ['loyaltyV2', '/api/loyalty/v2'],
+    ['arcade', '/ngl'],
+  ])
+})

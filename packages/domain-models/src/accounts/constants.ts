@@ -1,0 +1,19 @@
+export const EMAIL_MAX = 100
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 20
+/** The symbols that a password may have, and needs one of. */
+export const PASSWORD_SYMBOLS = '!@#$%^&*()_+-=[]{};:,.<>?/~`|\\\'"'
+export const INVITE_CODE_MAX = 30
+/** A code that was used so often in a month earns no more points. */
+export const INVITE_USES_PER_MONTH = 3
+
+/** The youngest and the oldest that a player may be, in years. */
+export interface AgeBounds {
+  readonly min: number
+  readonly max: number
+}
+export const AGE_BOUNDS: AgeBounds = { min: 21, max: 120 }
+
+/** A link in a mail is good for so long after it was last sent. */
+export const ACTIVATION_LINK_MINUTES = 30
+export const UNSUSPEND_KEY_MIN = 32

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sessionTokensFixture } from './accounts.fixtures.ts'
+import { decodeToken } from './decodeToken.ts'
+
+const claims = { sub: '1', email: 'josé@players.example', login: 'josé✨', exp: 4_102_444_800 }
+
+function tokenOf(payload: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(payload))
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return `e30.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.c2ln`
+}
+
+test('[AUTH-010] a token yields email and login', () => {
+  expect(decodeToken(sessionTokensFixture.access_token)).toEqual({
+    email: 'verified@players.example',
+    login: 'verified',
+    exp: 4_102_444_800,
+  })
+})
+
+test('[AUTH-010] in any alphabet, and whatever the length of its padding', () => {
+  for (const more of ['', 'a', 'ab', 'abc', '>>>???']) {
+    const login = `${claims.login}${more}`
+    expect(decodeToken(tokenOf({ ...claims, login }))).toEqual({
+      email: claims.email,
+      login,
+      exp: claims.exp,
+    })
+  }
+})
+
+test.each([
+  '',
+  'abc',
+  'a.b',
+  'a.%%%.c',
+  'e30.bm90IGpzb24.c2ln',
+  'e30.bnVsbA.c2ln',
+  tokenOf({ login: 'ana', exp: 1 }),
+  tokenOf({ email: 'a@b.co', exp: 1 }),
+  tokenOf({ email: 'a@b.co', login: 'ana' }),
+  tokenOf({ email: 1, login: 'ana', exp: 1 }),
+])('[AUTH-010] %j yields nothing', token => {
+  expect(decodeToken(token)).toBeNull()
+})

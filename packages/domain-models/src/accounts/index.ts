@@ -1,0 +1,18 @@
+export {
+  ACTIVATION_LINK_MINUTES,
+  AGE_BOUNDS,
+  EMAIL_MAX,
+  INVITE_CODE_MAX,
+  INVITE_USES_PER_MONTH,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_SYMBOLS,
+  UNSUSPEND_KEY_MIN,
+} from './constants.ts'
+export type { AgeBounds } from './constants.ts'
+export { account, isLoggedIn, sessionStatus, sessionTokens } from './Account.ts'
+export type { Account, SessionStatus, SessionTokens } from './Account.ts'
+export { decodeToken } from './decodeToken.ts'
+export type { TokenClaims } from './decodeToken.ts'
+export { SIGN_IN_FAILURES, signInFailure } from './signInFailure.ts'
+export type { SignInFailure, SignInRefusal } from './signInFailure.ts'

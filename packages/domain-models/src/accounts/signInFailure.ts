@@ -1,0 +1,60 @@
+import type { MessageKey } from '../messages/Catalogue.ts'
+import type { MessageParams } from '../messages/formatMessage.ts'
+import type { Problem } from '../shell/Problem.ts'
+
+export const SIGN_IN_FAILURES = [
+  'notActivated',
+  'lockout',
+  'lockoutAttempt',
+  'warning',
+  'suspended',
+  'invalid',
+] as const
+export type SignInFailure = (typeof SIGN_IN_FAILURES)[number]
+
+export interface SignInRefusal {
+  reason: SignInFailure
+  messageKey: MessageKey
+  params: MessageParams
+  showReactivationDialog: boolean
+}
+
+const PREFIX = 'error.uaaAuthentication.'
+const texts: Record<SignInFailure, MessageKey> = {
+  notActivated: 'error.uaaAuthentication.notActivated',
+  lockout: 'account.locked',
+  lockoutAttempt: 'account.lockedAttempt',
+  warning: 'error.uaaAuthentication.warning',
+  suspended: 'account.suspended',
+  invalid: 'error.uaaAuthentication.invalid',
+}
+
+/** Why a sign-in was refused. A reason that nobody named counts as locked where its words speak of a lockout. */
+export function signInFailure(error: Partial<Problem>): SignInRefusal {
+  const named = SIGN_IN_FAILURES.find(reason => error.errorKey === PREFIX + reason)
+  const reason = named ?? toldInPassing(error)
+  const remainingAttempts = error.additionalInformation?.remainingAttempts ?? error.params?.remainingAttempts
+  const isUncounted = reason === 'warning' && remainingAttempts === undefined
+  return {
+    reason,
+    messageKey: texts[isUncounted ? 'invalid' : reason],
+    params: remainingAttempts === undefined ? {} : { remainingAttempts },
+    showReactivationDialog: named === 'suspended',
+  }
+}
+
+function toldInPassing(error: Partial<Problem>): SignInFailure {
+  if (error.additionalInformation?.message === `${PREFIX}suspended`) return 'suspended'
+  return speaksOfLockout(error) ? 'lockout' : 'invalid'
+}
+
+function speaksOfLockout({
+  title = '',
+  detail = '',
+  errorKey = '',
+  additionalInformation,
+}: Partial<Problem>): boolean {
+  return `${title} ${detail} ${errorKey} ${additionalInformation?.message ?? ''}`
+    .toLowerCase()
+    .includes('lockout')
+}

@@ -1,0 +1,12 @@
+export const HOME_COUNTS = {
+  draws: 3,
+  progressiveDraws: 1,
+  featuredDraws: 2,
+  rewards: 3,
+  activities: 3,
+} as const
+export const CAROUSEL = { intervalMs: 8000, transitionMs: 500 } as const
+
+export const FEEDBACK_SUBJECT_MAX = 100
+export const FEEDBACK_MESSAGE_MAX = 1000
+export const FEEDBACK_REDIRECT_MS = 500

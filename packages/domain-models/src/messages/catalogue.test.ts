@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest'
+import { MESSAGE_ROWS, type MessageKey } from './Catalogue.ts'
+import { createTranslate } from './createTranslate.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
+import { argumentsOf } from './testing/argumentsOf.ts'
+
+const en = await loadCatalogue('en', MESSAGE_ROWS)
+const es = await loadCatalogue('es', MESSAGE_ROWS)
+const english = Object.entries(en)
+const translate = createTranslate(en, 'en', true)
+
+/** Names, words that are Spanish too, and texts made of nothing but what belongs into them. */
+const SAME_IN_BOTH: readonly string[] = [
+  'lounge.widget.title',
+  'ui.field.error',
+  'shell.footer.version',
+  'shell.greeting.named',
+  'shell.pageTitle',
+]
+
+type Rule = (key: MessageKey, english: string, spanish: string) => boolean
+const breaking = (rule: Rule) =>
+  english
+    .filter(([key, text]) => !rule(key as MessageKey, text, es[key as MessageKey] ?? ''))
+    .map(([key]) => key)
+
+describe('the two languages', () => {
+  test('every row can be loaded, and no key belongs to two', async () => {
+    const rows = await Promise.all(MESSAGE_ROWS.map(row => loadCatalogue('en', [row])))
+    const counts = rows.map(row => Object.keys(row).length)
+    expect(counts.every(count => count > 0)).toBe(true)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(english.length)
+  })
+
+  test('without rows only the core is loaded', async () => {
+    expect(await loadCatalogue('en')).toEqual(await loadCatalogue('en', ['core']))
+    expect(Object.keys(await loadCatalogue('es'))).not.toContain('feedback.sent')
+  })
+
+  test('have the same keys', () => {
+    expect(Object.keys(es).toSorted()).toEqual(Object.keys(en).toSorted())
+  })
+
+  test('take the same words into a text, with the same plurals and choices', () => {
+    const isSame: Rule = (_, text, spanish) => argumentsOf(spanish).join() === argumentsOf(text).join()
+    expect(breaking(isSame)).toEqual([])
+  })
+
+  test('differ', () => {
+    expect(breaking((key, text, spanish) => text !== spanish || SAME_IN_BOTH.includes(key))).toEqual([])
+  })
+
+  test('have tidy texts', () => {
+    const isTidy = (text: string) => text === text.trim() && !/^$| {2}|\s[.!?,](\s|$)|[<>]/.test(text)
+    expect(breaking((_, text, spanish) => isTidy(text) && isTidy(spanish))).toEqual([])
+  })
+
+  test('open in Spanish what they close', () => {
+    const count = (text: string, mark: string) => text.split(mark).length
+    const isOpened: Rule = (_, _english, text) =>
+      count(text, '¿') === count(text, '?') && count(text, '¡') === count(text, '!')
+    expect(breaking(isOpened)).toEqual([])
+  })
+})
+
+/** Texts of the specifications, word for word. */
+const QUOTED: Partial<Record<MessageKey, [requirement: string, text: string]>> = {
+  'error.http.401': ['ERR-001', 'Authentication Required. Please try logging in again'],
+  'error.http.403': ['ERR-002', 'Permission Required. You do not have permission to view this content.'],
+  'error.http.500': ['ERR-003', 'An error occurred while processing this request.'],
+  'error.http.503': ['ERR-004', 'Service Temporarily Unavailable. Try again later.'],
+  'account.suspended': [
+    'AUTH-022',
+    'Unfortunately, your account has been suspended. Please contact support.',
+  ],
+  'error.usernotfound': ['ERR-011', 'Password reset key is invalid.'],
+  'error.expiredKey': ['ERR-012', 'Password reset key has expired.'],
+  'accounts.reactivation.failed': ['ERR-016', 'Something went wrong while reactivating account'],
+  'registration.emailCheckFailed': ['ERR-017', 'General error has occurred, please try again.'],
+  'activities.invalid': ['ERR-030', 'Something went wrong. Try again!'],
+  'activities.notFound': ['ERR-031', 'This activity is not available.'],
+  'activities.activityUnavailable': ['ERR-031', 'This activity is not available.'],
+  'surveys.unavailable': ['ERR-032', 'This activity is not available.'],
+  'promotions.loadFailed': ['ERR-043', 'Something went wrong while loading the content!'],
+  'error.email.invalid': ['VALID-001', 'Please enter valid email address'],
+  'error.email.invalidFormat': ['VALID-002', 'Invalid email format'],
+  'accounts.password.invalid': ['VALID-005', 'Enter valid password'],
+  'shell.notFound.title': ['SHELL-018', 'Page Not Found!'],
+  'shell.greeting.morning': ['SHELL-012', 'Good Morning'],
+  'shell.greeting.afternoon': ['SHELL-012', 'Good Afternoon'],
+  'shell.greeting.evening': ['SHELL-012', 'Good Evening'],
+  'shell.clubHistory': ['SHELL-019', 'Players Club History'],
+  'shell.feedback': ['SHELL-021', 'Send Us Feedback'],
+  'accounts.password.mismatch': ['0 §5', 'New and Confirm Password do not match'],
+  'accounts.password.currentInvalid': ['0 §5', 'Invalid Password'],
+  'profile.gender.NEUTRAL': ['0 §3', 'Prefer not to say'],
+  'surveys.failed': ['2 §2', 'Something went wrong. Try again!'],
+  'activities.limitReached': ['2 §2', 'Maximum limit reached!'],
+  'activities.upload.cancelled': ['2 §8', 'Upload cancelled'],
+  'activities.upload.failed': ['2 §8', 'Failed to Upload Photo'],
+  'activities.upTo': ['2 §2', 'upto 1,000 points'],
+  'rewards.redeemed': ['2 §4', 'Reward Redeemed!'],
+  'games.notFound': ['2 §8', 'This game is not available.'],
+  'lounge.game.notFound': ['1 §8', 'This game is not available.'],
+  'lounge.reward.notFound': ['1 §8', 'This reward is not available.'],
+  'error.gameLoad': ['1 §8', 'Error loading game, please try again'],
+  'error.arcade.noSession': ['1 §8', 'No Session found for the game.'],
+  'error.arcade.noNglSession': ['1 §8', 'No NGL Session found for the game.'],
+  'billinginfo.validation.invalid.checksum': [
+    '1 §8',
+    'Invalid billing information provided, please update and try again.',
+  ],
+  'lounge.claim.mismatch': ['1 §4', 'Entered information does not match with your profile information.'],
+  'shell.home.pageTitle': ['HOME-002', 'Home Page'],
+}
+
+const titled = (where: string) => (where.includes(' ') ? where : `[${where}]`)
+
+test.each(Object.entries(QUOTED).map(([key, [where, text]]) => [titled(where), key, text] as const))(
+  '%s %s reads as the specification quotes it',
+  (_, key, text) => {
+    expect(en[key as MessageKey]).toBe(text)
+  },
+)
+
+test('[VALID-014] a birth date too young reads as the specification quotes it', () => {
+  expect(translate('field.birthDate.tooYoung', { age: 21 })).toBe('user must be 21 or older')
+})
+
+const FIELDS = {
+  'field.address1': 'address',
+  'field.city': 'city',
+  'field.country': 'country',
+  'field.firstName': 'first name',
+  'field.lastName': 'last name',
+  'field.phone': 'phone number',
+  'field.state': 'state',
+  'field.zipCode': 'zip code',
+} as const satisfies Partial<Record<MessageKey, string>>
+
+test.each(Object.entries(FIELDS))("[VALID-025] %s says 'Please enter a valid %s'", (key, name) => {
+  expect(en[key as MessageKey]).toBe(`Please enter a valid ${name}`)
+})
+
+/** Keys that the specifications name without their texts. */
+const NAMED: Readonly<Record<string, readonly MessageKey[]>> = {
+  'ERR-005': [
+    'error.uaaAuthentication.notActivated',
+    'error.uaaAuthentication.lockout',
+    'error.uaaAuthentication.lockoutAttempt',
+    'error.uaaAuthentication.warning',
+    'error.uaaAuthentication.suspended',
+    'error.uaaAuthentication.invalid',
+  ],
+  'ERR-006': [
+    'account.locked',
+    'account.lockedAttempt',
+    'account.suspended',
+    'account.emailNotFound',
+    'error.general',
+  ],
+  'ERR-007': [
+    'error.uaaUser.resetPasswordLockout',
+    'error.uaaUser.resetPasswordSuspended',
+    'error.email.notfound',
+  ],
+  'ERR-010': ['error.uaaUser.resendActivationLockout', 'error.uaaUser.resendActivationSuspended'],
+  'ERR-015': ['activated.already', 'error.activation.expired', 'error.user.notfound'],
+  'ERR-018': ['registration.addressInvalid'],
+  'ERR-019': ['identity.failed', 'identity.expired', 'identity.manualScanFailed'],
+  'ERR-021': ['profile.updated'],
+  'ERR-022': [
+    'email.updated',
+    'password.updated',
+    'preferences.updated',
+    'account.deactivate.confirmationMsg',
+  ],
+  'ERR-025': [
+    'store.dailyLimit',
+    'location.notInRegion',
+    'location.blocked',
+    'location.unavailable',
+    'store.paymentFailed',
+    'lounge.conversion.failed',
+  ],
+  'ERR-026': [
+    'error.reward.frequencyCapExceeded',
+    'error.reward.exceededQuantity',
+    'error.reward.overLimit',
+    'error.reward.insufficientPoints',
+    'error.reward.noActiveDraws',
+    'error.reward.notAvailableForUser',
+    'error.reward.dailyEntryLimit',
+    'error.reward.freeEntryTrace',
+    'error.reward.freeEntryPerDraw',
+  ],
+  'ERR-028': ['error.activity.invalidAccess'],
+  'ERR-033': ['game.unavailable'],
+  'ERR-035': ['rewards.rewardUnavailable'],
+  'ERR-036': ['error.gameTicketEntry.jackpoterror.invalid'],
+  'ERR-038': [
+    'error.gameTicketEntry.dailyLimit',
+    'error.gameTicketEntry.lockout',
+    'error.gameTicketEntry.duplicate',
+    'error.gameTicketEntry.invalid',
+    'error.gameTicketEntry.gameEnded',
+    'error.gameTicketEntry.gameNotStarted',
+    'error.gameTicketEntry.used',
+    'error.gameTicketEntry.cancelled',
+    'error.gameTicketEntry.expired',
+    'error.gameTicketEntry.notFound',
+    'error.gameTicketEntry.playLimit',
+  ],
+  'ERR-039': ['error.gameTicketEntry.unavailable'],
+  'ERR-040': ['error.uploadPhoto.uploadError'],
+  'ERR-041': ['feedback.sent', 'feedback.failed'],
+  'ERR-042': ['games.listFailed'],
+  'ERR-044': ['quiz.submitted', 'poll.submitted'],
+  'ERR-045': ['error.code.notFound', 'error.code.inactive'],
+  '0 §5': ['password.samePassword', 'inviteCode.limitReached'],
+  '0 §8': [
+    'registration.failed',
+    'registration.emailInUse',
+    'registration.invalidInviteCode',
+    'error.email.suspended',
+    'preferences.unsubscribeFailed',
+    'accounts.signIn.profileNotFound',
+  ],
+  '1 §8': ['arcade.gameLaunchError', 'lounge.game.portraitOnly', 'Error.idology.profileAlreadyValidated'],
+  '2 §4': ['rewards.redeemSuccess'],
+}
+
+test.each(Object.entries(NAMED).map(([where, keys]) => [titled(where), keys] as const))(
+  '%s %j have texts of their own',
+  (_, keys) => {
+    const texts = keys.map(key => en[key])
+    expect(texts.every(Boolean)).toBe(true)
+    expect(new Set(texts).size).toBe(keys.length)
+  },
+)
+
+test('[ERR-005] every refusal of a sign-in has a text', () => {
+  for (const key of NAMED['ERR-005'] ?? []) expect(en[key]).toBeTruthy()
+})
+
+test('[ERR-006] every state of an account has a text', () => {
+  for (const key of NAMED['ERR-006'] ?? []) expect(en[key]).toBeTruthy()
+})
+
+test('[VALID-005] an invalid password reads as the specification quotes it', () => {
+  expect(translate('accounts.password.invalid')).toBe('Enter valid password')
+})
+
+test('[ERR-026] the frequency cap says when to come back', () => {
+  expect(translate('error.reward.frequencyCapExceeded')).toContain('try again tomorrow')
+})
+
+test('[AUTH-020] [ERR-019] warnings count what is left', () => {
+  expect(translate('error.uaaAuthentication.warning', { remainingAttempts: 2 })).toContain('2 attempts')
+  expect(translate('error.uaaAuthentication.warning', { remainingAttempts: 1 })).toContain('One attempt')
+  expect(translate('identity.failed', { attempts: 2 })).toContain('2 attempts')
+})
+
+test('[CONST-010] [CONST-011] the notices name their limits', () => {
+  expect(translate('history.pointsDelay', { hours: 48 })).toContain('48 hours')
+  expect(translate('games.claimPeriod', { days: 180 })).toContain('180 days')
+})

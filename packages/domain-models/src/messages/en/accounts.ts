@@ -1,0 +1,59 @@
+export const accounts = {
+  'account.emailNotFound': 'We do not know this email address. Check it, or register.',
+  'account.locked':
+    'Your account is locked after too many sign-in attempts. Try again later, or reset your password.',
+  'account.lockedAttempt':
+    'That was one attempt too many: your account is now locked. Try again later, or reset your password.',
+  'account.suspended': 'Unfortunately, your account has been suspended. Please contact support.',
+  'accounts.email': 'Email',
+  'accounts.mail.greeting': 'Hello {firstName},',
+  'accounts.mail.greetingWithoutName': 'Hello,',
+  'accounts.mail.notYou':
+    'If you did not ask for this, you need not do anything: your account stays as it is.',
+  'accounts.password': 'Password',
+  'accounts.reactivation.cancel': 'Cancel',
+  'accounts.reactivation.question':
+    'Would you like to reactivate it? We will email you a link that is good for 30 minutes.',
+  'accounts.reactivation.sent': 'Reactivation email sent',
+  'accounts.reactivation.sentText':
+    'Open the link in the email within 30 minutes to reactivate your account.',
+  'accounts.reactivation.title': 'Your account is suspended',
+  'accounts.reactivation.yes': 'Yes, reactivate',
+  'accounts.reactivationMail.body':
+    'You asked to reactivate your Players Club account. Choose a new password with this link and your account is active again.',
+  'accounts.reactivationMail.link': 'Reactivate my account',
+  'accounts.reactivationMail.subject': 'Reactivate your Players Club account',
+  'accounts.reactivationMail.validity': 'The link works once, within 30 minutes.',
+  'accounts.sessionEnd.extend': 'Stay signed in',
+  'accounts.sessionEnd.refused': 'We could not reach the club. Check your connection and try again.',
+  'accounts.sessionEnd.text': 'You have not used the club for a while. We will sign you out in two minutes.',
+  'accounts.sessionEnd.title': 'Are you still there?',
+  'accounts.signIn.forgotPassword': 'Forgot password?',
+  'accounts.signIn.incomplete': 'Enter your email and password to sign in.',
+  'accounts.signIn.lead': 'Your points, rewards and tickets in one place.',
+  'accounts.signIn.needsScript':
+    'Signing in needs JavaScript. Turn it on in your browser, then load this page again.',
+  'accounts.signIn.profileNotFound': 'Your profile was not found. Try again, or contact support.',
+  'accounts.signIn.register': 'Register',
+  'accounts.signIn.rememberMe': 'Remember me',
+  'accounts.signIn.resendActivation': 'Resend activation email',
+  'accounts.signIn.submit': 'Sign In',
+  'accounts.signIn.title': 'Sign In',
+  'error.email.invalid': 'Please enter valid email address',
+  'error.email.invalidFormat': 'Invalid email format',
+  'error.email.notfound': 'We do not know this email address. Check it, or register.',
+  'error.password.required': 'Enter your password',
+  'error.uaaAuthentication.invalid': 'Email or password is not right. Check both and try again.',
+  'error.uaaAuthentication.lockout':
+    'Your account is locked after too many sign-in attempts. Try again later, or reset your password.',
+  'error.uaaAuthentication.lockoutAttempt':
+    'That was one attempt too many: your account is now locked. Try again later, or reset your password.',
+  'error.uaaAuthentication.suspended':
+    'Unfortunately, your account has been suspended. Please contact support.',
+  'error.uaaAuthentication.notActivated':
+    'Your account is not activated yet. Open the link in the email we sent you, or ask for a new one.',
+  'error.uaaAuthentication.warning':
+    'Email or password is not right. {remainingAttempts, plural, one {One attempt is} other {# attempts are}} left before your account is locked.',
+  'accounts.activation.done': 'Your account is active. Please sign in.',
+  'error.email.required': 'Enter your email address',
+} as const

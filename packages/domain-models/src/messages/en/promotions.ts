@@ -1,0 +1,3 @@
+export const promotions = {
+  'promotions.loadFailed': 'Something went wrong while loading the content!',
+} as const

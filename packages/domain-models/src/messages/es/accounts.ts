@@ -1,0 +1,62 @@
+import type { accounts as en } from '../en/accounts.ts'
+
+export const accounts: Record<keyof typeof en, string> = {
+  'account.emailNotFound': 'No conocemos este correo electrónico. Revíselo o regístrese.',
+  'account.locked':
+    'Su cuenta está bloqueada por demasiados intentos. Inténtelo más tarde o restablezca su contraseña.',
+  'account.lockedAttempt':
+    'Ese fue un intento de más: su cuenta quedó bloqueada. Inténtelo más tarde o restablezca su contraseña.',
+  'account.suspended': 'Lamentablemente, su cuenta ha sido suspendida. Comuníquese con soporte.',
+  'accounts.email': 'Correo electrónico',
+  'accounts.mail.greeting': 'Hola, {firstName}:',
+  'accounts.mail.greetingWithoutName': 'Hola:',
+  'accounts.mail.notYou': 'Si usted no lo pidió, no tiene que hacer nada: su cuenta queda como está.',
+  'accounts.password': 'Contraseña',
+  'accounts.reactivation.cancel': 'Cancelar',
+  'accounts.reactivation.question':
+    '¿Desea reactivarla? Le enviaremos por correo un enlace válido por 30 minutos.',
+  'accounts.reactivation.sent': 'Correo de reactivación enviado',
+  'accounts.reactivation.sentText': 'Abra el enlace del correo antes de 30 minutos para reactivar su cuenta.',
+  'accounts.reactivation.title': 'Su cuenta está suspendida',
+  'accounts.reactivation.yes': 'Sí, reactivar',
+  'accounts.reactivationMail.body':
+    'Usted pidió reactivar su cuenta de Players Club. Elija una contraseña nueva con este enlace y su cuenta volverá a estar activa.',
+  'accounts.reactivationMail.link': 'Reactivar mi cuenta',
+  'accounts.reactivationMail.subject': 'Reactive su cuenta de Players Club',
+  'accounts.reactivationMail.validity': 'El enlace funciona una sola vez, durante 30 minutos.',
+  'accounts.sessionEnd.extend': 'Seguir conectado',
+  'accounts.sessionEnd.refused':
+    'No pudimos comunicarnos con el club. Revise su conexión e intente de nuevo.',
+  'accounts.sessionEnd.text': 'No ha usado el club por un rato. Cerraremos su sesión en dos minutos.',
+  'accounts.sessionEnd.title': '¿Sigue ahí?',
+  'accounts.signIn.forgotPassword': '¿Olvidó su contraseña?',
+  'accounts.signIn.incomplete': 'Escriba su correo electrónico y su contraseña para iniciar sesión.',
+  'accounts.signIn.lead': 'Sus puntos, recompensas y boletos en un solo lugar.',
+  'accounts.signIn.needsScript':
+    'Para iniciar sesión se necesita JavaScript. Actívelo en su navegador y vuelva a cargar esta página.',
+  'accounts.signIn.profileNotFound':
+    'No se encontró su perfil. Inténtelo de nuevo o comuníquese con soporte.',
+  'accounts.signIn.register': 'Registrarse',
+  'accounts.signIn.rememberMe': 'Recordarme',
+  'accounts.signIn.resendActivation': 'Reenviar correo de activación',
+  'accounts.signIn.submit': 'Iniciar sesión',
+  'accounts.signIn.title': 'Iniciar sesión',
+  'error.email.invalid': 'Escriba un correo electrónico válido',
+  'error.email.invalidFormat': 'El formato del correo no es válido',
+  'error.email.notfound': 'No conocemos este correo electrónico. Revíselo o regístrese.',
+  'error.password.required': 'Escriba su contraseña',
+  'error.uaaAuthentication.invalid':
+    'El correo o la contraseña no son correctos. Revise ambos e inténtelo de nuevo.',
+  'error.uaaAuthentication.lockout':
+    'Su cuenta está bloqueada por demasiados intentos. Inténtelo más tarde o restablezca su contraseña.',
+  'error.uaaAuthentication.lockoutAttempt':
+    'Ese fue un intento de más: su cuenta quedó bloqueada. Inténtelo más tarde o restablezca su contraseña.',
+  'error.uaaAuthentication.suspended':
+    'Lamentablemente, su cuenta ha sido suspendida. Comuníquese con soporte.',
+  'error.uaaAuthentication.notActivated':
+    'Su cuenta aún no está activada. Abra el enlace del correo que le enviamos o pida uno nuevo.',
+  'error.uaaAuthentication.warning':
+    'El correo o la contraseña no son correctos. {remainingAttempts, plural, one {Queda un intento} other {Quedan # intentos}} antes de que se bloquee su cuenta.',
+  'accounts.activation.done': 'Su cuenta está activa. Inicie sesión.',
+  'error.email.required': 'Escriba su correo electrónico',
+}

@@ -1,0 +1,16 @@
+import type { history as en } from '../en/history.ts'
+
+export const history: Record<keyof typeof en, string> = {
+  'history.caption':
+    '{total, plural, one {# movimiento, el más reciente primero} other {# movimientos, los más recientes primero}}',
+  'history.date': 'Fecha',
+  'history.description': 'Descripción',
+  'history.empty.text':
+    'Aquí aparecerán los puntos que gane y use. Pueden tardar hasta 48 horas en aparecer.',
+  'history.empty.title': 'Todavía no hay puntos',
+  'history.entry.exchange': 'Puntos canjeados por fichas',
+  'history.pages': 'Páginas del historial',
+  'history.pageSize': 'Filas por página',
+  'history.pointsDelay': 'Los puntos pueden tardar hasta {hours, number} horas en aparecer.',
+  'history.points': 'Puntos',
+}

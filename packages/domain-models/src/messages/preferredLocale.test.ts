@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { preferredLocale } from './preferredLocale.ts'
+
+test.each([
+  ['', '', 'en'],
+  ['', 'es', 'es'],
+  ['', 'es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['', 'en-US,en;q=0.9,es;q=0.8', 'en'],
+  ['', 'de-DE,de;q=0.9,es;q=0.5,en;q=0.2', 'es'],
+  ['', 'en;q=0.3, es;q=0.7', 'es'],
+  ['', 'ES-us', 'es'],
+  ['', 'de,fr;q=0.5', 'en'],
+  ['', '*', 'en'],
+  ['', ';;;,,;q=x', 'en'],
+  ['pc_locale=es', 'en', 'es'],
+  ['a=1; pc_locale=en; b=2', 'es', 'en'],
+  ['not_pc_locale=es', 'en', 'en'],
+  ['pc_locale=de', 'es', 'es'],
+])('a reader with the cookie %j whose browser asks for %j reads %s', (cookie, acceptLanguage, locale) => {
+  expect(preferredLocale({ cookie, acceptLanguage })).toBe(locale)
+})
+
+test('Spanish that a browser refuses is not chosen', () => {
+  expect(preferredLocale({ cookie: '', acceptLanguage: 'es;q=0' })).toBe('en')
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { createTranslate, loadCatalogue, LOCALES } from '../messages/index.ts'
+import { formatCurrency, formatPoints, formatTotal, pointsUnitKey } from './formats.ts'
+
+describe.each(LOCALES)('in %s', locale => {
+  test.each([
+    [1234, '$1,234', '$1,234.00'],
+    [1234.5, '$1,234.50', '$1,234.50'],
+    [0, '$0', '$0.00'],
+    [0.5, '$0.50', '$0.50'],
+    [1234.001, '$1,234', '$1,234.00'],
+    [1_000_000, '$1,000,000', '$1,000,000.00'],
+    [-5, '-$5', '-$5.00'],
+  ])('[CONST-006] %d dollars are %s as a price and %s as a total', (amount, price, total) => {
+    expect(formatCurrency(amount, locale)).toBe(price)
+    expect(formatTotal(amount, locale)).toBe(total)
+  })
+
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1234, '1,234'],
+    [12_345, '12,345'],
+    [-1440, '-1,440'],
+  ])('[CONST-007] %d points are written %s', (amount, expected) => {
+    expect(formatPoints(amount, locale)).toBe(expected)
+  })
+})
+
+test.each([
+  [0, 'Points', 'Pts'],
+  [1, 'Point', 'Pt'],
+  [2, 'Points', 'Pts'],
+  [1000, 'Points', 'Pts'],
+])('[CONST-009] the unit of %d is %s, or %s where there is little room', async (amount, long, short) => {
+  const translate = createTranslate(await loadCatalogue('en'), 'en', true)
+  expect(translate(pointsUnitKey(), { amount })).toBe(long)
+  expect(translate(pointsUnitKey('short'), { amount })).toBe(short)
+})

@@ -1,0 +1,1 @@
+export { formatCurrency, formatPoints, formatTotal, pointsUnitKey } from './formats.ts'

@@ -1,0 +1,2 @@
+export { ADDRESS_MAX, APARTMENT_MAX, GENDERS, NAME_MAX, PREFERENCE_POLL, ZIP_MAX } from './constants.ts'
+export type { Gender } from './constants.ts'

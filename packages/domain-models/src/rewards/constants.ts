@@ -1,0 +1,5 @@
+export const REWARD_TYPES = ['COUPON', 'DRAW', 'EXTERNAL', 'GAMEPLAY', 'STANDARD'] as const
+export type RewardType = (typeof REWARD_TYPES)[number]
+
+export const REWARDS_PAGE_SIZE = 6
+export const REWARDS_MAX = 1000

@@ -1,0 +1,31 @@
+/** Whose club it is: configuration, so that another lottery can take the product. */
+export interface Brand {
+  readonly lotteryName: string
+  readonly clubName: string
+  readonly loungeName: string
+  /** Where players call for help with the club. */
+  readonly phone: string
+  readonly problemGambling: { readonly phone: string; readonly url: string }
+  readonly social: readonly { readonly name: string; readonly url: string }[]
+  readonly apps: readonly { readonly name: string; readonly url: string }[]
+}
+
+export const copperStateLottery: Brand = {
+  lotteryName: 'Copper State Lottery',
+  clubName: 'Players Club',
+  loungeName: 'Lucky Lounge',
+  phone: '602-555-0100',
+  problemGambling: {
+    phone: '1-800-555-0142',
+    url: 'https://www.copperstatelottery.example/play-responsibly',
+  },
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/copperstatelottery' },
+    { name: 'Instagram', url: 'https://instagram.example/copperstatelottery' },
+    { name: 'YouTube', url: 'https://youtube.example/copperstatelottery' },
+  ],
+  apps: [
+    { name: 'App Store', url: 'https://apps.example/ios/copperstatelottery' },
+    { name: 'Google Play', url: 'https://apps.example/android/copperstatelottery' },
+  ],
+}

@@ -1,0 +1,41 @@
+/** What an operator decides once, when the club is built for a lottery. */
+export interface Settings {
+  readonly showDrawDate: boolean
+  readonly rewardTypeColumn: boolean
+  readonly couponSoldOutBanner: boolean
+  readonly ticketCardView: boolean
+  readonly ticketCardDisclaimer: boolean
+  readonly superBonusDialog: boolean
+  readonly bonusPoints: boolean
+  readonly digitalSummaryAtEnd: boolean
+  readonly gameTypeFilter: boolean
+  readonly transactionId: boolean
+  readonly userPoints: boolean
+  readonly contactInfo: boolean
+  readonly titleAboveImage: boolean
+  readonly legacyInterestsSurvey: boolean
+  /** Quick card and quick draw need this beside their flags. */
+  readonly quickFeatures: boolean
+  readonly skipGender: boolean
+  readonly skipPhone: boolean
+}
+
+export const defaultSettings: Settings = {
+  showDrawDate: true,
+  rewardTypeColumn: true,
+  couponSoldOutBanner: true,
+  ticketCardView: true,
+  ticketCardDisclaimer: true,
+  superBonusDialog: true,
+  bonusPoints: true,
+  digitalSummaryAtEnd: true,
+  gameTypeFilter: true,
+  transactionId: true,
+  userPoints: false,
+  contactInfo: false,
+  titleAboveImage: false,
+  legacyInterestsSurvey: false,
+  quickFeatures: true,
+  skipGender: false,
+  skipPhone: false,
+}

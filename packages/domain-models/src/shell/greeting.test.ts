@@ -1,0 +1,169 @@
+import { is } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { greeting, type GreetingOccasion } from './greeting.ts'
+import { greetingConfig, type GreetingConfig } from './GreetingConfig.ts'
+
+/** 21 November, 09:30 in Phoenix. */
+const morning = new Date('2026-11-21T16:30:00Z')
+const account = { firstName: 'Ana', birthDate: '1990-05-05', registrationDate: '2020-06-06T12:00:00Z' }
+
+const said = (occasion: Partial<GreetingOccasion>) =>
+  greeting({ config: {}, account: null, now: morning, random: 0, ...occasion })
+
+const message = {
+  type: 'static',
+  messageText: 'Scratch Saturday!',
+  startDate: '2026-11-21T16:00:00Z',
+  endDate: '2026-11-21T17:00:00Z',
+} as const
+
+describe('the time of day', () => {
+  test.each([
+    ['00:00', 'morning'],
+    ['11:59', 'morning'],
+    ['12:00', 'afternoon'],
+    ['16:00', 'afternoon'],
+    ['17:59', 'afternoon'],
+    ['18:00', 'evening'],
+    ['23:59', 'evening'],
+  ])('[SHELL-012] at %s in Phoenix it is %s', (time, part) => {
+    expect(said({ now: new Date(`2026-11-21T${time}:00-07:00`) })).toEqual({ key: `shell.greeting.${part}` })
+  })
+
+  test('[SHELL-013] configured words take the place of ours; empty ones do not', () => {
+    const config: GreetingConfig = { morningText: 'Rise and shine', afternoonText: '', eveningText: 'Hi' }
+    expect(said({ config })).toEqual({ text: 'Rise and shine' })
+    expect(said({ config, now: new Date('2026-11-21T22:00:00Z') })).toEqual({
+      key: 'shell.greeting.afternoon',
+    })
+  })
+})
+
+describe('the birthday', () => {
+  const birthday = { ...account, birthDate: '1990-11-21' }
+
+  test('[SHELL-009] comes first, even on the anniversary and during a configured message', () => {
+    const config: GreetingConfig = {
+      birthdayMessage: 'Happy birthday to you',
+      anniversaryMessage: 'Another year',
+      messageArrays: [message],
+    }
+    const both = { ...birthday, registrationDate: '2020-11-21T20:00:00Z' }
+    expect(said({ config, account: both })).toEqual({ text: 'Happy birthday to you' })
+  })
+
+  test('[SHELL-009] has words of our own', () => {
+    expect(said({ account: birthday })).toEqual({ key: 'shell.greeting.birthday' })
+  })
+
+  test('[SHELL-009] is the day in Phoenix, not elsewhere', () => {
+    expect(said({ account: birthday, now: new Date('2026-11-22T06:59:00Z') })).toEqual({
+      key: 'shell.greeting.birthday',
+    })
+    expect(said({ account: birthday, now: new Date('2026-11-21T06:59:00Z') })).not.toEqual({
+      key: 'shell.greeting.birthday',
+    })
+  })
+
+  test('[SHELL-009] of 29 February is kept on the 28th in common years', () => {
+    const leapling = { ...account, birthDate: '2004-02-29' }
+    const on = (day: string) => said({ account: leapling, now: new Date(`${day}T16:00:00Z`) })
+    expect(on('2026-02-28')).toEqual({ key: 'shell.greeting.birthday' })
+    expect(on('2028-02-28')).toEqual({ key: 'shell.greeting.morning' })
+    expect(on('2028-02-29')).toEqual({ key: 'shell.greeting.birthday' })
+  })
+})
+
+describe('the anniversary', () => {
+  const registered = (registrationDate: string) => ({ ...account, registrationDate })
+
+  test('[SHELL-010] comes before the configured message', () => {
+    const config: GreetingConfig = { anniversaryMessage: 'Another year', messageArrays: [message] }
+    expect(said({ config, account: registered('2023-11-21T20:00:00Z') })).toEqual({ text: 'Another year' })
+  })
+
+  test('[SHELL-010] is never in the year of registration', () => {
+    expect(said({ account: registered('2026-11-21T07:30:00Z') })).toEqual({ key: 'shell.greeting.morning' })
+    expect(said({ account: registered('2025-11-21T20:00:00Z') })).toEqual({
+      key: 'shell.greeting.anniversary',
+    })
+  })
+
+  test('[SHELL-010] counts from the day of registration in Phoenix', () => {
+    // 21 November, 22:00 in Phoenix; the 22nd in universal time.
+    expect(said({ account: registered('2023-11-22T05:00:00Z') })).toEqual({
+      key: 'shell.greeting.anniversary',
+    })
+    expect(said({ account: registered('2023-11-21T05:00:00Z') })).toEqual({ key: 'shell.greeting.morning' })
+  })
+})
+
+describe('a configured message', () => {
+  test.each([
+    ['2026-11-21T15:59:59Z', false],
+    ['2026-11-21T16:00:00Z', true],
+    ['2026-11-21T17:00:00Z', true],
+    ['2026-11-21T17:00:01Z', false],
+  ])('[SHELL-011] at %s is said: %s', (now, isSaid) => {
+    const config: GreetingConfig = { messageArrays: [message] }
+    const expected = isSaid ? { text: 'Scratch Saturday!' } : { key: 'shell.greeting.morning' }
+    expect(said({ config, now: new Date(now) })).toEqual(expected)
+  })
+
+  test('[SHELL-011] the first that is current is taken', () => {
+    const past = { ...message, messageText: 'Yesterday', endDate: '2026-11-21T16:10:00Z' }
+    const later = { ...message, messageText: 'Second' }
+    expect(said({ config: { messageArrays: [past, message, later] } })).toEqual({ text: 'Scratch Saturday!' })
+  })
+
+  test.each([
+    [0, 'One'],
+    [0.5, 'Two'],
+    [0.999, 'Three'],
+  ])('[SHELL-011] of random texts, chance %d takes %s', (random, text) => {
+    const texts = { ...message, type: 'random' as const, messageText: ['One', 'Two', 'Three'] }
+    expect(said({ config: { messageArrays: [texts] }, random })).toEqual({ text })
+  })
+
+  test('[SHELL-011] a message without words is passed over', () => {
+    expect(said({ config: { messageArrays: [{ ...message, messageText: [] }] } })).toEqual({
+      key: 'shell.greeting.morning',
+    })
+  })
+})
+
+describe('the first name', () => {
+  test('[SHELL-013] is said where the configuration wants it', () => {
+    expect(said({ config: { showFirstName: true }, account })).toEqual({
+      key: 'shell.greeting.morning',
+      firstName: 'Ana',
+    })
+    expect(said({ config: { showFirstName: false }, account })).not.toHaveProperty('firstName')
+  })
+
+  test('[SHELL-013] of a guest, or of a player who gave none, is not', () => {
+    expect(said({ config: { showFirstName: true } })).not.toHaveProperty('firstName')
+    expect(
+      said({ config: { showFirstName: true }, account: { ...account, firstName: '' } }),
+    ).not.toHaveProperty('firstName')
+  })
+})
+
+test('[SHELL-013] the configuration has these fields', () => {
+  const config = {
+    showFirstName: true,
+    fontColor: '#7a3e1d',
+    fontSize: '1.5rem',
+    fontFamily: 'serif',
+    messageArrays: [message, { ...message, type: 'random', messageText: ['One', 'Two'] }],
+    anniversaryMessage: 'a',
+    birthdayMessage: 'b',
+    morningText: 'm',
+    afternoonText: 'n',
+    eveningText: 'e',
+  }
+  expect(is(config, greetingConfig)).toBe(true)
+  expect(Object.keys(greetingConfig.schema).toSorted()).toEqual(Object.keys(config).toSorted())
+  expect(is({ messageArrays: [{ ...message, type: 'rolling' }] }, greetingConfig)).toBe(false)
+  expect(is({ messageArrays: [{ ...message, startDate: 'today' }] }, greetingConfig)).toBe(false)
+})

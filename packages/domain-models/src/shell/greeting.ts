@@ -1,0 +1,57 @@
+import type { Account } from '../accounts/Account.ts'
+import type { MessageKey } from '../messages/Catalogue.ts'
+import { isSameMonthDay, type CalendarDay } from '../time/CalendarDay.ts'
+import { phoenixDay, phoenixHour } from '../time/phoenix.ts'
+import type { GreetingConfig } from './GreetingConfig.ts'
+
+export interface GreetingOccasion {
+  config: GreetingConfig
+  account: Pick<Account, 'birthDate' | 'registrationDate' | 'firstName'> | null
+  now: Date
+  /** At least 0, less than 1. */
+  random: number
+}
+
+/** A configured text, or the key of our own; the name to be spoken to, where the configuration wants it. */
+export type Greeting = ({ text: string } | { key: MessageKey }) & { firstName?: string }
+
+/** The birthday first, then the anniversary (never in the year of registration), then the hour's message, then the time of day. */
+export function greeting({ config, account, now, random }: GreetingOccasion): Greeting {
+  const said = words({ config, account, now, random })
+  const firstName = config.showFirstName && account?.firstName
+  return firstName ? { ...said, firstName } : said
+}
+
+function words({ config, account, now, random }: GreetingOccasion): { text: string } | { key: MessageKey } {
+  const today = phoenixDay(now)
+  if (account?.birthDate && isSameMonthDay(account.birthDate, today))
+    return configured(config.birthdayMessage, 'shell.greeting.birthday')
+  if (account?.registrationDate && isAnniversary(phoenixDay(new Date(account.registrationDate)), today))
+    return configured(config.anniversaryMessage, 'shell.greeting.anniversary')
+  const message = messageOfTheHour(config, now, random)
+  if (message) return { text: message }
+  const hour = phoenixHour(now)
+  if (hour < 12) return configured(config.morningText, 'shell.greeting.morning')
+  if (hour < 18) return configured(config.afternoonText, 'shell.greeting.afternoon')
+  return configured(config.eveningText, 'shell.greeting.evening')
+}
+
+const configured = (text: string | undefined, key: MessageKey) => (text ? { text } : { key })
+
+function isAnniversary(registered: CalendarDay, today: CalendarDay): boolean {
+  return registered.slice(0, 4) < today.slice(0, 4) && isSameMonthDay(registered, today)
+}
+
+function messageOfTheHour(
+  { messageArrays = [] }: GreetingConfig,
+  now: Date,
+  random: number,
+): string | undefined {
+  const current = messageArrays.find(
+    ({ startDate, endDate }) =>
+      Date.parse(startDate) <= now.getTime() && now.getTime() <= Date.parse(endDate),
+  )
+  if (!current) return undefined
+  const texts = [current.messageText].flat()
+  return current.type === 'random' ? texts[Math.floor(random * texts.length)] : texts[0]
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { mainMenu, profileMenu, sideMenu, visibleMenu, type MenuItem, type MenuVisitor } from './menus.ts'
+import { defaultSettings } from './Settings.ts'
+import { defaultSwitches } from './Switches.ts'
+
+const guest: MenuVisitor = { signedIn: false, flags: [], switches: defaultSwitches }
+const player: MenuVisitor = { ...guest, signedIn: true }
+const withLounge = { flags: ['SWEEPSTAKES_V1'] }
+const withDropdown = { switches: { ...defaultSwitches, ENABLE_GAME_DROPDOWN: true } }
+
+const hrefs = (menu: readonly MenuItem[], visitor: MenuVisitor) =>
+  visibleMenu(menu, visitor).map(({ href }) => href)
+const labels = (menu: readonly MenuItem[], visitor: MenuVisitor) =>
+  visibleMenu(menu, visitor).map(({ label }) => label)
+const gamesOf = (visitor: MenuVisitor) =>
+  visibleMenu(mainMenu, visitor).find(({ id }) => id === 'games')?.children
+
+describe('hiding', () => {
+  const item = { id: 'a', label: 'shell.home', href: '/' } as const
+
+  test('[SHELL-025] hideOnAuth hides from players, hideOnUnAuth from guests', () => {
+    expect(hrefs([{ ...item, hideOnAuth: true }], player)).toEqual([])
+    expect(hrefs([{ ...item, hideOnAuth: true }], guest)).toEqual(['/'])
+    expect(hrefs([{ ...item, hideOnUnAuth: true }], guest)).toEqual([])
+    expect(hrefs([{ ...item, hideOnUnAuth: true }], player)).toEqual(['/'])
+  })
+
+  test('[SHELL-025] counts for what is inside an entry too', () => {
+    const menu = [{ ...item, children: [{ ...item, id: 'b', hideOnUnAuth: true }] }]
+    expect(visibleMenu(menu, guest)[0]?.children).toEqual([])
+    expect(visibleMenu(menu, player)[0]?.children).toHaveLength(1)
+  })
+})
+
+describe('the profile menu', () => {
+  test('[SHELL-019] leads a player to profile, preferences, invitations, history and security', () => {
+    expect(hrefs(profileMenu, player)).toEqual([
+      '/settings/profile',
+      '/settings/preferences',
+      '/settings/invite-friends',
+      '/history',
+      '/settings/account-security',
+    ])
+    expect(labels(profileMenu, player)).toContain('shell.clubHistory')
+  })
+
+  test('[SHELL-020] leads a guest to sign-in and registration', () => {
+    expect(hrefs(profileMenu, guest)).toEqual(['/login', '/register'])
+  })
+
+  test('[FLAG-002] has the lounge history only under the flag', () => {
+    expect(hrefs(profileMenu, { ...player, ...withLounge })).toContain('/lucky-lounge/history')
+    expect(hrefs(profileMenu, { ...guest, ...withLounge })).not.toContain('/lucky-lounge/history')
+  })
+})
+
+describe('the side menu', () => {
+  test('[SHELL-021] has home, feedback and questions', () => {
+    expect(hrefs(sideMenu, guest)).toEqual(['/', '/feedback', '/media/faq'])
+  })
+
+  test('[SHELL-022] has ticket entry for players only', () => {
+    expect(hrefs(sideMenu, player)).toEqual(['/', '/ticket-entry', '/feedback', '/media/faq'])
+  })
+})
+
+describe('the main menu', () => {
+  test('[SHELL-023] has earn, rewards, promotions and games', () => {
+    expect(hrefs(mainMenu, guest)).toEqual(['/earn', '/rewards', '/promotion', '/games'])
+  })
+
+  test('[FLAG-003] has Play under the flag, otherwise the history for players', () => {
+    expect(hrefs(mainMenu, { ...guest, ...withLounge }).at(-1)).toBe('/lucky-lounge')
+    expect(hrefs(mainMenu, { ...player, ...withLounge })).not.toContain('/history')
+    expect(hrefs(mainMenu, player).at(-1)).toBe('/history')
+    expect(hrefs(mainMenu, guest)).not.toContain('/history')
+  })
+
+  test('[FLAG-005] opens games only while the switch is on', () => {
+    expect(gamesOf(guest)).toBeUndefined()
+    expect(gamesOf({ ...guest, ...withDropdown })).toBeDefined()
+  })
+
+  test('[SHELL-024] has all games, scratchers, fast play and draw games below games', () => {
+    expect(gamesOf({ ...guest, ...withDropdown })?.map(({ href }) => href)).toEqual([
+      '/games',
+      '/games/types/1',
+      '/games/types/5',
+      '/games/types/2',
+    ])
+  })
+
+  test('[FLAG-004] [FLAG-014] has quick draw only with its flag, where the club is set up for it', () => {
+    const visitor = { ...guest, ...withDropdown, flags: ['QUICKDRAW_V1'] }
+    expect(gamesOf(visitor)?.at(-1)?.href).toBe('/games/types/7')
+    const settings = { ...defaultSettings, quickFeatures: false }
+    expect(gamesOf({ ...visitor, settings })?.map(({ id }) => id)).not.toContain('quickDraw')
+  })
+})

@@ -1,0 +1,111 @@
+import type { MessageKey } from '../messages/Catalogue.ts'
+import { isAuthorized, type FeatureFlag } from './featureFlags.ts'
+import { defaultSettings, type Settings } from './Settings.ts'
+import type { Switches } from './Switches.ts'
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: MessageKey
+  readonly href: string
+  readonly hideOnAuth?: boolean
+  readonly hideOnUnAuth?: boolean
+  /** Shown only where the flag is authorized… */
+  readonly flag?: FeatureFlag
+  /** …and where the club is set up for it… */
+  readonly setting?: keyof Settings
+  /** …or only where it is not. */
+  readonly withoutFlag?: FeatureFlag
+  readonly children?: readonly MenuItem[]
+  /** Its children are shown only while the switch is on. */
+  readonly childrenSwitch?: keyof Switches
+}
+
+export interface MenuVisitor {
+  readonly signedIn: boolean
+  readonly flags: readonly string[]
+  readonly switches: Switches
+  readonly settings?: Settings
+}
+
+/** The entries that this visitor may see. */
+export function visibleMenu(items: readonly MenuItem[], visitor: MenuVisitor): readonly MenuItem[] {
+  return items
+    .filter(item => isVisible(item, visitor))
+    .map(({ children, ...item }) =>
+      children && (!item.childrenSwitch || visitor.switches[item.childrenSwitch])
+        ? { ...item, children: visibleMenu(children, visitor) }
+        : item,
+    )
+}
+
+function isVisible(
+  { hideOnAuth, hideOnUnAuth, flag, withoutFlag, setting }: MenuItem,
+  { signedIn, flags, settings = defaultSettings }: MenuVisitor,
+): boolean {
+  if (signedIn ? hideOnAuth : hideOnUnAuth) return false
+  if (setting && !settings[setting]) return false
+  if (withoutFlag && isAuthorized(flags, withoutFlag)) return false
+  return !flag || isAuthorized(flags, flag)
+}
+
+export const mainMenu: readonly MenuItem[] = [
+  { id: 'earn', label: 'shell.earn', href: '/earn' },
+  { id: 'rewards', label: 'shell.rewards', href: '/rewards' },
+  { id: 'promotions', label: 'shell.promotions', href: '/promotion' },
+  {
+    id: 'games',
+    label: 'shell.games',
+    href: '/games',
+    childrenSwitch: 'ENABLE_GAME_DROPDOWN',
+    children: [
+      { id: 'allGames', label: 'shell.games.all', href: '/games' },
+      { id: 'scratchers', label: 'shell.games.scratchers', href: '/games/types/1' },
+      { id: 'fastPlay', label: 'shell.games.fastPlay', href: '/games/types/5' },
+      { id: 'drawGames', label: 'shell.games.draw', href: '/games/types/2' },
+      {
+        id: 'quickDraw',
+        label: 'shell.games.quickDraw',
+        href: '/games/types/7',
+        flag: 'QUICKDRAW_V1',
+        setting: 'quickFeatures',
+      },
+    ],
+  },
+  { id: 'play', label: 'shell.play', href: '/lucky-lounge', flag: 'SWEEPSTAKES_V1' },
+  {
+    id: 'history',
+    label: 'shell.history',
+    href: '/history',
+    withoutFlag: 'SWEEPSTAKES_V1',
+    hideOnUnAuth: true,
+  },
+]
+
+export const profileMenu: readonly MenuItem[] = [
+  { id: 'signIn', label: 'shell.signIn', href: '/login', hideOnAuth: true },
+  { id: 'register', label: 'shell.register', href: '/register', hideOnAuth: true },
+  { id: 'profile', label: 'shell.profile', href: '/settings/profile', hideOnUnAuth: true },
+  { id: 'preferences', label: 'shell.preferences', href: '/settings/preferences', hideOnUnAuth: true },
+  { id: 'inviteFriends', label: 'shell.inviteFriends', href: '/settings/invite-friends', hideOnUnAuth: true },
+  { id: 'history', label: 'shell.clubHistory', href: '/history', hideOnUnAuth: true },
+  {
+    id: 'loungeHistory',
+    label: 'shell.loungeHistory',
+    href: '/lucky-lounge/history',
+    flag: 'SWEEPSTAKES_V1',
+    hideOnUnAuth: true,
+  },
+  {
+    id: 'accountSecurity',
+    label: 'shell.accountSecurity',
+    href: '/settings/account-security',
+    hideOnUnAuth: true,
+  },
+]
+
+export const sideMenu: readonly MenuItem[] = [
+  { id: 'home', label: 'shell.home', href: '/' },
+  { id: 'enterTicket', label: 'shell.enterTicket', href: '/ticket-entry', hideOnUnAuth: true },
+  { id: 'feedback', label: 'shell.feedback', href: '/feedback' },
+  { id: 'faq', label: 'shell.faq', href: '/media/faq' },
+]

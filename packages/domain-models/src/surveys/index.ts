@@ -1,0 +1,1 @@
+export { POLL_BAR_MIN_PERCENT } from './constants.ts'

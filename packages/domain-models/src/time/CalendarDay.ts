@@ -1,0 +1,44 @@
+import { refine, string, type Struct } from 'superstruct'
+
+/** A day without a time, 'YYYY-MM-DD'. */
+export type CalendarDay = string
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY_MS = 86_400_000
+
+const startInUtc = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
+const dayInUtc = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0, 10)
+const yearOf = (day: CalendarDay) => Number(day.slice(0, 4))
+const monthDayOf = (day: CalendarDay) => day.slice(5)
+
+/** Whether a text is a day that the calendar has. */
+export function isCalendarDay(value: string): value is CalendarDay {
+  if (!DAY.test(value)) return false
+  // Some engines read 30 February as 1 or 2 March: a day that comes back as another is none.
+  const start = startInUtc(value)
+  return !Number.isNaN(start) && dayInUtc(start) === value
+}
+
+export const calendarDay = (): Struct<CalendarDay, null> => refine(string(), 'calendar-day', isCalendarDay)
+
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return dayInUtc(startInUtc(day) + days * DAY_MS)
+}
+
+/**
+ * Whole years lived on a day. Who was born on 29 February grows older on 1 March in common years: an age limit never
+ * opens a day too early.
+ */
+export function ageOn(birth: CalendarDay, day: CalendarDay): number {
+  const isStillToCome = monthDayOf(day) < monthDayOf(birth)
+  return yearOf(day) - yearOf(birth) - (isStillToCome ? 1 : 0)
+}
+
+/** Whether a day is the yearly return of another. 29 February returns on the 28th in common years. */
+export function isSameMonthDay(anniversary: CalendarDay, day: CalendarDay): boolean {
+  const returns = monthDayOf(anniversary)
+  if (returns === '02-29' && !isLeapYear(yearOf(day))) return monthDayOf(day) === '02-28'
+  return returns === monthDayOf(day)
+}
+
+const isLeapYear = (year: number) => isCalendarDay(`${String(year).padStart(4, '0')}-02-29`)

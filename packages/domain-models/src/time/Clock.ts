@@ -1,0 +1,4 @@
+/** Where the time comes from; rules themselves take a Date. */
+export interface Clock {
+  now(): Date
+}

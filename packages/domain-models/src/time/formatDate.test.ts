@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { formatLongDate, formatShortDate } from './formatDate.ts'
+
+test('[CONST-008] a date is written MMMM DD, YYYY or MMM DD, YYYY', () => {
+  expect(formatLongDate('2024-03-05', 'en')).toBe('March 05, 2024')
+  expect(formatShortDate('2024-03-05', 'en')).toBe('Mar 05, 2024')
+})
+
+test('[CONST-008] a moment is written as the day that it is in Phoenix', () => {
+  expect(formatLongDate(new Date('2024-03-05T06:59:00Z'), 'en')).toBe('March 04, 2024')
+  expect(formatShortDate(new Date('2024-03-05T07:00:00Z'), 'en')).toBe('Mar 05, 2024')
+})
+
+test('a date in Spanish has its Spanish order', () => {
+  expect(formatLongDate('2024-03-05', 'es')).toBe('05 de marzo de 2024')
+  expect(formatShortDate('2024-03-05', 'es')).toMatch(/^05 mar\.? 2024$/)
+})

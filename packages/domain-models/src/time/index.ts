@@ -1,0 +1,7 @@
+export { addDays, ageOn, calendarDay, isCalendarDay, isSameMonthDay } from './CalendarDay.ts'
+export type { CalendarDay } from './CalendarDay.ts'
+export type { Clock } from './Clock.ts'
+export { formatLongDate, formatShortDate } from './formatDate.ts'
+export { instant } from './Instant.ts'
+export type { Instant } from './Instant.ts'
+export { LOTTERY_ZONE, phoenixDay, phoenixHour, startOfPhoenixDay } from './phoenix.ts'

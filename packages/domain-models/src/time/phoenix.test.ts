@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { LOTTERY_ZONE, phoenixDay, phoenixHour, startOfPhoenixDay } from './phoenix.ts'
+
+test('[CONST-002] the zone is America/Phoenix', () => {
+  expect(LOTTERY_ZONE).toBe('America/Phoenix')
+})
+
+test.each([
+  ['2026-11-21T06:59:59.999Z', '2026-11-20', 23],
+  ['2026-11-21T07:00:00Z', '2026-11-21', 0],
+  ['2026-11-21T18:59:59Z', '2026-11-21', 11],
+  ['2026-11-21T19:00:00Z', '2026-11-21', 12],
+  // Other states have put their clocks forward: Arizona has not.
+  ['2026-07-04T06:59:59Z', '2026-07-03', 23],
+  ['2026-07-04T07:00:00Z', '2026-07-04', 0],
+  ['2027-01-01T06:59:59Z', '2026-12-31', 23],
+  ['2024-03-01T05:00:00Z', '2024-02-29', 22],
+])('[CONST-002] at %s it is %s in Phoenix, hour %d', (at, day, hour) => {
+  expect(phoenixDay(new Date(at))).toBe(day)
+  expect(phoenixHour(new Date(at))).toBe(hour)
+})
+
+test.each(['2026-11-21', '2026-03-08', '2026-11-01', '2024-02-29', '1970-01-01'])(
+  '[CONST-002] %s begins at seven in the morning, universal time',
+  day => {
+    expect(startOfPhoenixDay(day).toISOString()).toBe(`${day}T07:00:00.000Z`)
+  },
+)

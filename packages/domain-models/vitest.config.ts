@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+import { reports } from '../../scripts/testing/reports.ts'
+
+export default defineConfig({
+  resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] },
+  ssr: { resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] } },
+  test: { include: ['src/**/*.test.ts'], isolate: false, reporters: reports('unit') },
+})

@@ -1,0 +1,21 @@
+export {
+  guestSlice,
+  isPlayer,
+  useServerSession,
+  useSession,
+  type GrantedSession,
+  type Session,
+  type SessionFacts,
+  type SessionSlice,
+  type SessionStore,
+  type UserData,
+} from './session/index.ts'
+export { useSessionEnd, type SessionEnd, type SessionEndState } from './sessionEnd/index.ts'
+export {
+  useSignIn,
+  type SignIn,
+  type SignInErrors,
+  type SignInForm,
+  type SignInState,
+} from './signIn/index.ts'
+export { useSignOut, type SignOut, type SignOutState } from './signOut/index.ts'

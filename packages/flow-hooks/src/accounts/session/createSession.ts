@@ -1,0 +1,117 @@
+import type { SessionTokens } from '@players-club/domain-models'
+import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
+import type { Refusal } from '../signIn/refusal.ts'
+import type { SessionStorage } from './createSessionStorage.ts'
+import { guestSlice, isPlayer, playerSlice, userIdOf } from './Session.ts'
+import type { GrantedSession, Session, SessionSlice } from './Session.ts'
+
+export type SessionStore = ReadonlyStore<Session> & {
+  /** Aborted when this session ends; calls of a player go with it. */
+  signal(): AbortSignal
+  /** A player has been let in. Whoever was here before is forgotten first. */
+  begin(granted: GrantedSession): void
+  /** New tokens of the same player. */
+  renew(tokens: SessionTokens): void
+  /** Remembers why a sign-in was refused. */
+  keepError(refusal: Pick<Refusal, 'notice' | 'reason'>): void
+  clearErrors(): void
+  /** The session is over: page and storage forget the player. */
+  end(): void
+  /** The server knows the session no more: page and storage forget the player, and the page's guard decides what next. */
+  expire(): void
+  /** The session ended in another tab, which has cleared or taken over the shared values already. */
+  leave(): void
+  /** Brings a reloaded page and the storage into line. */
+  restore(): void
+  /** Called when one session gives way to another, before anybody sees the new one. */
+  onTurn(listener: () => void): () => void
+}
+
+/** Who is here: in the page, and (once something changes) in the browser's storage. */
+export function createSession(storage: SessionStorage, granted: GrantedSession | null): SessionStore {
+  const first = granted ? playerSlice(granted) : guestSlice
+  const store = createStore<Session>({ ...first, epoch: 0, endedHere: false })
+  const turns = new Set<() => void>()
+  let controller = new AbortController()
+
+  function write(slice: SessionSlice) {
+    if (isPlayer(slice) || slice.errorMessage) storage.writeSlice(slice)
+    else storage.clearSlice()
+  }
+
+  function writeValues(slice: SessionSlice) {
+    const userId = userIdOf(slice)
+    if (!userId || !isPlayer(slice)) return
+    storage.writeValues({ access_token: slice.accessToken, refresh_token: slice.refreshToken, userId })
+  }
+
+  function change(change: Partial<SessionSlice>) {
+    const next = { ...store.getState(), ...change }
+    write(next)
+    store.setState(next)
+  }
+
+  function turn(slice: SessionSlice, endedHere = false) {
+    controller.abort()
+    controller = new AbortController()
+    for (const listener of [...turns]) listener()
+    write(slice)
+    store.setState({ ...slice, epoch: store.getState().epoch + 1, endedHere })
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    signal: () => controller.signal,
+    begin(granted) {
+      const slice = playerSlice(granted)
+      // Another player's values go first, so that no tab ever reads half of each.
+      if (storage.readValues()?.userId !== userIdOf(slice)) storage.clearValues()
+      turn(slice)
+      writeValues(slice)
+    },
+    renew(tokens) {
+      change({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token })
+      writeValues(store.getState())
+    },
+    keepError: ({ notice, reason }) =>
+      change({ errorMessage: notice, suspendedMessage: reason === 'suspended' }),
+    clearErrors() {
+      if (store.getState().errorMessage) change({ errorMessage: null, suspendedMessage: false })
+    },
+    end() {
+      storage.clearValues()
+      turn(guestSlice, true)
+    },
+    expire() {
+      storage.clearValues()
+      turn(guestSlice)
+    },
+    leave: () => turn(guestSlice),
+    restore() {
+      const here = store.getState()
+      if (isPlayer(here)) {
+        write(here)
+        writeValues(here)
+        return
+      }
+      const { errorMessage, suspendedMessage } = storage.readSlice() ?? guestSlice
+      if (errorMessage) change({ errorMessage, suspendedMessage })
+    },
+    onTurn(listener) {
+      turns.add(listener)
+      return () => turns.delete(listener)
+    },
+  }
+}
+
+/** Calls the listener whenever another session has begun or this one has ended. */
+export function onNewSession(session: ReadonlyStore<Session>, listener: () => void): () => void {
+  let { epoch } = session.getState()
+  return session.subscribe(() => {
+    if (session.getState().epoch === epoch) return
+    epoch = session.getState().epoch
+    listener()
+  })
+}

@@ -1,0 +1,385 @@
+import { hanging } from '@players-club/api-client/fakes'
+import { getPointsBalance } from '@players-club/api-client'
+import { defaultSwitches } from '@players-club/domain-models'
+import { describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../club/memoryStorage.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  testAccount,
+  testProblem,
+  testSession,
+  testTokens,
+} from '../../testing/index.ts'
+import { guestSlice, isPlayer, type SessionSlice } from './Session.ts'
+
+const LOCAL_KEYS = ['players-club.access-token', 'players-club.refresh-token', 'players-club.user-id']
+const SLICE_KEY = 'players-club.authentication'
+
+const adopting = { remoteConfig: { switches: { ...defaultSwitches, USE_LOCAL_STORAGE_TO_LOGIN: true } } }
+
+function sliceOf(session: SessionSlice) {
+  const { accessToken, refreshToken, account, userData, errorMessage, suspendedMessage } = session
+  return { accessToken, refreshToken, account, userData, errorMessage, suspendedMessage }
+}
+
+describe('what the browser keeps', () => {
+  test('[AUTH-011] only the authentication slice is persisted', () => {
+    const tab = createTestClub()
+    const club = tab.start()
+    club.session.begin(testSession())
+    expect(JSON.parse(tab.ports.storage.session.get(SLICE_KEY) ?? '')).toEqual(
+      sliceOf(club.session.getState()),
+    )
+    expect(Object.keys(sliceOf(club.session.getState()))).toHaveLength(6)
+  })
+
+  test('[AUTH-012] [AUTH-009] the stored session values are the access token, the refresh token and the user id; after sign-out none', () => {
+    const tab = createTestClub()
+    const club = tab.start()
+    const { tokens, account } = testSession()
+    club.session.begin({ tokens, account })
+    expect(tab.browser.local()).toEqual({
+      'players-club.access-token': tokens.access_token,
+      'players-club.refresh-token': tokens.refresh_token,
+      'players-club.user-id': account.login,
+    })
+    club.session.end()
+    expect(tab.browser.local()).toEqual({})
+    expect(tab.ports.storage.session.get(SLICE_KEY)).toBeNull()
+  })
+
+  test('a page rendered for a player writes nothing before it runs, and everything once it does', () => {
+    const tab = createTestClub({ initial: { session: testSession() } })
+    expect(tab.browser.local()).toEqual({})
+    tab.start()
+    expect(Object.keys(tab.browser.local()).toSorted()).toEqual(LOCAL_KEYS)
+  })
+
+  test('the user data are what the token says', () => {
+    const club = createTestClub().start()
+    club.session.begin(testSession())
+    expect(club.session.getState().userData).toEqual({
+      email: 'verified@players.example',
+      login: 'verified-login',
+    })
+  })
+})
+
+describe('a reload', () => {
+  function reloaded(
+    change: (stored: {
+      local: ReturnType<typeof memoryStorage>
+      tab: ReturnType<typeof memoryStorage>
+    }) => void = () => {},
+  ) {
+    const browser = createTestBrowser()
+    const tabStorage = memoryStorage()
+    const before = createTestClub({ browser, tabStorage }).start()
+    browser.server.signedIn = 'verified'
+    before.session.begin(testSession())
+    const local = browser.openLocal()
+    change({ local, tab: tabStorage })
+    return { browser, tabStorage, tab: createTestClub({ browser, tabStorage }) }
+  }
+
+  test('[AUTH-011] the session is restored once the server has confirmed it', async () => {
+    const { tab } = reloaded()
+    const club = tab.start()
+    expect(isPlayer(club.session.getState())).toBe(false)
+    await tab.browser.settled()
+    expect(isPlayer(club.session.getState())).toBe(true)
+    expect(tab.identified).toEqual(['verified-login'])
+  })
+
+  test('a session the server does not know any more is forgotten', async () => {
+    const { browser, tabStorage, tab } = reloaded()
+    browser.server.signedIn = null
+    tab.start()
+    await browser.settled()
+    expect(browser.local()).toEqual({})
+    expect(tabStorage.get(SLICE_KEY)).toBeNull()
+  })
+
+  test('a club that cannot be reached is no reason to forget', async () => {
+    const { browser, tab } = reloaded()
+    browser.server.trouble(testProblem(503))
+    const club = tab.start()
+    await browser.settled()
+    expect(isPlayer(club.session.getState())).toBe(false)
+    expect(Object.keys(browser.local())).toHaveLength(3)
+  })
+
+  test.each(['undefined', 'null', '', 'two words', '\u0000'])(
+    'a corrupt access token (%j) is treated as absent',
+    async value => {
+      const { tab } = reloaded(({ local }) => local.set('players-club.access-token', value))
+      const club = tab.start()
+      await tab.browser.settled()
+      expect(isPlayer(club.session.getState())).toBe(false)
+    },
+  )
+
+  test.each(['', '{', '[]', '{"accessToken":1}'])(
+    'a corrupt slice (%j) is treated as absent',
+    async value => {
+      const { tab, browser } = reloaded(({ tab }) => tab.set(SLICE_KEY, value))
+      const club = tab.start()
+      await browser.settled()
+      expect(isPlayer(club.session.getState())).toBe(false)
+      expect(browser.server.requests.map(({ name }) => name)).not.toContain('accounts.checkSession')
+    },
+  )
+
+  test('the notice of a refused sign-in outlives it', () => {
+    const tabStorage = memoryStorage()
+    const notice = { key: 'account.suspended' } as const
+    createTestClub({ tabStorage }).start().session.keepError({ notice, reason: 'suspended' })
+    const { session } = createTestClub({ tabStorage }).start()
+    expect(session.getState()).toMatchObject({ errorMessage: notice, suspendedMessage: true })
+  })
+})
+
+describe('another tab', () => {
+  function twoTabs(initial = {}) {
+    const browser = createTestBrowser()
+    const a = createTestClub({ browser, initial }).start()
+    const b = createTestClub({ browser, initial }).start()
+    return { browser, a, b }
+  }
+
+  function signIn({ browser, a }: ReturnType<typeof twoTabs>, name = 'verified') {
+    browser.server.signedIn = name
+    a.session.begin(testSession(name))
+  }
+
+  test('[GUARD-005] [API-007] its login is adopted when the switch is on, after login with token and a session check', async () => {
+    const tabs = twoTabs(adopting)
+    signIn(tabs)
+    await tabs.browser.settled()
+    expect(tabs.b.session.getState().account).toEqual(testAccount())
+    expect(tabs.browser.server.requests.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['accounts.signInWithToken', 'accounts.checkSession', 'accounts.getAccount']),
+    )
+  })
+
+  test('[GUARD-005] a tab stays guest when the switch is off', async () => {
+    const tabs = twoTabs()
+    signIn(tabs)
+    await tabs.browser.settled()
+    expect(isPlayer(tabs.b.session.getState())).toBe(false)
+  })
+
+  test.each(['players-club.access-token', 'players-club.user-id'])(
+    '[GUARD-006] adopting needs both an access token and a user id (only %s)',
+    async key => {
+      const { browser, b } = twoTabs(adopting)
+      browser.server.signedIn = 'verified'
+      browser.openLocal().set(key, 'verified-login')
+      await browser.settled()
+      expect(isPlayer(b.session.getState())).toBe(false)
+      expect(browser.server.requests.map(({ name }) => name)).not.toContain('accounts.signInWithToken')
+    },
+  )
+
+  test('values that the server’s session does not fit are not adopted', async () => {
+    const { browser, b } = twoTabs(adopting)
+    browser.server.signedIn = 'poor'
+    const local = browser.openLocal()
+    const { tokens } = testSession()
+    local.set('players-club.access-token', tokens.access_token)
+    local.set('players-club.user-id', 'verified-login')
+    await browser.settled()
+    expect(isPlayer(b.session.getState())).toBe(false)
+  })
+
+  test('its sign-out is followed at once', async () => {
+    const tabs = twoTabs(adopting)
+    signIn(tabs)
+    await tabs.browser.settled()
+    tabs.a.session.end()
+    expect(isPlayer(tabs.b.session.getState())).toBe(false)
+    expect(tabs.b.session.getState().endedHere).toBe(false)
+  })
+
+  test('a sign-out that comes while an adoption is under way wins', async () => {
+    const tabs = twoTabs(adopting)
+    signIn(tabs)
+    tabs.a.session.end()
+    await tabs.browser.settled()
+    expect(isPlayer(tabs.b.session.getState())).toBe(false)
+    expect(tabs.browser.local()).toEqual({})
+  })
+
+  test('another player’s sign-in ends the session here, even where it is not adopted', async () => {
+    const tabs = twoTabs({ session: testSession() })
+    signIn(tabs, 'poor')
+    expect(isPlayer(tabs.b.session.getState())).toBe(false)
+    await tabs.browser.settled()
+    expect(tabs.browser.local()['players-club.user-id']).toBe('poor-login')
+  })
+
+  test('no other tab’s sign-in is adopted while somebody signs in here; afterwards it is', async () => {
+    const tabs = twoTabs(adopting)
+    const signingIn = new AbortController()
+    tabs.b.keeper.standBack(signingIn.signal)
+    signIn(tabs)
+    await tabs.browser.settled()
+    expect(isPlayer(tabs.b.session.getState())).toBe(false)
+    signingIn.abort()
+    await tabs.browser.settled()
+    expect(isPlayer(tabs.b.session.getState())).toBe(true)
+  })
+
+  test('the switch may come later than the sign-in', async () => {
+    const tabs = twoTabs()
+    signIn(tabs)
+    tabs.browser.server.answer({ 'shell.getRemoteConfig': adopting.remoteConfig })
+    await tabs.browser.clock.advance(1_800_000)
+    expect(isPlayer(tabs.b.session.getState())).toBe(true)
+  })
+})
+
+describe('a session that runs out', () => {
+  function player() {
+    const tab = createTestClub({
+      initial: { session: testSession() },
+      place: { pathname: '/history', search: '?page=2' },
+    })
+    tab.browser.server.signedIn = 'verified'
+    return { tab, server: tab.browser.server, club: tab.start() }
+  }
+
+  const outOnce = (renewed: () => void) => {
+    let isOut = true
+    return () => {
+      if (isOut) {
+        isOut = false
+        renewed()
+        return testProblem(401, 'error.session.expired')
+      }
+      return { balance: 7 }
+    }
+  }
+
+  test('is renewed with the stored refresh token, in the page and in the storage', async () => {
+    const { tab, server, club } = player()
+    server.answer({ 'history.getPointsBalance': outOnce(() => {}) })
+    await expect(club.api.call(getPointsBalance)).resolves.toEqual({ balance: 7 })
+    const renewed = testTokens(testAccount(), 2)
+    expect(club.session.getState()).toMatchObject({
+      accessToken: renewed.access_token,
+      refreshToken: renewed.refresh_token,
+    })
+    expect(tab.browser.local()['players-club.refresh-token']).toBe(renewed.refresh_token)
+  })
+
+  test('tokens that another tab has renewed meanwhile are used instead of a spent one', async () => {
+    const { tab, server, club } = player()
+    const renewed = testTokens(testAccount(), 2)
+    const local = tab.browser.openLocal()
+    server.answer({
+      'history.getPointsBalance': outOnce(() =>
+        local.set('players-club.refresh-token', renewed.refresh_token),
+      ),
+    })
+    await expect(club.api.call(getPointsBalance)).resolves.toEqual({ balance: 7 })
+    expect(server.requests.map(({ name }) => name)).not.toContain('accounts.refreshSession')
+  })
+
+  test('[AUTH-026] [ERR-001] [GUARD-001] one that cannot be renewed is cleared; the player is told and sent to /login from where they were', async () => {
+    const { tab, server, club } = player()
+    server.signedIn = null
+    await expect(club.api.call(getPointsBalance)).rejects.toThrow()
+    expect(isPlayer(club.session.getState())).toBe(false)
+    expect(tab.browser.local()).toEqual({})
+    expect(tab.visits).toEqual([{ path: '/login', replace: false, state: { from: '/history?page=2' } }])
+    expect(club.messages.getState()).toMatchObject({ message: { type: 'error', key: 'error.http.401' } })
+  })
+
+  test('a renewal that fails on the way ends nothing', async () => {
+    const { tab, server, club } = player()
+    server.answer({
+      'history.getPointsBalance': testProblem(401, 'error.session.expired'),
+      'accounts.refreshSession': testProblem(503),
+    })
+    await expect(club.api.call(getPointsBalance)).rejects.toThrow()
+    expect(isPlayer(club.session.getState())).toBe(true)
+    expect(tab.visits).toEqual([])
+  })
+
+  test('a renewal that is answered after sign-out brings nobody back', async () => {
+    const { tab, server, club } = player()
+    let answer = () => {}
+    server.answer({
+      'history.getPointsBalance': testProblem(401, 'error.session.expired'),
+      'accounts.refreshSession': () =>
+        new Promise(done => {
+          answer = () => done(testTokens(testAccount(), 2))
+        }),
+    })
+    const asked = club.api.call(getPointsBalance).catch(() => 'given up')
+    await tab.browser.settled()
+    club.session.end()
+    answer()
+    await expect(asked).resolves.toBe('given up')
+    await tab.browser.settled()
+    expect(sliceOf(club.session.getState())).toEqual(guestSlice)
+    expect(tab.browser.local()).toEqual({})
+  })
+
+  test('a renewal refused after the next player has signed in does not end their session', async () => {
+    const { tab, server, club } = player()
+    let refuse = () => {}
+    server.answer({
+      'history.getPointsBalance': testProblem(401, 'error.session.expired'),
+      'accounts.refreshSession': () =>
+        new Promise(done => {
+          refuse = () => done(testProblem(401, 'error.session.expired'))
+        }),
+    })
+    const asked = club.api.call(getPointsBalance).catch(() => 'given up')
+    await tab.browser.settled()
+    club.session.begin(testSession('poor'))
+    refuse()
+    await asked
+    await tab.browser.settled()
+    expect(club.session.getState().account?.login).toBe('poor-login')
+  })
+
+  test('a call of a player is given up when the session ends', async () => {
+    const { tab, server, club } = player()
+    server.answer({ 'history.getPointsBalance': hanging })
+    const asked = club.api.call(getPointsBalance)
+    await tab.browser.settled()
+    club.session.end()
+    await expect(asked).rejects.toThrow()
+  })
+})
+
+test('[AUTH-017] signing out, or in as somebody else, clears what belongs to the player', async () => {
+  const club = createTestClub({ initial: { session: testSession() } }).start()
+  const ledger = club.appState.operation<number>()
+  const clear = vi.fn<() => void>()
+  club.appState.add({ clear })
+  for (const turn of [() => club.session.begin(testSession('poor')), () => club.session.end()]) {
+    await ledger.run(async () => 500)
+    club.confetti.celebrate()
+    club.spinner.show()
+    club.messages.raise({ type: 'success', text: 'Yours' })
+    turn()
+    expect(ledger.getState().data).toBeUndefined()
+    expect(club.confetti.getState()).toBeNull()
+    expect(club.spinner.getState()).toBe(false)
+    expect(club.messages.getState().at).toBe('empty')
+  }
+  expect(clear).toHaveBeenCalledTimes(2)
+})
+
+test('[AUTH-024] logged in means a non-empty access token plus an account with an email', () => {
+  const account = testAccount()
+  expect(isPlayer({ ...guestSlice, accessToken: 'a', account })).toBe(true)
+  expect(isPlayer({ ...guestSlice, accessToken: '', account })).toBe(false)
+  expect(isPlayer({ ...guestSlice, accessToken: 'a', account: { ...account, email: '' } })).toBe(false)
+  expect(isPlayer({ ...guestSlice, accessToken: 'a' })).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { abandon } from '../../club/machine/Machine.ts'
+import { sessionEndMachine, type SessionEndEvent, type SessionEndState } from './sessionEnd.machine.ts'
+
+const MINUTE = 60_000
+
+function after(...events: SessionEndEvent[]) {
+  let state: SessionEndState = sessionEndMachine.initial
+  let effects: readonly unknown[] = []
+  for (const event of events) [state, effects] = sessionEndMachine.transition(state, event)
+  return { state, effects }
+}
+
+const began = { type: 'session-began', now: 0 } as const
+const warned = { type: 'warning-time-came', now: 58 * MINUTE } as const
+
+test('[AUTH-026] the session time-out is 3600 s: its end is announced two minutes before', () => {
+  expect(after(began)).toEqual({
+    state: { at: 'quiet', endsAt: 60 * MINUTE },
+    effects: [abandon, { type: 'warnAfter', ms: 58 * MINUTE }],
+  })
+  expect(after(began, warned)).toEqual({
+    state: { at: 'warning', endsAt: 60 * MINUTE, isRefused: false },
+    effects: [{ type: 'endAfter', ms: 2 * MINUTE }],
+  })
+})
+
+test('each answer of the server counts the idle time anew', () => {
+  expect(after(began, warned, { type: 'session-touched', now: 59 * MINUTE })).toEqual({
+    state: { at: 'quiet', endsAt: 119 * MINUTE },
+    effects: [abandon, { type: 'warnAfter', ms: 58 * MINUTE }],
+  })
+})
+
+test('the player can put the end off by one session check', () => {
+  const extending = after(began, warned, { type: 'extend-requested' })
+  expect(extending.effects).toEqual([{ type: 'checkSession' }])
+  expect(
+    after(began, warned, { type: 'extend-requested' }, { type: 'extended', now: 59 * MINUTE }).state,
+  ).toEqual({
+    at: 'quiet',
+    endsAt: 119 * MINUTE,
+  })
+})
+
+test('an extension that did not reach the server may be tried again', () => {
+  const tried = [began, warned, { type: 'extend-requested' }, { type: 'extension-failed' }] as const
+  expect(after(...tried).state).toEqual({ at: 'warning', endsAt: 60 * MINUTE, isRefused: true })
+  expect(after(...tried, { type: 'extend-requested' }).effects).toEqual([{ type: 'checkSession' }])
+})
+
+test('at the end the server is asked, for another tab may have kept the session alive', () => {
+  const over = [began, warned, { type: 'end-time-came' }] as const
+  expect(after(...over)).toEqual({ state: { at: 'checking' }, effects: [{ type: 'checkSession' }] })
+  expect(after(...over, { type: 'extended', now: 61 * MINUTE }).state).toMatchObject({ at: 'quiet' })
+  for (const type of ['session-found-over', 'extension-failed'] as const)
+    expect(after(...over, { type })).toEqual({
+      state: { at: 'off' },
+      effects: [abandon, { type: 'loseSession' }],
+    })
+})
+
+test('a device that slept through the warning asks the server at once', () => {
+  expect(after(began, { type: 'warning-time-came', now: 90 * MINUTE })).toEqual({
+    state: { at: 'checking' },
+    effects: [{ type: 'checkSession' }],
+  })
+})
+
+test('without a session nothing is timed', () => {
+  expect(after(began, { type: 'session-ended' })).toEqual({ state: { at: 'off' }, effects: [abandon] })
+  expect(after({ type: 'session-touched', now: 5 })).toEqual({ state: { at: 'off' }, effects: [] })
+})

@@ -1,0 +1,39 @@
+import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
+import { signInFailure, type SignInFailure } from '@players-club/domain-models'
+
+/** Why nobody was signed in, and what is said about it. */
+export type Refusal = {
+  readonly reason: SignInFailure | 'profileNotFound' | 'unreachable'
+  readonly notice: ErrorMessage
+  /** The suspended dialog offers to reactivate the account by mail. */
+  readonly offersReactivation: boolean
+}
+
+export const profileNotFound: Refusal = {
+  reason: 'profileNotFound',
+  notice: { key: 'accounts.signIn.profileNotFound' },
+  offersReactivation: false,
+}
+
+/** The session came back as somebody else's: another tab signed in at the same moment. */
+export const takenByAnotherTab: Refusal = {
+  reason: 'unreachable',
+  notice: { key: 'error.general' },
+  offersReactivation: false,
+}
+
+/** The club could not be asked, or not to the end. */
+export function unreachable(error: unknown): Refusal {
+  return { reason: 'unreachable', notice: errorMessage(error), offersReactivation: false }
+}
+
+/** The specific failure first, the general text of the answer otherwise, never both. */
+export function refusal(error: unknown): Refusal {
+  const problem = error instanceof ApiError ? error.problem : undefined
+  const isOwn = problem?.errorKey?.startsWith('error.uaaAuthentication.') ?? false
+  const isAboutTheClub = !problem || problem.status >= 500 || problem.status === 429 || problem.status === 403
+  if (!problem || (isAboutTheClub && !isOwn)) return unreachable(error)
+
+  const { reason, messageKey, params, showReactivationDialog } = signInFailure(problem)
+  return { reason, notice: { key: messageKey, params }, offersReactivation: showReactivationDialog }
+}

@@ -1,0 +1,224 @@
+import { ApiError } from '@players-club/api-client'
+import { describe, expect, test } from 'vitest'
+import { abandon } from '../../club/machine/Machine.ts'
+import { testAccount, testProblem, testTokens } from '../../testing/index.ts'
+import { profileNotFound } from './refusal.ts'
+import { canSubmit, emptySignInForm, signInMachine } from './signIn.machine.ts'
+import type { SignInEvent, SignInState } from './signIn.machine.ts'
+
+const form = { email: 'verified@players.example', password: 'Lucky#2026', rememberMe: false }
+const account = testAccount()
+const tokens = testTokens(account)
+const status = { ...tokens, login: account.login }
+
+const typed = { type: 'changed', change: form } as const
+const submitted = { type: 'submitted' } as const
+const granted = { type: 'tokens-granted', tokens } as const
+const checked = { type: 'session-checked', status } as const
+
+function after(...events: SignInEvent[]) {
+  let state: SignInState = signInMachine.initial
+  let effects: readonly { type: string }[] = []
+  for (const event of events) [state, effects] = signInMachine.transition(state, event)
+  return { state, effects, types: effects.map(({ type }) => type) }
+}
+
+function refusedWith(errorKey: string, more = {}) {
+  const problem = testProblem(401, errorKey, more)
+  return { type: 'call-failed', error: new ApiError({ kind: 'problem', status: 401, problem }) } as const
+}
+
+function kept({ effects }: ReturnType<typeof after>) {
+  return effects.find(({ type }) => type === 'keepError')
+}
+
+test('[AUTH-014] login: spinner and authenticating state, call login, then check the session, then load the account', () => {
+  const first = after(typed, submitted)
+  expect(first.state).toMatchObject({ at: 'authenticating', step: 'signIn' })
+  expect(first.effects).toEqual([{ type: 'wait' }, { type: 'clearErrors' }, { type: 'signIn', form }])
+  expect(after(typed, submitted, granted)).toMatchObject({
+    state: { at: 'authenticating', step: 'checkSession' },
+    effects: [{ type: 'checkSession' }],
+  })
+  expect(after(typed, submitted, granted, checked)).toMatchObject({
+    state: { at: 'authenticating', step: 'getAccount' },
+    effects: [{ type: 'getAccount' }],
+  })
+})
+
+test('[AUTH-015] [AUTH-003] a non-empty account: tokens and user, identify, clear errors, go back to the origin', () => {
+  const done = after(typed, submitted, granted, checked, { type: 'account-loaded', account })
+  expect(done.state.at).toBe('signedIn')
+  expect(done.effects).toEqual([
+    { type: 'beginSession', tokens, account },
+    { type: 'identify', login: account.login },
+    { type: 'clearErrors' },
+    abandon,
+    { type: 'returnToOrigin' },
+  ])
+})
+
+test('[AUTH-016] an empty account raises a "profile not found" error, and the server’s session is given back', () => {
+  const done = after(typed, submitted, granted, checked, { type: 'account-loaded', account: null })
+  expect(done.state).toMatchObject({ at: 'failed', reason: 'profileNotFound' })
+  expect(done.effects).toEqual([
+    abandon,
+    { type: 'keepError', refusal: profileNotFound },
+    { type: 'revokeSession' },
+  ])
+  expect(profileNotFound.notice).toEqual({ key: 'accounts.signIn.profileNotFound' })
+})
+
+describe('[AUTH-018] [ERR-005] failure reasons', () => {
+  test.each([
+    ['notActivated', 'error.uaaAuthentication.notActivated'],
+    ['lockout', 'account.locked'],
+    ['lockoutAttempt', 'account.lockedAttempt'],
+    ['warning', 'error.uaaAuthentication.warning'],
+    ['suspended', 'account.suspended'],
+    ['invalid', 'error.uaaAuthentication.invalid'],
+  ])('%s has a notice of its own: %s', (reason, key) => {
+    const additionalInformation = { remainingAttempts: 1 }
+    const refused = after(
+      typed,
+      submitted,
+      refusedWith(`error.uaaAuthentication.${reason}`, { additionalInformation }),
+    )
+    expect(kept(refused)).toMatchObject({ refusal: { reason, notice: { key } } })
+  })
+
+  test('[AUTH-019] lockoutAttempt means locked after this attempt', () => {
+    const refused = after(typed, submitted, refusedWith('error.uaaAuthentication.lockoutAttempt'))
+    expect(kept(refused)).toMatchObject({ refusal: { notice: { key: 'account.lockedAttempt' } } })
+  })
+
+  test('[AUTH-020] warning shows the remaining attempts before lock', () => {
+    const additionalInformation = { remainingAttempts: 2 }
+    const refused = after(
+      typed,
+      submitted,
+      refusedWith('error.uaaAuthentication.warning', { additionalInformation }),
+    )
+    expect(kept(refused)).toMatchObject({ refusal: { notice: { params: { remainingAttempts: 2 } } } })
+  })
+
+  test('[AUTH-021] the default is shown as locked if the message says lockout', () => {
+    const locked = after(typed, submitted, refusedWith('error.other', { detail: 'User LOCKOUT in effect' }))
+    expect(kept(locked)).toMatchObject({ refusal: { notice: { key: 'account.locked' } } })
+    const other = after(typed, submitted, refusedWith('error.other'))
+    expect(kept(other)).toMatchObject({ refusal: { notice: { key: 'error.uaaAuthentication.invalid' } } })
+  })
+
+  test('[AUTH-022] the additional-information message alone shows the suspended text without a dialog', () => {
+    const additionalInformation = { message: 'error.uaaAuthentication.suspended' }
+    const refused = after(typed, submitted, refusedWith('error.other', { additionalInformation }))
+    expect(refused.state).toMatchObject({ at: 'failed', reason: 'suspended' })
+    expect(kept(refused)).toMatchObject({ refusal: { notice: { key: 'account.suspended' } } })
+  })
+})
+
+describe('a suspended account', () => {
+  const suspended = [typed, submitted, refusedWith('error.uaaAuthentication.suspended')] as const
+
+  test('[ACT-016] shows a reactivation dialog', () => {
+    expect(after(...suspended).state).toMatchObject({ at: 'suspendedDialog', error: null })
+  })
+
+  test('[ACT-017] yes calls the unsuspend service by email and then shows that the email is sent', () => {
+    const asked = after(...suspended, { type: 'reactivation-requested' })
+    expect(asked).toMatchObject({
+      state: { at: 'reactivating' },
+      effects: [{ type: 'unsuspend', email: 'verified@players.example' }],
+    })
+    expect(
+      after(...suspended, { type: 'reactivation-requested' }, { type: 'reactivation-mailed' }).state.at,
+    ).toBe('reactivationSent')
+  })
+
+  test('cancel closes the dialog and leaves the text', () => {
+    const closed = after(...suspended, { type: 'dialog-closed' })
+    expect(closed).toMatchObject({ state: { at: 'failed', reason: 'suspended' }, effects: [] })
+  })
+
+  test('a mail that could not be sent is said in the dialog, and may be tried again', () => {
+    const message = { key: 'error.offline' } as const
+    const failed = [
+      ...suspended,
+      { type: 'reactivation-requested' },
+      { type: 'reactivation-failed', message },
+    ] as const
+    expect(after(...failed).state).toMatchObject({ at: 'suspendedDialog', error: message })
+    expect(after(...failed, { type: 'reactivation-requested' }).state.at).toBe('reactivating')
+  })
+})
+
+test('[VALID-002] a malformed email shows "Invalid email format" on submit, and nothing is sent', () => {
+  const email = 'verified@'
+  const refused = after(typed, { type: 'changed', change: { email } }, submitted)
+  expect(refused).toMatchObject({
+    state: { at: 'idle', errors: { email: { key: 'error.email.invalidFormat' } } },
+    effects: [],
+  })
+  const mended = after(typed, { type: 'changed', change: { email } }, submitted, typed)
+  expect(mended.state).toMatchObject({ errors: {} })
+})
+
+test('[AUTH-006] [AUTH-007] submitting needs both fields, and is not possible twice', () => {
+  expect(canSubmit(after().state)).toBe(false)
+  expect(canSubmit(after({ type: 'changed', change: { email: 'a' } }).state)).toBe(false)
+  expect(canSubmit(after({ type: 'changed', change: { email: ' ', password: 'b' } }).state)).toBe(false)
+  expect(canSubmit(after(typed).state)).toBe(true)
+  expect(canSubmit(after(typed, submitted).state)).toBe(false)
+  expect(after(typed, submitted, submitted).effects).toEqual([])
+})
+
+test('what was typed is kept: all of it when the club could not be reached, else all but the password', () => {
+  const offline = { type: 'call-failed', error: new ApiError({ kind: 'offline' }) } as const
+  const unreachable = after(typed, submitted, offline)
+  expect(unreachable.state).toMatchObject({ at: 'failed', reason: 'unreachable', form })
+  expect(kept(unreachable)).toMatchObject({ refusal: { notice: { key: 'error.offline' } } })
+  expect(after(typed, submitted, refusedWith('error.uaaAuthentication.invalid')).state.form).toEqual({
+    ...form,
+    password: '',
+  })
+})
+
+test('[ERR-003] [ERR-004] a club in trouble is said in the general words, never as a wrong password', () => {
+  for (const code of [500, 503] as const) {
+    const error = new ApiError({ kind: 'problem', status: code, problem: testProblem(code) })
+    expect(kept(after(typed, submitted, { type: 'call-failed', error }))).toMatchObject({
+      refusal: { reason: 'unreachable', notice: { key: `error.http.${code}` } },
+    })
+  }
+})
+
+describe('two tabs signing in at once', () => {
+  test('a session check that answers for somebody else lets nobody in', () => {
+    const other = testAccount('poor')
+    const taken = after(typed, submitted, granted, {
+      type: 'session-checked',
+      status: { ...testTokens(other), login: other.login },
+    })
+    expect(taken).toMatchObject({ state: { at: 'failed', reason: 'unreachable', form } })
+    expect(taken.types).not.toContain('beginSession')
+  })
+
+  test('an account of somebody else lets nobody in, and is not signed out either', () => {
+    const taken = after(typed, submitted, granted, checked, {
+      type: 'account-loaded',
+      account: testAccount('poor'),
+    })
+    expect(taken.types).toEqual(['abandon', 'keepError'])
+  })
+})
+
+test('a sign-in adopted from another tab goes on to the origin, but not in the middle of one’s own', () => {
+  expect(after(typed, { type: 'signed-in-elsewhere' })).toMatchObject({
+    state: { at: 'signedIn', form: emptySignInForm },
+    effects: [abandon, { type: 'returnToOrigin' }],
+  })
+  expect(after(typed, submitted, { type: 'signed-in-elsewhere' })).toMatchObject({
+    state: { at: 'authenticating' },
+    effects: [],
+  })
+})

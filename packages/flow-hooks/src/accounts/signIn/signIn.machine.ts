@@ -1,0 +1,179 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import {
+  decodeToken,
+  type Account,
+  type SessionStatus,
+  type SessionTokens,
+} from '@players-club/domain-models'
+import { validateForm, signInForm, type FieldError } from '@players-club/forms-validation'
+import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
+import { profileNotFound, refusal, takenByAnotherTab, unreachable, type Refusal } from './refusal.ts'
+
+export type SignInForm = { readonly email: string; readonly password: string; readonly rememberMe: boolean }
+export type SignInErrors = { readonly email?: FieldError; readonly password?: FieldError }
+
+export type SignInState = { readonly form: SignInForm } & (
+  | { readonly at: 'idle'; readonly errors: SignInErrors }
+  | { readonly at: 'authenticating'; readonly step: 'signIn' }
+  | { readonly at: 'authenticating'; readonly step: 'checkSession'; readonly tokens: SessionTokens }
+  | {
+      readonly at: 'authenticating'
+      readonly step: 'getAccount'
+      readonly tokens: SessionTokens
+      readonly login: string
+    }
+  | { readonly at: 'failed'; readonly reason: Refusal['reason'] }
+  | { readonly at: 'suspendedDialog'; readonly error: ErrorMessage | null }
+  | { readonly at: 'reactivating' }
+  | { readonly at: 'reactivationSent' }
+  | { readonly at: 'signedIn' }
+)
+
+export type SignInEvent =
+  | { readonly type: 'changed'; readonly change: Partial<SignInForm> }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'tokens-granted'; readonly tokens: SessionTokens }
+  | { readonly type: 'session-checked'; readonly status: SessionStatus | null }
+  | { readonly type: 'account-loaded'; readonly account: Account | null }
+  | { readonly type: 'call-failed'; readonly error: unknown }
+  | { readonly type: 'signed-in-elsewhere' }
+  | { readonly type: 'reactivation-requested' }
+  | { readonly type: 'reactivation-mailed' }
+  | { readonly type: 'reactivation-failed'; readonly message: ErrorMessage }
+  | { readonly type: 'dialog-closed' }
+
+export type SignInEffect =
+  /** Shows the spinner and keeps other tabs' sign-ins away until the run is abandoned. */
+  | { readonly type: 'wait' }
+  | { readonly type: 'signIn'; readonly form: SignInForm }
+  | { readonly type: 'checkSession' }
+  | { readonly type: 'getAccount' }
+  /** Stores the tokens and sets the user in one move: nobody sees the one without the other. */
+  | { readonly type: 'beginSession'; readonly tokens: SessionTokens; readonly account: Account }
+  | { readonly type: 'identify'; readonly login: string }
+  | { readonly type: 'clearErrors' }
+  | { readonly type: 'keepError'; readonly refusal: Refusal }
+  | { readonly type: 'returnToOrigin' }
+  /** The server let the player in, the club did not: its session must not outlive the attempt. */
+  | { readonly type: 'revokeSession' }
+  | { readonly type: 'unsuspend'; readonly email: string }
+
+type SignInStep = Step<SignInState, SignInEffect | Abandon>
+
+export const emptySignInForm: SignInForm = { email: '', password: '', rememberMe: false }
+
+/** The button's own condition: what was typed is judged on submit. */
+export function canSubmit({ at, form }: SignInState): boolean {
+  return at !== 'authenticating' && at !== 'signedIn' && form.email.trim() !== '' && form.password !== ''
+}
+
+function submitted(form: SignInForm): SignInStep {
+  const { values, errors } = validateForm(signInForm, form)
+  if (!values) return [{ at: 'idle', form, errors }, []]
+  return [
+    { at: 'authenticating', step: 'signIn', form },
+    [{ type: 'wait' }, { type: 'clearErrors' }, { type: 'signIn', form: { ...form, ...values } }],
+  ]
+}
+
+/** What was typed stays; only a password that was looked at and refused is asked for again. */
+function refused(form: SignInForm, why: Refusal): SignInStep {
+  const kept = why.reason === 'unreachable' ? form : { ...form, password: '' }
+  const effects = [abandon, { type: 'keepError', refusal: why }] as const
+  return why.offersReactivation
+    ? [{ at: 'suspendedDialog', form: kept, error: null }, effects]
+    : [{ at: 'failed', form: kept, reason: why.reason }, effects]
+}
+
+function refusedAfterGrant(form: SignInForm, why: Refusal): SignInStep {
+  const [state, effects] = refused(form, why)
+  return [state, [...effects, { type: 'revokeSession' }]]
+}
+
+function authenticating(
+  state: Extract<SignInState, { at: 'authenticating' }>,
+  event: SignInEvent,
+): SignInStep {
+  const { form } = state
+  if (event.type === 'call-failed')
+    return state.step === 'signIn'
+      ? refused(form, refusal(event.error))
+      : refusedAfterGrant(form, unreachable(event.error))
+
+  switch (state.step) {
+    case 'signIn':
+      if (event.type !== 'tokens-granted') return [state, []]
+      return [
+        { at: 'authenticating', step: 'checkSession', form, tokens: event.tokens },
+        [{ type: 'checkSession' }],
+      ]
+    case 'checkSession': {
+      if (event.type !== 'session-checked') return [state, []]
+      const login = event.status?.login
+      const granted = decodeToken(state.tokens.access_token)
+      // Two tabs signing in at once share one cookie: the later one wins it, so the answer may be the other's.
+      if (!login || (granted && granted.login !== login)) return refused(form, takenByAnotherTab)
+      return [
+        { at: 'authenticating', step: 'getAccount', form, tokens: state.tokens, login },
+        [{ type: 'getAccount' }],
+      ]
+    }
+    case 'getAccount': {
+      if (event.type !== 'account-loaded') return [state, []]
+      const { account } = event
+      if (!account) return refusedAfterGrant(form, profileNotFound)
+      if (account.login !== state.login) return refused(form, takenByAnotherTab)
+      return [
+        { at: 'signedIn', form: emptySignInForm },
+        [
+          { type: 'beginSession', tokens: state.tokens, account },
+          { type: 'identify', login: account.login },
+          { type: 'clearErrors' },
+          abandon,
+          { type: 'returnToOrigin' },
+        ],
+      ]
+    }
+  }
+}
+
+function transition(state: SignInState, event: SignInEvent): SignInStep {
+  const { form } = state
+  if (state.at === 'authenticating') return authenticating(state, event)
+  if (state.at === 'signedIn') return [state, []]
+  if (event.type === 'signed-in-elsewhere')
+    return [{ at: 'signedIn', form: emptySignInForm }, [abandon, { type: 'returnToOrigin' }]]
+
+  switch (state.at) {
+    case 'idle':
+    case 'failed':
+      if (event.type === 'submitted') return submitted(form)
+      if (event.type === 'changed') {
+        const errors = state.at === 'idle' ? { ...state.errors } : {}
+        if (event.change.email !== undefined) delete errors.email
+        if (event.change.password !== undefined) delete errors.password
+        return [{ at: 'idle', form: { ...form, ...event.change }, errors }, []]
+      }
+      return [state, []]
+    case 'suspendedDialog':
+      if (event.type === 'reactivation-requested')
+        return [{ at: 'reactivating', form }, [{ type: 'unsuspend', email: form.email.trim() }]]
+      if (event.type === 'dialog-closed') return [{ at: 'failed', form, reason: 'suspended' }, []]
+      return [state, []]
+    case 'reactivating':
+      if (event.type === 'reactivation-mailed') return [{ at: 'reactivationSent', form }, []]
+      if (event.type === 'reactivation-failed')
+        return [{ at: 'suspendedDialog', form, error: event.message }, []]
+      if (event.type === 'dialog-closed') return [{ at: 'failed', form, reason: 'suspended' }, [abandon]]
+      return [state, []]
+    case 'reactivationSent':
+      if (event.type === 'dialog-closed') return [{ at: 'failed', form, reason: 'suspended' }, []]
+      return [state, []]
+  }
+}
+
+/** Sign-in: the call, the session check and the account, in this order; then the player goes on where they came from. */
+export const signInMachine: Machine<SignInState, SignInEvent, SignInEffect> = {
+  initial: { at: 'idle', form: emptySignInForm, errors: {} },
+  transition,
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { MessageKey } from '@players-club/domain-models'
+import { define, enums, is, number, optional, record, string, type, union } from 'superstruct'
+import { useClub } from '../../club/useClub.ts'
+
+// A key is checked against the catalogue by whoever shows it.
+const messageKey = define<MessageKey>('MessageKey', value => typeof value === 'string')
+
+const stateWithMessage = type({
+  message: type({
+    type: optional(enums(['error', 'warning', 'success', 'info'])),
+    key: optional(messageKey),
+    text: optional(string()),
+    params: optional(record(string(), union([string(), number()]))),
+    timeout: optional(number()),
+  }),
+})
+
+/** Shows the message another page sent along; once, so that a reload does not repeat it. */
+export function useNavigationMessage(): void {
+  const { messages, navigator } = useClub()
+  useEffect(() => {
+    const { pathname, search, hash = '', state } = navigator.location()
+    if (!is(state, stateWithMessage)) return
+    const { message, ...rest } = state
+    messages.raise(message)
+    navigator.go(pathname + search + hash, { replace: true, state: rest })
+  }, [messages, navigator])
+}

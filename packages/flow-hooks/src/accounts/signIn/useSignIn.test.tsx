@@ -1,0 +1,172 @@
+import { hanging, offline } from '@players-club/api-client/fakes'
+import { describe, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, TEST_PASSWORD, testAccount, testProblem, testSession } from '../../testing/index.ts'
+import type { TestClubOptions } from '../../testing/index.ts'
+import { isPlayer } from '../session/Session.ts'
+import { useSignIn } from './useSignIn.ts'
+
+const form = { email: 'verified@players.example', password: TEST_PASSWORD, rememberMe: true }
+const quiet = { remoteConfig: {}, authorizedFlags: [] }
+
+async function signInPage(options: TestClubOptions = {}) {
+  const tab = createTestClub({ initial: quiet, place: { pathname: '/login' }, ...options })
+  const { result, unmount } = await renderHook(() => ({ flow: useSignIn(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  const submit = async (change = form) => {
+    result.current.flow.change(change)
+    result.current.flow.submit()
+    await tab.browser.settled()
+  }
+  const asked = () => tab.browser.server.requests.map(({ name }) => name)
+  return { tab, result, unmount, submit, asked, server: tab.browser.server, settled: tab.browser.settled }
+}
+
+test('[AUTH-014] network order: login, session check, account; the spinner is visible meanwhile', async () => {
+  const { result, submit, asked, server, settled } = await signInPage({
+    answers: { 'accounts.getAccount': hanging },
+  })
+  await submit()
+  expect(asked()).toEqual(['accounts.signIn', 'accounts.checkSession', 'accounts.getAccount'])
+  expect(server.requests[0]?.body).toMatchObject({
+    username: form.email,
+    password: form.password,
+    rememberMe: true,
+  })
+  await expect.poll(() => result.current.flow.isAuthenticating).toBe(true)
+  expect(result.current.club.spinner.getState()).toBe(true)
+  result.current.flow.submit()
+  await settled()
+  expect(asked()).toHaveLength(3)
+})
+
+test('[AUTH-015] success stores tokens, sets the user, identifies, clears errors and goes on, each once', async () => {
+  const { tab, result, submit } = await signInPage()
+  result.current.club.session.keepError({ notice: { key: 'account.locked' }, reason: 'lockout' })
+  await submit()
+  const { tokens, account } = testSession()
+  expect(result.current.club.session.getState()).toMatchObject({
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    account,
+    errorMessage: null,
+  })
+  expect(tab.identified).toEqual(['verified-login'])
+  expect(tab.visits).toEqual([{ path: '/', replace: true, state: null }])
+  expect(result.current.club.spinner.getState()).toBe(false)
+})
+
+describe('[AUTH-003] [GUARD-001] after sign-in the player returns to the page they came from', () => {
+  test.each([
+    [{ state: { from: '/history?page=2#last' } }, '/history?page=2#last'],
+    [{ search: '?from=%2Frewards%3Ftab%3D2' }, '/rewards?tab=2'],
+    [{}, '/'],
+    [{ state: { from: '//elsewhere.example' } }, '/'],
+    [{ search: '?from=https%3A%2F%2Felsewhere.example' }, '/'],
+  ])('%j leads to %s', async (place, target) => {
+    const { tab, submit } = await signInPage({ place: { pathname: '/login', ...place } })
+    await submit()
+    expect(tab.visits).toEqual([{ path: target, replace: true, state: null }])
+  })
+})
+
+test('[AUTH-004] a message in the navigation state is shown in the message bar, once', async () => {
+  const state = { message: { type: 'success', text: 'Account activated', timeout: 20_000 }, from: '/earn' }
+  const { tab, result } = await signInPage({ place: { pathname: '/login', search: '?x=1', state } })
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', text: 'Account activated', timeout: 20_000 },
+  })
+  expect(tab.visits).toEqual([{ path: '/login?x=1', replace: true, state: { from: '/earn' } }])
+})
+
+test('a navigation state that is no message of ours is ignored', async () => {
+  for (const state of [{ message: 'words' }, { message: { type: 'alarm' } }, 'words', null]) {
+    const { result } = await signInPage({ place: { pathname: '/login', state } })
+    expect(result.current.club.messages.getState().at).toBe('empty')
+  }
+})
+
+test('[AUTH-016] an empty account: "profile not found", nobody is signed in, here or on the server', async () => {
+  const { result, submit, server } = await signInPage({ answers: { 'accounts.getAccount': null } })
+  await submit()
+  await expect.poll(() => result.current.flow.notice).toEqual({ key: 'accounts.signIn.profileNotFound' })
+  expect(isPlayer(result.current.club.session.getState())).toBe(false)
+  expect(server.signedIn).toBeNull()
+})
+
+test('a refused sign-in shows its notice until the next attempt', async () => {
+  const { result, submit, server } = await signInPage()
+  await submit({ ...form, password: 'wrong' })
+  await expect
+    .poll(() => result.current.flow.notice)
+    .toMatchObject({ key: 'error.uaaAuthentication.invalid' })
+  expect(result.current.flow.form).toMatchObject({ email: form.email, password: '' })
+  expect(result.current.club.spinner.getState()).toBe(false)
+  server.answer({ 'accounts.signIn': hanging })
+  await submit()
+  await expect.poll(() => result.current.flow.notice).toBeNull()
+})
+
+test('[ACT-017] a suspended account: the text and the dialog; yes has the mail sent; cancel leaves the text', async () => {
+  const { result, submit, asked, settled } = await signInPage({
+    answers: { 'accounts.signIn': testProblem(401, 'error.uaaAuthentication.suspended') },
+  })
+  await submit()
+  await expect.poll(() => result.current.flow.state.at).toBe('suspendedDialog')
+  expect(result.current.flow).toMatchObject({ notice: { key: 'account.suspended' }, isSuspended: true })
+  result.current.flow.reactivate()
+  await settled()
+  await expect.poll(() => result.current.flow.state.at).toBe('reactivationSent')
+  expect(asked()).toContain('accounts.unsuspendByEmail')
+  result.current.flow.closeDialog()
+  await expect.poll(() => result.current.flow.state.at).toBe('failed')
+  expect(result.current.flow.isSuspended).toBe(true)
+})
+
+test('leaving the page takes its notice along, and what is under way', async () => {
+  const { tab, result, submit, unmount, server } = await signInPage()
+  await submit({ ...form, password: 'wrong' })
+  let answer = () => {}
+  server.answer({ 'accounts.checkSession': () => new Promise(done => (answer = () => done(null))) })
+  const { club } = result.current
+  await submit()
+  await unmount()
+  answer()
+  await tab.browser.clock.advance(0)
+  expect(club.session.getState()).toMatchObject({ errorMessage: null, account: null })
+  expect(club.spinner.getState()).toBe(false)
+  expect(tab.visits).toEqual([])
+})
+
+test('what was typed outlives a lost connection', async () => {
+  const { result, submit } = await signInPage({ answers: { 'accounts.signIn': offline } })
+  await submit()
+  await expect.poll(() => result.current.flow.notice).toEqual({ key: 'error.offline' })
+  expect(result.current.flow.form).toEqual(form)
+  expect(result.current.flow.canSubmit).toBe(true)
+})
+
+test('[GUARD-005] a sign-in adopted from another tab goes on from the sign-in page', async () => {
+  const { tab, result } = await signInPage({ place: { pathname: '/login', state: { from: '/earn' } } })
+  result.current.club.session.begin(testSession())
+  await expect.poll(() => tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
+})
+
+test('two tabs that sign in different players at once never show the one to the other', async () => {
+  const a = await signInPage()
+  const checks: ((login: string) => void)[] = []
+  a.server.answer({
+    'accounts.checkSession': () =>
+      new Promise(done => {
+        checks.push(name => done({ ...testSession(name).tokens, login: testAccount(name).login }))
+      }),
+  })
+  await a.submit()
+  a.server.signedIn = 'poor'
+  for (const check of checks) check('poor')
+  await expect.poll(() => a.result.current.flow.notice).toEqual({ key: 'error.general' })
+  expect(isPlayer(a.result.current.club.session.getState())).toBe(false)
+  expect(a.server.signedIn).toBe('poor')
+})

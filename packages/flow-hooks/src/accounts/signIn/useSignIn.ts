@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import {
+  checkSession,
+  getAccount,
+  signIn,
+  signOut,
+  unsuspendByEmail,
+  errorMessage,
+  type ErrorMessage,
+} from '@players-club/api-client'
+import { spinDuring } from '../../shell/spinner/createSpinner.ts'
+import { useClub } from '../../club/useClub.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { isPlayer } from '../session/Session.ts'
+import { returnToOrigin } from './origin.ts'
+import { publicClient } from './publicClient.ts'
+import { canSubmit, signInMachine } from './signIn.machine.ts'
+import type { SignInErrors, SignInForm, SignInState } from './signIn.machine.ts'
+import { useNavigationMessage } from './useNavigationMessage.ts'
+import { useRefusalNotice } from './useRefusalNotice.ts'
+
+export type SignIn = {
+  readonly state: SignInState
+  readonly form: SignInForm
+  /** What is wrong with what was typed, found on submit. */
+  readonly errors: SignInErrors
+  /** Why the last sign-in was refused; it stays until the next attempt, and through a reload. */
+  readonly notice: ErrorMessage | null
+  /** The notice is that the account is suspended. */
+  readonly isSuspended: boolean
+  readonly isAuthenticating: boolean
+  /** Neither field is empty, and nothing is under way. */
+  readonly canSubmit: boolean
+  change(change: Partial<SignInForm>): void
+  submit(): void
+  /** Yes, reactivate: has the key mailed. */
+  reactivate(): void
+  closeDialog(): void
+}
+
+/** The sign-in page's flow. */
+export function useSignIn(): SignIn {
+  const club = useClub()
+  const { api, session, keeper, spinner, analytics } = club
+  const isSignedIn = isPlayer(useStore(session))
+
+  const [state, send] = useMachine(signInMachine, (effect, run) => {
+    const { signal } = run
+    const failed = (error: unknown) => ({ type: 'call-failed', error }) as const
+    switch (effect.type) {
+      case 'wait':
+        keeper.standBack(signal)
+        return spinDuring(spinner, signal)
+      case 'signIn': {
+        const { email: username, password, rememberMe } = effect.form
+        const body = { username, password, rememberMe, ...publicClient }
+        const granted = api.call(signIn, { body }, { signal })
+        return run.tell(granted, tokens => ({ type: 'tokens-granted', tokens }), failed)
+      }
+      case 'checkSession': {
+        const checked = api.call(checkSession, {}, { signal })
+        return run.tell(checked, status => ({ type: 'session-checked', status }), failed)
+      }
+      case 'getAccount': {
+        const loaded = api.call(getAccount, {}, { signal })
+        return run.tell(loaded, account => ({ type: 'account-loaded', account }), failed)
+      }
+      case 'beginSession':
+        return session.begin(effect)
+      case 'identify':
+        return analytics.identify(effect.login)
+      case 'clearErrors':
+        return session.clearErrors()
+      case 'keepError':
+        return session.keepError(effect.refusal)
+      case 'returnToOrigin':
+        return returnToOrigin(club)
+      case 'revokeSession':
+        // Best effort: without an answer the server's own time limit ends it.
+        return void api.call(signOut).catch(() => {})
+      case 'unsuspend': {
+        const { email } = effect
+        const mailed = api.call(unsuspendByEmail, { body: { email } }, { signal })
+        const unmailed = (error: unknown) =>
+          ({ type: 'reactivation-failed', message: errorMessage(error) }) as const
+        return run.tell(mailed, () => ({ type: 'reactivation-mailed' }), unmailed)
+      }
+    }
+  })
+
+  useNavigationMessage()
+  const { notice, isSuspended } = useRefusalNotice()
+  useEffect(() => {
+    if (isSignedIn) send({ type: 'signed-in-elsewhere' })
+  }, [isSignedIn, state.at, send])
+
+  return {
+    state,
+    form: state.form,
+    errors: state.at === 'idle' ? state.errors : {},
+    notice,
+    isSuspended,
+    isAuthenticating: state.at === 'authenticating',
+    canSubmit: canSubmit(state),
+    change: change => send({ type: 'changed', change }),
+    submit: () => send({ type: 'submitted' }),
+    reactivate: () => send({ type: 'reactivation-requested' }),
+    closeDialog: () => send({ type: 'dialog-closed' }),
+  }
+}

@@ -1,0 +1,2 @@
+export { type SignOutState } from './signOut.machine.ts'
+export { useSignOut, type SignOut } from './useSignOut.ts'

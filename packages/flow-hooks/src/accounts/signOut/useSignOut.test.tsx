@@ -1,0 +1,47 @@
+import { offline } from '@players-club/api-client/fakes'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { useSession } from '../session/useSession.ts'
+import { useSignOut } from './useSignOut.ts'
+
+async function signedIn(answers: TestClubOptions['answers'] = {}) {
+  const initial = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
+  const tab = createTestClub({ initial, answers })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ out: useSignOut(), session: useSession(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  return { tab, result }
+}
+
+test('[API-007] [AUTH-012] [AUTH-017] sign-out ends the session on the server, in the page and in the storage, and goes home', async () => {
+  const { tab, result } = await signedIn()
+  expect(result.current.session).toMatchObject({ isSignedIn: true, account: { firstName: 'verified' } })
+  result.current.out.signOut()
+  expect(result.current.club.spinner.getState()).toBe(true)
+  await expect.poll(() => result.current.session).toEqual({ isSignedIn: false, account: null })
+  expect(tab.browser.server.signedIn).toBeNull()
+  expect(tab.browser.local()).toEqual({})
+  expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
+  expect(result.current.club.spinner.getState()).toBe(false)
+})
+
+test('a sign-out that does not reach the server is said, and may be tried again', async () => {
+  const { tab, result } = await signedIn({ 'accounts.signOut': offline })
+  result.current.out.signOut()
+  await expect
+    .poll(() => result.current.club.messages.getState())
+    .toMatchObject({ message: { type: 'error', key: 'error.offline' } })
+  expect(result.current.session.isSignedIn).toBe(true)
+  tab.browser.server.answer({ 'accounts.signOut': null })
+  result.current.out.signOut()
+  await expect.poll(() => result.current.session.isSignedIn).toBe(false)
+})
+
+test('a session the server no longer knows is signed out all the same', async () => {
+  const { result } = await signedIn({ 'accounts.signOut': testProblem(401) })
+  result.current.out.signOut()
+  await expect.poll(() => result.current.session.isSignedIn).toBe(false)
+})

@@ -1,0 +1,55 @@
+import type { Api, ApiOptions } from '@players-club/api-client'
+import type { Clock } from '@players-club/domain-models'
+
+export type Timer = number
+
+/** The time, and being woken at one. */
+export type ClockPort = Clock & {
+  setTimeout(run: () => void, ms: number): Timer
+  clearTimeout(timer: Timer): void
+}
+
+/** A place that keeps texts. `subscribe` tells what other tabs change; `null` stands for everything. */
+export type StoragePort = {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+  subscribe(listener: (key: string | null) => void): () => void
+}
+
+/** One at a time, in all tabs of the browser. */
+export type LocksPort = { exclusive<T>(name: string, run: () => Promise<T>): Promise<T> }
+
+export type Place = {
+  readonly pathname: string
+  readonly search: string
+  readonly hash?: string
+  readonly state: unknown
+}
+
+/** Where the player is, and how to bring them elsewhere. */
+export type NavigatorPort = {
+  go(path: string, options?: { replace?: boolean; state?: unknown }): void
+  location(): Place
+}
+
+/** Analytics and marketing tools. Neither is told more than a path or the player's login. */
+export type AnalyticsPort = { pageView(path: string): void; identify(login: string): void }
+
+/** What the API needs of the session: renewing one that has run out, and hearing that it could not be renewed. */
+export type SessionLink = Required<Pick<ApiOptions, 'refresh' | 'onSessionLost'>>
+
+/** What flows need from outside. Apps pass the real ones, tests and stories their own. */
+export type ClubPorts = {
+  /** The API, joined to the session that the club keeps. */
+  readonly api: (link: SessionLink) => Api
+  readonly clock: ClockPort
+  readonly storage: { readonly local: StoragePort; readonly session: StoragePort }
+  readonly locks: LocksPort
+  readonly navigator: NavigatorPort
+  readonly analytics: AnalyticsPort
+  /** At least 0, less than 1. */
+  random(): number
+  /** A new id, as for an idempotency key. */
+  id(): string
+}

@@ -1,0 +1,101 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { useSession, useSignIn } from '../accounts/index.ts'
+import { usePointsBalance } from '../history/index.ts'
+import { useFeatureFlag, useGreeting, useMessageBar, useOutage } from '../shell/index.ts'
+import { createTestClub, testSession } from '../testing/index.ts'
+import type { ClubInitial } from './createClub.ts'
+import { ClubProvider } from './ClubProvider.tsx'
+
+function Page() {
+  const facts = {
+    account: useSession().account?.firstName ?? 'guest',
+    greeting: useGreeting(),
+    points: usePointsBalance().data?.balance ?? 'none',
+    lounge: useFeatureFlag('SWEEPSTAKES_V1'),
+    outage: useOutage().mode,
+    bar: useMessageBar().message,
+    canSubmit: useSignIn().canSubmit,
+  }
+  return <output>{JSON.stringify(facts)}</output>
+}
+
+const initial: ClubInitial = {
+  session: testSession(),
+  authorizedFlags: ['SWEEPSTAKES_V1'],
+  remoteConfig: {
+    GREETINGS_MESSAGE_CONFIG: {
+      messageArrays: [
+        {
+          type: 'random',
+          messageText: ['Heads', 'Tails'],
+          startDate: '2026-11-01T00:00:00Z',
+          endDate: '2026-12-01T00:00:00Z',
+        },
+      ],
+    },
+  },
+  answers: [{ name: 'history.getPointsBalance', input: {}, data: { balance: 42 } }],
+  renderedAt: '2026-11-20T19:00:00.000Z',
+  random: 0.9,
+}
+
+test('a page rendered on the server knows the player, and hydrates without a difference', async () => {
+  const server = createTestClub()
+  const html = renderToString(
+    <ClubProvider ports={server.ports} initial={initial}>
+      <Page />
+    </ClubProvider>,
+  )
+  expect(html).toContain('verified')
+  expect(html).toContain('Tails')
+  expect(html).toContain('&quot;points&quot;:42')
+  expect(html).toContain('&quot;lounge&quot;:true')
+  expect(server.browser.local()).toEqual({})
+  expect(server.browser.server.requests).toEqual([])
+
+  const container = document.createElement('div')
+  container.innerHTML = html
+  const differences: unknown[] = []
+  const browser = createTestClub()
+  const root = hydrateRoot(
+    container,
+    <ClubProvider ports={browser.ports} initial={initial}>
+      <Page />
+    </ClubProvider>,
+    { onRecoverableError: error => differences.push(error) },
+  )
+  await expect.poll(() => Object.keys(browser.browser.local())).toHaveLength(3)
+  expect(differences).toEqual([])
+  root.unmount()
+})
+
+test('hydration repeats the server’s hour, then the browser’s own counts', async () => {
+  const Greeted = () => <output>{JSON.stringify(useGreeting())}</output>
+  const rendered = (ports = createTestClub().ports) => (
+    <ClubProvider ports={ports} initial={{ renderedAt: '2026-11-20T18:30:00.000Z' }}>
+      <Greeted />
+    </ClubProvider>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(rendered())
+  expect(container.textContent).toContain('shell.greeting.morning')
+
+  const differences: unknown[] = []
+  const root = hydrateRoot(container, rendered(), { onRecoverableError: error => differences.push(error) })
+  await expect.poll(() => container.textContent).toContain('shell.greeting.afternoon')
+  expect(differences).toEqual([])
+  root.unmount()
+})
+
+test('two pages rendered at once share nothing', () => {
+  const page = (more: ClubInitial) =>
+    renderToString(
+      <ClubProvider ports={createTestClub().ports} initial={more}>
+        <Page />
+      </ClubProvider>,
+    )
+  expect(page(initial)).toContain('verified')
+  expect(page({})).not.toContain('verified')
+})

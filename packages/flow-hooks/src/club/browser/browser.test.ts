@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { browserApi } from './browserApi.ts'
+import { browserClock } from './browserClock.ts'
+import { browserId } from './browserId.ts'
+import { browserLocks } from './browserLocks.ts'
+import { browserStorage } from './browserStorage.ts'
+import { createBrowserPorts } from './createBrowserPorts.ts'
+import { createCsrf } from './createCsrf.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the browser’s storage', () => {
+  test('keeps values in its own area', () => {
+    const local = browserStorage('local')
+    local.set('key', 'value')
+    expect(localStorage.getItem('key')).toBe('value')
+    expect(browserStorage('session').get('key')).toBeNull()
+    local.remove('key')
+    expect(localStorage.getItem('key')).toBeNull()
+  })
+
+  test('blocked, it becomes memory', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const local = browserStorage('local')
+    local.set('key', 'value')
+    expect(local.get('key')).toBe('value')
+    local.remove('key')
+    expect(local.get('key')).toBeNull()
+    local.subscribe(() => {})()
+  })
+
+  test('full, it goes on with what it was told', () => {
+    const local = browserStorage('local')
+    local.set('key', 'old')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    local.set('key', 'new')
+    expect(local.get('key')).toBe('new')
+    local.remove('key')
+    expect(local.get('key')).toBeNull()
+  })
+
+  test('taken away in the middle, it reads as empty', () => {
+    const local = browserStorage('local')
+    for (const method of ['getItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    expect(local.get('key')).toBeNull()
+    local.remove('key')
+  })
+
+  test('tells what other tabs change, in this area only', () => {
+    const heard: (string | null)[] = []
+    const stop = browserStorage('local').subscribe(key => heard.push(key))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mine', storageArea: localStorage }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', storageArea: sessionStorage }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'late', storageArea: localStorage }))
+    expect(heard).toEqual(['mine', null])
+  })
+})
+
+test('[AUTH-013] a CSRF token is held: the page’s first, then what the server hands out', async () => {
+  const csrf = createCsrf('of-the-page')
+  expect(csrf.get()).toBe('of-the-page')
+  csrf.set('newer')
+  expect(csrf.get()).toBe('newer')
+})
+
+test('ids are not repeated, with and without randomUUID', () => {
+  expect(new Set([browserId(), browserId()]).size).toBe(2)
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  try {
+    expect(browserId()).toMatch(/^[0-9a-f]{32}$/)
+  } finally {
+    Reflect.deleteProperty(crypto, 'randomUUID')
+  }
+})
+
+test('locks let one in at a time', async () => {
+  const steps: string[] = []
+  const enter = (name: string) => async () => {
+    steps.push(`${name} in`)
+    await new Promise<void>(done => queueMicrotask(done))
+    steps.push(`${name} out`)
+  }
+  await Promise.all([
+    browserLocks.exclusive('players-club.test', enter('one')),
+    browserLocks.exclusive('players-club.test', enter('two')),
+  ])
+  expect(steps).toEqual(['one in', 'one out', 'two in', 'two out'])
+})
+
+test('a browser’s ports are its own but for what the application chooses', async () => {
+  const chosen = {
+    api: browserApi({ platform: 'web', csrfToken: null }),
+    navigator: { go: () => {}, location: () => ({ pathname: '/', search: '', state: null }) },
+    analytics: { pageView: () => {}, identify: () => {} },
+  }
+  const ports = createBrowserPorts(chosen)
+  expect(ports).toMatchObject({ ...chosen, clock: browserClock, locks: browserLocks })
+  expect(Math.abs(ports.clock.now().getTime() - Date.now())).toBeLessThan(1000)
+  await new Promise<void>(done => ports.clock.setTimeout(done, 0))
+})

@@ -1,0 +1,26 @@
+import { clientHeaders, createApi, type Api, type Bases, type ClientPlatform } from '@players-club/api-client'
+import type { SessionLink } from '../ClubPorts.ts'
+import { browserClock } from './browserClock.ts'
+import { browserId } from './browserId.ts'
+import { createCsrf } from './createCsrf.ts'
+
+export type BrowserApiOptions = {
+  readonly platform: ClientPlatform['X-Client-Platform']
+  /** The token the page was rendered with. */
+  readonly csrfToken: string | null
+  readonly bases?: Bases
+}
+
+/** The API over the browser's own `fetch`, as a port of the club. */
+export function browserApi({ platform, csrfToken, bases }: BrowserApiOptions): (link: SessionLink) => Api {
+  return link =>
+    createApi({
+      ...link,
+      bases,
+      fetch: (url, init) => fetch(url, init),
+      csrf: createCsrf(csrfToken),
+      platform: clientHeaders(platform, navigator),
+      clock: browserClock,
+      id: browserId,
+    })
+}

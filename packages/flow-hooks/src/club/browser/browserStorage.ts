@@ -1,0 +1,62 @@
+import { memoryStorage } from '../memoryStorage.ts'
+import type { StoragePort } from '../ClubPorts.ts'
+
+const PROBE = 'players-club.probe'
+
+/**
+ * The browser's storage. Blocked (third-party frames, private windows) it becomes memory; a write that is refused
+ * later (quota) is kept in memory too, so that the page goes on with what it was told.
+ */
+export function browserStorage(area: 'local' | 'session'): StoragePort {
+  const store = openArea(area)
+  if (!store) return memoryStorage()
+  const unwritten = new Map<string, string>()
+
+  return {
+    get(key) {
+      const kept = unwritten.get(key)
+      if (kept !== undefined) return kept
+      try {
+        return store.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      unwritten.delete(key)
+      try {
+        store.setItem(key, value)
+      } catch {
+        unwritten.set(key, value)
+      }
+    },
+    remove(key) {
+      unwritten.delete(key)
+      try {
+        store.removeItem(key)
+      } catch {
+        // What cannot be opened cannot be read either.
+      }
+    },
+    subscribe(listener) {
+      const heard = (event: StorageEvent) => {
+        if (event.storageArea === store) listener(event.key)
+      }
+      window.addEventListener('storage', heard)
+      return () => window.removeEventListener('storage', heard)
+    },
+  }
+}
+
+function openArea(area: 'local' | 'session'): Storage | null {
+  if (typeof window === 'undefined') return null
+  try {
+    // Only a write proves it: some browsers hand out a storage with a quota of nothing.
+    const store = area === 'local' ? window.localStorage : window.sessionStorage
+    store.setItem(PROBE, PROBE)
+    store.removeItem(PROBE)
+    return store
+  } catch {
+    return null
+  }
+}

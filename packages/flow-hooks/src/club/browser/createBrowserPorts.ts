@@ -1,0 +1,17 @@
+import type { ClubPorts } from '../ClubPorts.ts'
+import { browserClock } from './browserClock.ts'
+import { browserId } from './browserId.ts'
+import { browserLocks } from './browserLocks.ts'
+import { browserStorage } from './browserStorage.ts'
+
+/** The ports a browser has itself. What the application chooses (API, router, analytics) comes from it. */
+export function createBrowserPorts(chosen: Pick<ClubPorts, 'api' | 'navigator' | 'analytics'>): ClubPorts {
+  return {
+    ...chosen,
+    clock: browserClock,
+    storage: { local: browserStorage('local'), session: browserStorage('session') },
+    locks: browserLocks,
+    random: Math.random,
+    id: browserId,
+  }
+}

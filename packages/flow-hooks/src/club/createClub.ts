@@ -1,0 +1,138 @@
+import type { Api } from '@players-club/api-client'
+import { defaultRemoteConfig, type Instant, type RemoteConfig } from '@players-club/domain-models'
+import { createSession, onNewSession, type SessionStore } from '../accounts/session/createSession.ts'
+import { createSessionKeeper, type SessionKeeper } from '../accounts/session/createSessionKeeper.ts'
+import { createSessionLink } from '../accounts/session/createSessionLink.ts'
+import { createSessionStorage } from '../accounts/session/createSessionStorage.ts'
+import { loseSession } from '../accounts/session/loseSession.ts'
+import type { GrantedSession } from '../accounts/session/Session.ts'
+import { createSessionEnd, type SessionEndStore } from '../accounts/sessionEnd/createSessionEnd.ts'
+import { createConfetti, type Confetti } from '../shell/confetti/createConfetti.ts'
+import { createFeatureFlags } from '../shell/featureFlags/createFeatureFlags.ts'
+import type { FeatureFlags, FeatureFlagsStore } from '../shell/featureFlags/createFeatureFlags.ts'
+import { createMessageBar, type MessageBarStore } from '../shell/messageBar/createMessageBar.ts'
+import { createAppState, type AppState } from '../shell/operations/createAppState.ts'
+import { createOutage, type OutageStore } from '../shell/outage/createOutage.ts'
+import { createPageViews, type PageViews } from '../shell/pageViews/createPageViews.ts'
+import { createRemoteConfig, type RemoteConfigStore } from '../shell/remoteConfig/createRemoteConfig.ts'
+import { createSpinner, type Spinner } from '../shell/spinner/createSpinner.ts'
+import type { ClubPorts } from './ClubPorts.ts'
+import { createQueries, type Queries } from './query/createQueries.ts'
+import type { QueryAnswer } from './query/queryKey.ts'
+import { sessionApi } from './sessionApi.ts'
+
+/** What the server knew when it rendered the page; all of it may be missing. */
+export type ClubInitial = {
+  /** The player whose session the request's cookie opened; `null` for a guest. */
+  readonly session?: GrantedSession | null
+  /** The flags authorized for this visitor. */
+  readonly authorizedFlags?: FeatureFlags
+  readonly remoteConfig?: RemoteConfig
+  /** Answers for the page's queries. */
+  readonly answers?: readonly QueryAnswer[]
+  /** When the page was rendered, and the chance it was rendered with: the first render in the browser repeats them. */
+  readonly renderedAt?: Instant
+  readonly random?: number
+}
+
+export type ClubOptions = {
+  readonly initial?: ClubInitial
+  /** The features this build switches on for everybody. */
+  readonly buildFlags?: FeatureFlags
+}
+
+/** Everything flows share: the ports, and the state that outlives a page. */
+export type Club = Omit<ClubPorts, 'api'> & {
+  /** Calls of a player are given up when the player's session ends. */
+  readonly api: Api
+  readonly session: SessionStore
+  readonly keeper: SessionKeeper
+  readonly sessionEnd: SessionEndStore
+  readonly messages: MessageBarStore
+  readonly spinner: Spinner
+  readonly confetti: Confetti
+  readonly remoteConfig: RemoteConfigStore
+  readonly flags: FeatureFlagsStore
+  readonly outage: OutageStore
+  readonly pageViews: PageViews
+  readonly queries: Queries
+  readonly appState: AppState
+  readonly renderedAt: Date
+  /** The chance of this visit. */
+  readonly chance: number
+  /** Begins to watch the clock, the storage and the server; returns how to stop. */
+  start(): () => void
+}
+
+/** Puts a club together. Nothing is asked, written or timed before `start`, so that a server can render with it. */
+export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: ClubOptions = {}): Club {
+  const { clock, storage, locks, navigator, analytics } = ports
+  const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
+  const sessionStorage = createSessionStorage(storage)
+  const session = createSession(sessionStorage, initial.session ?? null)
+  const messages = createMessageBar(clock, navigator)
+  const spinner = createSpinner(clock)
+  const confetti = createConfetti(clock)
+  const queries = createQueries(initial.answers ?? [], renderedAt.getTime())
+  const pageViews = createPageViews(analytics, messages)
+  const appState = createAppState()
+  for (const clear of [queries.forget, spinner.clear, confetti.clear, messages.sessionTurned])
+    appState.add({ clear })
+
+  const lose = () => loseSession({ session, messages, navigator })
+  const bare = ports.api(createSessionLink({ session, storage: sessionStorage, locks, lose }))
+  const api = sessionApi(bare, session, () => sessionEnd.touched())
+  const sessionEnd = createSessionEnd({ api, clock, session, loseSession: lose })
+  const remoteConfig = createRemoteConfig(
+    { api: bare, clock },
+    { initial: initial.remoteConfig ?? null, defaults: defaultRemoteConfig },
+  )
+  const flags = createFeatureFlags(
+    { api, remoteConfig },
+    { buildFlags, initial: initial.authorizedFlags ?? null },
+  )
+  const keeper = createSessionKeeper({
+    api: bare,
+    session,
+    storage: sessionStorage,
+    analytics,
+    isAdopting: () => remoteConfig.getState().switches?.USE_LOCAL_STORAGE_TO_LOGIN ?? false,
+  })
+  const outage = createOutage(clock, remoteConfig, renderedAt)
+
+  function start() {
+    if (!initial.authorizedFlags) void flags.load()
+    const stops = [
+      session.onTurn(appState.clear),
+      onNewSession(session, () => void flags.load()),
+      remoteConfig.subscribe(keeper.follow),
+      flags.start(),
+      outage.start(),
+      keeper.start(),
+      sessionEnd.start(),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  return {
+    ...ports,
+    api,
+    session,
+    keeper,
+    sessionEnd,
+    messages,
+    spinner,
+    confetti,
+    remoteConfig,
+    flags,
+    outage,
+    pageViews,
+    queries,
+    appState,
+    renderedAt,
+    chance: initial.random ?? ports.random(),
+    start,
+  }
+}

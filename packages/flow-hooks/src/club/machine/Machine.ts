@@ -1,0 +1,25 @@
+/** The state after an event, and what is to be done about it: effects are data, somebody else performs them. */
+export type Step<S, F> = readonly [S, readonly F[]]
+
+/** Gives up everything the machine has under way: calls are aborted, timers cleared, late answers ignored. */
+export type Abandon = { readonly type: 'abandon' }
+export const abandon: Abandon = { type: 'abandon' }
+
+/** What can happen in a flow: pure, so each transition is a plain unit test. */
+export type Machine<S, E, F> = {
+  readonly initial: S
+  /** Effects of being switched on. */
+  readonly start?: readonly F[]
+  transition(state: S, event: E): Step<S, F | Abandon>
+}
+
+/** One run of a machine, handed to whoever performs its effects. Once abandoned, `send` is deaf. */
+export type Run<E> = {
+  readonly signal: AbortSignal
+  send(event: E): void
+  /** Tells the machine the answer of a call, or its failure, as an event. */
+  tell<T>(asked: Promise<T>, answered: (answer: T) => E, failed: (error: unknown) => E): void
+}
+
+/** Performs one effect; answers come back as events. */
+export type Perform<E, F> = (effect: F, run: Run<E>) => void

@@ -1,0 +1,2 @@
+export { type QueryAnswer } from './queryKey.ts'
+export { useQuery, type Query } from './useQuery.ts'

@@ -1,0 +1,145 @@
+import { offline } from '@players-club/api-client/fakes'
+import { describe, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { usePointsBalance, usePointsHistory } from '../../history/index.ts'
+import { useUserTokens } from '../../lounge/index.ts'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { useClub } from '../useClub.ts'
+
+const player = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
+
+async function page(options: TestClubOptions = {}) {
+  const tab = createTestClub({ initial: player, ...options })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(
+    () => ({ points: usePointsBalance(), tokens: useUserTokens(), club: useClub() }),
+    { wrapper: tab.Wrapper },
+  )
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name).length
+  return { tab, result, asked, server: tab.browser.server, settled: tab.browser.settled }
+}
+
+test('[API-037] [API-038] a player’s balances are asked for without payload', async () => {
+  const { result, asked, server } = await page()
+  expect(result.current.points).toMatchObject({ loading: true, data: undefined, error: null })
+  await expect.poll(() => result.current.points.data).toEqual({ balance: 8000 })
+  await expect.poll(() => result.current.tokens.data?.balance).toBe(800)
+  expect(result.current.points).toMatchObject({ loading: false, error: null })
+  expect(asked('history.getPointsBalance')).toBe(1)
+  expect(server.requests.every(({ body }) => body === undefined)).toBe(true)
+})
+
+test('a guest is asked nothing that only a player knows', async () => {
+  const { result, asked, settled } = await page({ initial: { ...player, session: null } })
+  await settled()
+  expect(result.current.points).toMatchObject({ loading: false, data: undefined })
+  expect(asked('history.getPointsBalance')).toBe(0)
+})
+
+test('refresh asks again and keeps the old answer meanwhile', async () => {
+  const { result, server } = await page()
+  await expect.poll(() => result.current.points.data).toBeDefined()
+  server.answer({ 'history.getPointsBalance': { balance: 1 } })
+  const refreshed = result.current.points.refresh()
+  await expect.poll(() => result.current.points.loading).toBe(true)
+  expect(result.current.points.data).toEqual({ balance: 8000 })
+  await refreshed
+  await expect.poll(() => result.current.points.data).toEqual({ balance: 1 })
+})
+
+test('[SHELL-029] a failure is a message, and refresh is the way on', async () => {
+  const { result, server } = await page({ answers: { 'history.getPointsBalance': testProblem(500) } })
+  await expect.poll(() => result.current.points.error).toEqual({ key: 'error.http.500' })
+  expect(result.current.points.loading).toBe(false)
+  server.answer({ 'history.getPointsBalance': { balance: 5 } })
+  await result.current.points.refresh()
+  await expect.poll(() => result.current.points).toMatchObject({ data: { balance: 5 }, error: null })
+})
+
+test('a lost connection is said as one', async () => {
+  const { result } = await page({ answers: { 'history.getPointsBalance': offline } })
+  await expect.poll(() => result.current.points.error).toEqual({ key: 'error.offline' })
+})
+
+describe('[AUTH-017] when the player is gone', () => {
+  test('nothing of theirs remains, on the page or in memory', async () => {
+    const { result } = await page()
+    await expect.poll(() => result.current.tokens.data).toBeDefined()
+    const { club } = result.current
+    club.session.end()
+    await expect.poll(() => result.current.points.data).toBeUndefined()
+    expect(result.current.tokens.data).toBeUndefined()
+    expect(JSON.stringify([...club.queries.cache.values()])).not.toContain('verified')
+    expect(JSON.stringify([...club.queries.cache.values()])).not.toContain('8000')
+  })
+
+  test('the next one sees their own, though a query of the former was in flight', async () => {
+    const answers: (() => void)[] = []
+    const { tab, result, server, settled } = await page({
+      answers: {
+        'history.getPointsBalance': () =>
+          new Promise(done => answers.push(() => done({ balance: 111 + answers.length * 111 }))),
+      },
+    })
+    await settled()
+    const [late] = answers
+    const { club } = result.current
+    club.session.end()
+    server.signedIn = 'poor'
+    server.answer({ 'history.getPointsBalance': { balance: 4 } })
+    club.session.begin(testSession('poor'))
+    await expect.poll(() => result.current.points.data).toEqual({ balance: 4 })
+    late?.()
+    await settled()
+    await tab.browser.clock.advance(0)
+    expect(result.current.points.data).toEqual({ balance: 4 })
+    expect(JSON.stringify([...club.queries.cache.values()])).not.toMatch(/111|222/)
+  })
+})
+
+describe('what the server has rendered', () => {
+  const answers = [
+    { name: 'history.getPointsBalance', input: {}, data: { balance: 42 } },
+    {
+      name: 'lounge.getUserTokens',
+      input: {},
+      data: { balance: 7, currency: 'TOKEN', userKey: 'k', id: 'i' },
+    },
+  ]
+
+  test('is there at once and not asked for again', async () => {
+    const { result, asked, settled } = await page({ initial: { ...player, answers } })
+    expect(result.current.points).toMatchObject({ data: { balance: 42 }, loading: false })
+    await settled()
+    expect(asked('history.getPointsBalance')).toBe(0)
+  })
+
+  test('is looked at again when the page is no longer young', async () => {
+    const renderedAt = '2026-11-20T18:00:00.000Z'
+    const { result } = await page({ initial: { ...player, answers, renderedAt } })
+    expect(result.current.points.data).toEqual({ balance: 42 })
+    await expect.poll(() => result.current.points.data).toEqual({ balance: 8000 })
+  })
+
+  test('goes with the session it was rendered for', async () => {
+    const { result, server } = await page({ initial: { ...player, answers } })
+    const { club } = result.current
+    server.signedIn = 'poor'
+    club.session.begin(testSession('poor'))
+    await expect.poll(() => result.current.points.data).toEqual({ balance: 4000 })
+    expect(club.queries.fallback).toEqual({})
+  })
+})
+
+test('[API-039] a page of the points history is asked for by page, size and filter', async () => {
+  const tab = createTestClub({ initial: player })
+  tab.browser.server.signedIn = 'verified'
+  const { result, rerender } = await renderHook(
+    (page: number = 0) => usePointsHistory(page, 10, { startDate: '2026-01-01' }),
+    { wrapper: tab.Wrapper },
+  )
+  await expect.poll(() => result.current.data).toMatchObject({ page: 0, size: 10 })
+  await rerender(1)
+  await expect.poll(() => result.current.data).toMatchObject({ page: 1, size: 10 })
+  expect(tab.browser.server.requests.at(-1)?.query).toMatchObject({ page: 1, size: 10 })
+})

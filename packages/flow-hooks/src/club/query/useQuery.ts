@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { errorMessage, type AnswerOf, type Endpoint, type InputOf } from '@players-club/api-client'
+import { isPlayer } from '../../accounts/session/Session.ts'
+import type { Operation } from '../../shell/operations/Operation.ts'
+import { useStore } from '../store/useStore.ts'
+import { useClub } from '../useClub.ts'
+import { serializeQuery, type QueryKey } from './queryKey.ts'
+
+/** `loading` says an answer is on its way; `data` is the last one that is known. */
+export type Query<T> = Operation<T> & { refresh(): Promise<void> }
+
+type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
+
+// What the server has just rendered is not asked for again while the page is young.
+const FRESH_MS = 30_000
+
+/** Asks the server and keeps the answer for this session. `null` for the input asks nothing, nor does a guest a player's question. */
+export function useQuery<E extends ReadingEndpoint>(
+  endpoint: E,
+  input: InputOf<E> | null,
+): Query<AnswerOf<E>> {
+  const { api, clock, session, queries } = useClub()
+  const { epoch, ...slice } = useStore(session)
+  const isAsked = input !== null && (endpoint.access === 'open' || isPlayer(slice))
+  const key: QueryKey | null = isAsked ? [epoch, endpoint.name, input] : null
+  const isRendered = key !== null && serializeQuery(key) in queries.fallback
+  const isYoung = clock.now().getTime() - queries.renderedAt < FRESH_MS
+
+  const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown, QueryKey | null>(
+    key,
+    () => {
+      const signal = session.signal()
+      // An answer that comes after the session has ended is nobody's.
+      return api.call(endpoint, input as InputOf<E>).catch((failed: unknown) => {
+        if (signal.aborted) return undefined
+        throw failed
+      })
+    },
+    { revalidateOnMount: isRendered && isYoung ? false : undefined },
+  )
+
+  return {
+    data,
+    loading: isValidating,
+    error: useMemo(() => (error === undefined ? null : errorMessage(error)), [error]),
+    refresh: async () => void (await mutate()),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Api } from '@players-club/api-client'
+import type { SessionStore } from '../accounts/session/createSession.ts'
+
+/** The API as a session sees it: its calls end with it, and a player's answers show that the server still knows them. */
+export function sessionApi(api: Api, session: Pick<SessionStore, 'signal'>, onAnswered: () => void): Api {
+  const call: Api['call'] = async (endpoint, ...rest) => {
+    const ending = session.signal()
+    const [input, options] = rest
+    const signal = options?.signal ? AbortSignal.any([options.signal, ending]) : ending
+    // The same arguments but for the signal; their type depends on an endpoint that is not known here.
+    const answer = await api.call(endpoint, ...([input, { ...options, signal }] as typeof rest))
+    ending.throwIfAborted()
+    if (endpoint.access === 'player') onAnswered()
+    return answer
+  }
+  return { call }
+}

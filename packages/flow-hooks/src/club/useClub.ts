@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { Club } from './createClub.ts'
+
+export const ClubContext = createContext<Club | null>(null)
+
+/** The club the component lives in. */
+export function useClub(): Club {
+  const club = useContext(ClubContext)
+  if (!club) throw new Error('There is no ClubProvider around this component.')
+  return club
+}

@@ -1,0 +1,2 @@
+export { usePointsBalance } from './usePointsBalance.ts'
+export { usePointsHistory, type PointsHistoryFilter } from './usePointsHistory.ts'

@@ -1,0 +1,5 @@
+export * from './accounts/index.ts'
+export * from './club/index.ts'
+export * from './history/index.ts'
+export * from './lounge/index.ts'
+export * from './shell/index.ts'

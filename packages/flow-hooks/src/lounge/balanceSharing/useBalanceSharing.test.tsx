@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { useBalanceSharing } from './useBalanceSharing.ts'
+
+const binding = { partnerOrigin: 'https://partner.example', nonce: 'nonce-of-one-sign-in' }
+
+async function sharing(answers: TestClubOptions['answers']) {
+  const tab = createTestClub({ answers, initial: { session: testSession() } })
+  tab.browser.server.signedIn = 'verified'
+  const told: string[] = []
+  const opener = {
+    deliver: (code: string) => void told.push(code),
+    decline: () => void told.push('declined'),
+  }
+  const { result } = await renderHook(() => useBalanceSharing({ binding, opener }), {
+    wrapper: tab.Wrapper,
+  })
+  return { result, told, tab }
+}
+
+test('the code is made for this site and this widget, and given to nobody but the opener', async () => {
+  const asked: unknown[] = []
+  const { result, told } = await sharing({
+    'lounge.createEmbedCode': ({ body }) => {
+      asked.push(body)
+      return { code: 'one-time-code' }
+    },
+  })
+  expect(asked).toEqual([])
+  result.current.allow()
+  await expect.poll(() => result.current.state.at).toBe('shared')
+  expect(asked).toEqual([binding])
+  expect(told).toEqual(['one-time-code'])
+})
+
+test('a site that is no partner is refused in words', async () => {
+  const { result, told } = await sharing({
+    'lounge.createEmbedCode': testProblem(403, 'error.embed.unknownPartner'),
+  })
+  result.current.allow()
+  await expect
+    .poll(() => result.current.state)
+    .toMatchObject({ at: 'failed', message: { key: 'error.embed.unknownPartner' } })
+  result.current.cancel()
+  await expect.poll(() => told).toEqual(['declined'])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testProblem, type TestClubOptions } from '../../testing/index.ts'
+import { useVisitor } from './useVisitor.ts'
+
+async function visitor(signedIn: string | null, answers: TestClubOptions['answers'] = {}) {
+  const tab = createTestClub({ answers })
+  tab.browser.server.signedIn = signedIn
+  const seen: string[] = []
+  await renderHook(() => seen.push(useVisitor()), { wrapper: tab.Wrapper })
+  return { last: () => expect.poll(() => seen.at(-1)), first: seen[0] }
+}
+
+test('a window that opens on a player’s cookie needs no sign-in', async () => {
+  const { first, last } = await visitor('verified')
+  expect(first).toBe('asking')
+  await last().toBe('player')
+})
+
+test('nobody’s cookie, or a club that does not answer, is a guest’s', async () => {
+  await (await visitor(null)).last().toBe('guest')
+  await (await visitor('verified', { 'accounts.checkSession': testProblem(503) })).last().toBe('guest')
+})

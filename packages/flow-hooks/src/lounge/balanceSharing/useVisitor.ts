@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { checkSession, getAccount, type Api } from '@players-club/api-client'
+import type { GrantedSession } from '../../accounts/session/Session.ts'
+import { useSession } from '../../accounts/session/useSession.ts'
+import { useClub } from '../../club/useClub.ts'
+
+/** The session that the browser's cookie opens; `null` for a guest. */
+async function cookieSession(api: Api, signal: AbortSignal): Promise<GrantedSession | null> {
+  const tokens = await api.call(checkSession, {}, { signal })
+  const account = tokens && (await api.call(getAccount, {}, { signal }))
+  return tokens && account?.login === tokens.login ? { tokens, account } : null
+}
+
+/** Who is here, on a page that the server has not rendered: `asking` until the server has said. */
+export function useVisitor(): 'asking' | 'guest' | 'player' {
+  const { api, session } = useClub()
+  const { isSignedIn } = useSession()
+  const [isAsking, setIsAsking] = useState(true)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const answered = (granted: GrantedSession | null) => {
+      if (signal.aborted) return
+      if (granted) session.begin(granted)
+      setIsAsking(false)
+    }
+    // A club that does not answer lets nobody in: whoever signs in then is told why not.
+    cookieSession(api, signal).then(answered, () => answered(null))
+    return () => leaving.abort()
+  }, [api, session])
+  if (isSignedIn) return 'player'
+  return isAsking ? 'asking' : 'guest'
+}

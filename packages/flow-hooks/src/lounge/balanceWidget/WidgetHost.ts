@@ -1,0 +1,29 @@
+/** What a partner's page is told. Nothing in it is about the player. */
+export type WidgetNews = 'signedin' | 'signedout' | 'blocked' | 'failed'
+
+/** The partner's page around the widget. */
+export type WidgetHost = {
+  /** The page's own origin; `null` as long as it has not answered. */
+  partnerOrigin(): string | null
+  tell(news: WidgetNews): void
+  /** Calls back whenever the player looks at the page again. */
+  onSeen(listener: () => void): () => void
+}
+
+/** The widget that a one-time code is for. */
+export type WidgetBinding = { readonly partnerOrigin: string; readonly nonce: string }
+
+export type SignInWindowAnswer =
+  | { readonly type: 'code'; readonly code: string }
+  | { readonly type: 'declined' }
+  | { readonly type: 'closed' }
+
+/** The club's own window, in which the player signs in and is asked. */
+export type SignInWindowPort = {
+  /** Opens it, or says that the browser did not. Comes from the player's own press: browsers open no other. */
+  open(binding: WidgetBinding, onAnswer: (answer: SignInWindowAnswer) => void): 'opened' | 'blocked'
+  /** Brings it to the front. */
+  focus(): void
+  /** Hears it no more. */
+  leave(): void
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testProblem, type TestClubOptions } from '../../testing/index.ts'
+import type { SignInWindowAnswer, WidgetBinding, WidgetNews } from './WidgetHost.ts'
+import { useBalanceWidget } from './useBalanceWidget.ts'
+
+type Answer = (answer: SignInWindowAnswer) => void
+
+async function widget({
+  origin = 'https://partner.example',
+  isBlocked = false,
+  ...options
+}: TestClubOptions & { origin?: string | null; isBlocked?: boolean } = {}) {
+  const tab = createTestClub(options)
+  Object.assign(tab.ports, { id: () => 'nonce-of-one-sign-in' })
+  const { server } = tab.browser
+  server.answer({
+    'lounge.redeemEmbedCode': ({ body }) => {
+      redeemed.push(body)
+      server.signedIn = 'verified'
+      return null
+    },
+    ...options.answers,
+  })
+  const news: WidgetNews[] = []
+  const windows: { binding: WidgetBinding; answer: Answer }[] = []
+  const redeemed: unknown[] = []
+  let seen = () => {}
+  let left = 0
+  const ports = {
+    host: {
+      partnerOrigin: () => origin,
+      tell: (each: WidgetNews) => void news.push(each),
+      onSeen: (listener: () => void) => {
+        seen = listener
+        return () => {}
+      },
+    },
+    signInWindow: {
+      open(binding: WidgetBinding, answer: Answer) {
+        windows.push({ binding, answer })
+        return isBlocked ? ('blocked' as const) : ('opened' as const)
+      },
+      focus: () => {},
+      leave: () => void (left += 1),
+    },
+  }
+  const { result } = await renderHook(() => useBalanceWidget(ports), { wrapper: tab.Wrapper })
+  const at = () => expect.poll(() => result.current.state.at)
+  return { tab, result, at, news, windows, redeemed, seen: () => seen(), left: () => left }
+}
+
+test('a code is exchanged for the frame’s session with the very origin and nonce it was asked for', async () => {
+  const { result, at, windows, redeemed, news, tab, left } = await widget()
+  await at().toBe('guest')
+  expect(tab.browser.server.requests.map(({ name }) => name)).not.toContain('lounge.getUserTokens')
+  result.current.signIn()
+  await at().toBe('signingIn')
+  const { binding, answer } = windows[0] ?? expect.unreachable('No window was opened.')
+  expect(binding).toEqual({ partnerOrigin: 'https://partner.example', nonce: 'nonce-of-one-sign-in' })
+  answer({ type: 'code', code: 'a-code-of-sixteen-or-more' })
+  await at().toBe('signedIn')
+  expect(redeemed).toEqual([{ code: 'a-code-of-sixteen-or-more', ...binding }])
+  expect(result.current.state).toMatchObject({ tokens: { balance: 800 } })
+  expect(news).toEqual(['signedin'])
+  expect(left()).toBe(1)
+})
+
+test('a reload finds the session; one that has ended is said when the page is looked at', async () => {
+  const first = await widget()
+  first.tab.browser.openLocal().set('players-club.widget', 'yes')
+  first.tab.browser.server.signedIn = 'verified'
+  const again = await widget({ browser: first.tab.browser })
+  await again.at().toBe('signedIn')
+  first.tab.browser.server.signedIn = null
+  again.seen()
+  await again.at().toBe('guest')
+  expect(again.result.current.state).toMatchObject({ notice: { key: 'lounge.widget.ended' } })
+  expect(first.tab.browser.local()).toEqual({})
+})
+
+test.each([
+  ['a page that has not said who it is', { origin: null }],
+  ['a browser that opens no window', { isBlocked: true }],
+])('%s leaves a guest with a way on', async (_, options) => {
+  const { result, at, news } = await widget(options)
+  await at().toBe('guest')
+  result.current.signIn()
+  await expect
+    .poll(() => result.current.state)
+    .toEqual({ at: 'guest', notice: { key: 'lounge.widget.blocked' } })
+  expect(news).toEqual(['blocked'])
+})
+
+test('a balance that cannot be loaded may be asked for again', async () => {
+  const { tab, result, at } = await widget({
+    answers: { 'lounge.getUserTokens': testProblem(503) },
+  })
+  tab.browser.openLocal().set('players-club.widget', 'yes')
+  await at().toBe('failed')
+  tab.browser.server.answer({
+    'lounge.getUserTokens': { balance: 7, currency: 'TOKEN', userKey: 'k', id: 'i' },
+  })
+  result.current.retry()
+  await at().toBe('signedIn')
+})

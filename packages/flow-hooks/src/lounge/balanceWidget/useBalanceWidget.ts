@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { getUserTokens, redeemEmbedCode } from '@players-club/api-client'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useClub } from '../../club/useClub.ts'
+import { balanceWidgetMachine, type BalanceWidgetState } from './balanceWidget.machine.ts'
+import type { SignInWindowPort, WidgetHost } from './WidgetHost.ts'
+
+export type BalanceWidgetPorts = { readonly host: WidgetHost; readonly signInWindow: SignInWindowPort }
+
+export type BalanceWidget = {
+  readonly state: BalanceWidgetState
+  /** Opens the club's window, or brings an open one to the front. */
+  signIn(): void
+  retry(): void
+}
+
+/** That this frame has had a session. The session itself is a cookie, which no script can read. */
+const REMEMBERED = 'players-club.widget'
+
+/** The balance widget's flow, in a partner's page. */
+export function useBalanceWidget({ host, signInWindow }: BalanceWidgetPorts): BalanceWidget {
+  const { api, id, storage } = useClub()
+  const { local } = storage
+
+  const [state, send] = useMachine(balanceWidgetMachine, (effect, run) => {
+    const { signal } = run
+    switch (effect.type) {
+      case 'recall':
+        return run.send({ type: local.get(REMEMBERED) ? 'session-remembered' : 'nothing-remembered' })
+      case 'remember':
+        return local.set(REMEMBERED, 'yes')
+      case 'forget':
+        return local.remove(REMEMBERED)
+      case 'openWindow': {
+        const partnerOrigin = host.partnerOrigin()
+        if (partnerOrigin === null) return run.send({ type: 'window-blocked' })
+        const binding = { partnerOrigin, nonce: id() }
+        const opened = signInWindow.open(binding, answer => {
+          if (answer.type === 'code') run.send({ type: 'code-given', code: answer.code, binding })
+          else run.send({ type: answer.type === 'declined' ? 'window-declined' : 'window-closed' })
+        })
+        signal.addEventListener('abort', signInWindow.leave, { once: true })
+        if (opened === 'blocked') run.send({ type: 'window-blocked' })
+        return
+      }
+      case 'focusWindow':
+        return signInWindow.focus()
+      case 'redeem': {
+        const body = { code: effect.code, ...effect.binding }
+        const opened = api.call(redeemEmbedCode, { body }, { signal })
+        return run.tell(
+          opened,
+          () => ({ type: 'session-opened' }),
+          error => ({ type: 'code-refused', error }),
+        )
+      }
+      case 'loadBalance':
+        return run.tell(
+          api.call(getUserTokens, {}, { signal }),
+          tokens => ({ type: 'balance-loaded', tokens }),
+          error => ({ type: 'balance-refused', error }),
+        )
+      case 'tell':
+        return host.tell(effect.news)
+    }
+  })
+
+  useEffect(() => host.onSeen(() => send({ type: 'page-seen' })), [host, send])
+  useEffect(
+    () =>
+      local.subscribe(key => {
+        if (key !== REMEMBERED && key !== null) return
+        send({ type: local.get(REMEMBERED) ? 'session-remembered' : 'nothing-remembered' })
+      }),
+    [local, send],
+  )
+
+  return {
+    state,
+    signIn: () => send({ type: 'sign-in-pressed' }),
+    retry: () => send({ type: 'retried' }),
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createTestClock } from '../../testing/index.ts'
+import { createConfetti } from './createConfetti.ts'
+
+test('[SHELL-015] the confetti effect lasts 3 seconds with 1500 pieces', async () => {
+  const clock = createTestClock()
+  const confetti = createConfetti(clock)
+  confetti.celebrate()
+  expect(confetti.getState()).toMatchObject({ pieces: 1500 })
+  await clock.advance(2999)
+  expect(confetti.getState()).not.toBeNull()
+  await clock.advance(1)
+  expect(confetti.getState()).toBeNull()
+})
+
+test('a second win starts the shower anew', async () => {
+  const clock = createTestClock()
+  const confetti = createConfetti(clock)
+  confetti.celebrate()
+  const first = confetti.getState()?.id
+  await clock.advance(2000)
+  confetti.celebrate()
+  await clock.advance(2999)
+  expect(confetti.getState()?.id).not.toBe(first)
+  await clock.advance(1)
+  expect(confetti.getState()).toBeNull()
+})

@@ -1,0 +1,2 @@
+export { type Confetti, type ConfettiBurst } from './createConfetti.ts'
+export { useConfetti } from './useConfetti.ts'

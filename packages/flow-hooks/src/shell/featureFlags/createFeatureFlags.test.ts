@@ -1,0 +1,69 @@
+import { offline } from '@players-club/api-client/fakes'
+import { describe, expect, test } from 'vitest'
+import { createTestClub, testSession } from '../../testing/index.ts'
+
+const flagsOf = (...authorizedFlags: string[]) => ({ 'shell.getFeatureFlags': { authorizedFlags } })
+
+test('[FLAG-007] effective flags are the union of the authorized flags and the build-time features', async () => {
+  const tab = createTestClub({
+    answers: flagsOf('SWEEPSTAKES_V1', 'QUICKDRAW_V1'),
+    buildFlags: ['QUICKDRAW_V1', 'EINSTANT_V1'],
+  })
+  const club = tab.start()
+  expect(club.flags.getState()).toEqual(['QUICKDRAW_V1', 'EINSTANT_V1'])
+  await tab.browser.settled()
+  expect([...club.flags.getState()].toSorted()).toEqual(['EINSTANT_V1', 'QUICKDRAW_V1', 'SWEEPSTAKES_V1'])
+})
+
+test('[FLAG-006] the remote configuration’s comma list counts too', async () => {
+  const tab = createTestClub({ answers: { 'shell.getRemoteConfig': { FEATURE_FLAGS: 'A, B' } } })
+  const club = tab.start()
+  await tab.browser.settled()
+  expect(club.flags.getState()).toEqual(['A', 'B'])
+})
+
+describe('[API-030] flags are asked for after start and after each change of player', () => {
+  test('and what the page was rendered with is not asked again', async () => {
+    const tab = createTestClub({ initial: { authorizedFlags: ['A'] }, answers: flagsOf('B') })
+    const club = tab.start()
+    await tab.browser.settled()
+    expect(club.flags.getState()).toEqual(['A'])
+    club.session.begin(testSession())
+    expect(club.flags.getState()).toEqual(['A'])
+    await tab.browser.settled()
+    expect(club.flags.getState()).toEqual(['B'])
+    tab.browser.server.answer(flagsOf())
+    club.session.end()
+    await tab.browser.settled()
+    expect(club.flags.getState()).toEqual([])
+  })
+
+  test('an answer for the former player is ignored', async () => {
+    const answers: (() => void)[] = []
+    const tab = createTestClub({
+      answers: {
+        'shell.getFeatureFlags': ({ attempt }) =>
+          new Promise(done => answers.push(() => done({ authorizedFlags: [`OF_${attempt}`] }))),
+      },
+    })
+    const club = tab.start()
+    await tab.browser.settled()
+    club.session.begin(testSession())
+    await tab.browser.settled()
+    for (const answer of answers.toReversed()) answer()
+    await tab.browser.settled()
+    expect(club.flags.getState()).toEqual(['OF_2'])
+  })
+
+  test('not knowing is not being allowed', async () => {
+    const tab = createTestClub({
+      initial: { authorizedFlags: ['A'] },
+      buildFlags: ['C'],
+      answers: { 'shell.getFeatureFlags': offline },
+    })
+    const club = tab.start()
+    club.session.begin(testSession())
+    await tab.browser.settled()
+    expect(club.flags.getState()).toEqual(['C'])
+  })
+})

@@ -1,0 +1,14 @@
+import { isAuthorized, type FeatureFlag } from '@players-club/domain-models'
+import { useClub } from '../../club/useClub.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import type { FeatureFlags } from './createFeatureFlags.ts'
+
+/** The flags in force. */
+export function useFeatureFlags(): FeatureFlags {
+  return useStore(useClub().flags)
+}
+
+/** Whether one feature is switched on for whoever is here. */
+export function useFeatureFlag(flag: FeatureFlag): boolean {
+  return isAuthorized(useFeatureFlags(), flag)
+}

@@ -1,0 +1,1 @@
+export { useGreeting } from './useGreeting.ts'

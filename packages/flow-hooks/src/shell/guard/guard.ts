@@ -1,0 +1,47 @@
+import { isAuthorized, type FeatureFlag } from '@players-club/domain-models'
+
+/** What the route table says about a route's visitors. */
+export type GuardedRoute = {
+  /** Needs sign-in; a flag's name: only for players for whom that flag is authorized. */
+  readonly secured?: boolean | FeatureFlag
+  /**
+   * For guests: `true` sends players home; `'signIn'` does so too, but leaves the way on to the flow when the sign-in
+   * happens on the page itself; `'invitation'` has a page of its own for players who open it.
+   */
+  readonly authPage?: boolean | 'signIn' | 'invitation'
+  /** The route exists only where this flag is authorized. */
+  readonly flag?: FeatureFlag
+}
+
+export type GuardedVisit = {
+  readonly route: GuardedRoute
+  /** Path, query and fragment of the visit. */
+  readonly path: string
+  readonly signedIn: boolean
+  readonly flags: readonly string[]
+  /** The page was opened by a guest, and still is the same visit. */
+  readonly openedAsGuest?: boolean
+}
+
+export type GuardDecision =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'signIn'; readonly from: string }
+  | { readonly kind: 'home' }
+  | { readonly kind: 'notFound' }
+
+/** Whether a visit may go on, and where to instead. A page behind a flag does not exist without it, signed in or not. */
+export function guard({ route, path, signedIn, flags, openedAsGuest = false }: GuardedVisit): GuardDecision {
+  if (route.flag && !isAuthorized(flags, route.flag)) return { kind: 'notFound' }
+  if (!signedIn) return isSecured(route, flags) ? { kind: 'signIn', from: path } : { kind: 'allow' }
+  return isForGuestsOnly(route, openedAsGuest) ? { kind: 'home' } : { kind: 'allow' }
+}
+
+function isSecured({ secured = false }: GuardedRoute, flags: readonly string[]): boolean {
+  return typeof secured === 'string' ? isAuthorized(flags, secured) : secured
+}
+
+function isForGuestsOnly({ authPage = false }: GuardedRoute, openedAsGuest: boolean): boolean {
+  if (authPage === 'signIn') return !openedAsGuest
+  if (authPage === 'invitation') return openedAsGuest
+  return authPage
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { isPlayer } from '../../accounts/session/Session.ts'
+import { useClub } from '../../club/useClub.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { guard, type GuardDecision, type GuardedRoute } from './guard.ts'
+import { rememberRedirect } from './rememberedRedirect.ts'
+
+/** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
+export function useGuard(route: GuardedRoute, path: string): GuardDecision {
+  const { session, flags, navigator, storage } = useClub()
+  const { endedHere, ...slice } = useStore(session)
+  const signedIn = isPlayer(slice)
+  const [visit, setVisit] = useState({ path, openedAsGuest: !signedIn })
+  if (visit.path !== path) setVisit({ path, openedAsGuest: !signedIn })
+
+  const { openedAsGuest } = visit
+  const decision = guard({ route, path, signedIn, flags: useStore(flags), openedAsGuest })
+  const from = decision.kind === 'signIn' ? decision.from : null
+  // A flow that ends the session on this page has a way on of its own.
+  const isLeaving = endedHere && !openedAsGuest
+
+  useEffect(() => {
+    // The session may have ended since this was rendered.
+    if (decision.kind === 'home' && isPlayer(session.getState())) navigator.go('/', { replace: true })
+    if (from === null || isLeaving) return
+    rememberRedirect(storage, from)
+    navigator.go('/login', { replace: true, state: { from } })
+  }, [decision.kind, from, isLeaving, navigator, session, storage])
+
+  return decision
+}

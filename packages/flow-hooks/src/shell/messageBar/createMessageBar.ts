@@ -1,0 +1,51 @@
+import { raiseMessage, type Message } from '@players-club/domain-models'
+import type { ClockPort, NavigatorPort } from '../../club/ClubPorts.ts'
+import { after } from '../../club/machine/after.ts'
+import { createRunner } from '../../club/machine/createRunner.ts'
+import type { ReadonlyStore } from '../../club/store/createStore.ts'
+import { messageBarMachine } from './messageBar.machine.ts'
+import type { MessageBarState, PauseReason } from './messageBar.machine.ts'
+
+export type MessageBarStore = ReadonlyStore<MessageBarState> & {
+  /** Shows a message in the place of the one on show; without a type it is an error. */
+  raise(message: Parameters<typeof raiseMessage>[0]): void
+  /** Closed by hand; an outage warning stays. */
+  close(): void
+  /** Holds the time while somebody points at the message or has the focus in it. */
+  pause(reason: PauseReason): void
+  resume(reason: PauseReason): void
+  /** A page has been left: what has no time of its own goes with it. */
+  routeChanged(path: string): void
+  /** Takes a message of this kind away, because its reason is gone. */
+  withdraw(type: Message['type']): void
+  /** Somebody else is here now. */
+  sessionTurned(): void
+}
+
+export function createMessageBar(
+  clock: ClockPort,
+  navigator: Pick<NavigatorPort, 'location'>,
+): MessageBarStore {
+  const runner = createRunner(messageBarMachine, (effect, run) =>
+    after(clock, effect.ms, run.signal, () => run.send({ type: 'time-came' })),
+  )
+  const now = () => clock.now().getTime()
+  return {
+    getState: runner.getState,
+    getInitialState: runner.getInitialState,
+    subscribe: runner.subscribe,
+    raise: message =>
+      runner.send({
+        type: 'raised',
+        message: raiseMessage(message),
+        path: navigator.location().pathname,
+        now: now(),
+      }),
+    close: () => runner.send({ type: 'closed' }),
+    pause: reason => runner.send({ type: 'paused', reason, now: now() }),
+    resume: reason => runner.send({ type: 'resumed', reason, now: now() }),
+    routeChanged: path => runner.send({ type: 'route-changed', path }),
+    withdraw: type => runner.send({ type: 'withdrawn', of: type }),
+    sessionTurned: () => runner.send({ type: 'session-turned' }),
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { MESSAGE_TIMEOUTS, type Message } from '@players-club/domain-models'
+import { createTestClock } from '../../testing/index.ts'
+import { createMessageBar } from './createMessageBar.ts'
+
+function bar(pathname = '/') {
+  const clock = createTestClock()
+  const place = { pathname, search: '', state: null }
+  const messages = createMessageBar(clock, { location: () => place })
+  const shown = () => {
+    const state = messages.getState()
+    return state.at === 'empty' ? null : state.message
+  }
+  return { clock, messages, shown }
+}
+
+test('[MSG-001] a message without a type is an error, with its key, params and time-out', () => {
+  const { messages, shown } = bar()
+  messages.raise({ key: 'error.uaaAuthentication.warning', params: { remainingAttempts: 2 }, timeout: 3000 })
+  expect(shown()).toMatchObject({
+    type: 'error',
+    key: 'error.uaaAuthentication.warning',
+    params: { remainingAttempts: 2 },
+    timeout: 3000,
+  })
+})
+
+describe('[MSG-002] errors and outage warnings close by themselves', () => {
+  test.each([
+    ['error', MESSAGE_TIMEOUTS.medium],
+    ['outage_warning', 30_000],
+  ] as const)('%s', async (type, ms) => {
+    const { clock, messages, shown } = bar()
+    messages.raise({ type, text: 'words' })
+    await clock.advance(ms - 1)
+    expect(shown()).not.toBeNull()
+    await clock.advance(1)
+    expect(shown()).toBeNull()
+  })
+})
+
+test.each<Message['type']>(['success', 'info', 'warning'])(
+  'a %s without a time stays until it is closed or its page is left',
+  async type => {
+    const { clock, messages, shown } = bar('/settings')
+    messages.raise({ type, text: 'words' })
+    await clock.advance(3_600_000)
+    messages.routeChanged('/settings')
+    expect(shown()).not.toBeNull()
+    messages.routeChanged('/')
+    expect(shown()).toBeNull()
+    messages.raise({ type, text: 'words' })
+    messages.close()
+    expect(shown()).toBeNull()
+  },
+)
+
+test('[MSG-003] outage warnings cannot be closed by hand', () => {
+  const { messages, shown } = bar()
+  messages.raise({ type: 'outage_warning', text: 'words' })
+  messages.close()
+  expect(shown()).toMatchObject({ isClosable: false })
+  messages.raise({ text: 'words' })
+  expect(shown()).toMatchObject({ isClosable: true })
+  messages.close()
+  expect(shown()).toBeNull()
+})
+
+test.each(Object.values(MESSAGE_TIMEOUTS))(
+  '[MSG-004] [MSG-005] a time-out of %i ms, the account-activated message’s 20 s among them, is kept by any type',
+  async timeout => {
+    const { clock, messages, shown } = bar()
+    messages.raise({ type: 'success', text: 'words', timeout })
+    await clock.advance(timeout - 1000)
+    messages.routeChanged('/elsewhere')
+    expect(shown()).not.toBeNull()
+    await clock.advance(1000)
+    expect(shown()).toBeNull()
+  },
+)
+
+test('a new message takes the place of the old, and the old one’s time does not close it', async () => {
+  const { clock, messages, shown } = bar()
+  messages.raise({ text: 'first' })
+  await clock.advance(4000)
+  messages.raise({ text: 'first' })
+  const again = shown()
+  expect(again?.id).toBe(2)
+  await clock.advance(4000)
+  expect(shown()).toBe(again)
+  await clock.advance(1000)
+  expect(shown()).toBeNull()
+})
+
+test('the time stands still while somebody points at the message or has the focus in it', async () => {
+  const { clock, messages, shown } = bar()
+  messages.raise({ text: 'words' })
+  await clock.advance(4000)
+  messages.pause('hover')
+  messages.pause('focus')
+  messages.resume('hover')
+  await clock.advance(60_000)
+  expect(shown()).not.toBeNull()
+  messages.resume('focus')
+  await clock.advance(999)
+  expect(shown()).not.toBeNull()
+  await clock.advance(1)
+  expect(shown()).toBeNull()
+})
+
+test('what was said to one player is not said to the next; an outage concerns everybody', () => {
+  const { messages, shown } = bar()
+  messages.raise({ type: 'success', text: 'words' })
+  messages.sessionTurned()
+  expect(shown()).toBeNull()
+  messages.raise({ type: 'outage_warning', text: 'words' })
+  messages.sessionTurned()
+  expect(shown()).not.toBeNull()
+})

@@ -1,0 +1,61 @@
+import { ApiError } from '@players-club/api-client'
+import { expect, test } from 'vitest'
+import { createAppState } from './createAppState.ts'
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+test('[SHELL-029] pending is loading; fulfilled has the data; rejected stores the error', async () => {
+  const states = createAppState().operation<string>()
+  expect(states.getState()).toEqual({ loading: false, data: undefined, error: null })
+
+  const good = deferred<string>()
+  const first = states.run(() => good.promise)
+  expect(states.getState()).toMatchObject({ loading: true, error: null })
+  good.resolve('answer')
+  await first
+  expect(states.getState()).toEqual({ loading: false, data: 'answer', error: null })
+
+  const bad = deferred<string>()
+  const second = states.run(() => bad.promise)
+  expect(states.getState()).toMatchObject({ loading: true })
+  bad.reject(new ApiError({ kind: 'problem', status: 500 }))
+  await second
+  expect(states.getState()).toEqual({ loading: false, data: 'answer', error: { key: 'error.http.500' } })
+})
+
+test('[SHELL-030] clearing resets every slice but one that declares it survives, as the address slice does', async () => {
+  const state = createAppState()
+  const profile = state.operation<string>()
+  const address = state.operation<string>({ survivesClear: true })
+  await profile.run(async () => 'somebody')
+  await address.run(async () => 'Arizona')
+  state.clear()
+  expect(profile.getState()).toEqual({ loading: false, data: undefined, error: null })
+  expect(address.getState()).toMatchObject({ data: 'Arizona' })
+})
+
+test('an answer that comes after clearing, or after a newer question, is ignored', async () => {
+  const state = createAppState()
+  const slice = state.operation<string>()
+  const late = deferred<string>()
+  const lateRun = slice.run(() => late.promise)
+  state.clear()
+  late.resolve('of the former player')
+  await lateRun
+  expect(slice.getState().data).toBeUndefined()
+
+  const slow = deferred<string>()
+  const slowRun = slice.run(() => slow.promise)
+  await slice.run(async () => 'newer')
+  slow.resolve('older')
+  await slowRun
+  expect(slice.getState().data).toBe('newer')
+})

@@ -1,0 +1,36 @@
+import { after } from '../../club/machine/after.ts'
+import type { ClockPort } from '../../club/ClubPorts.ts'
+import { createRunner } from '../../club/machine/createRunner.ts'
+import type { ReadonlyStore } from '../../club/store/createStore.ts'
+import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
+import { outageMachine, type OutageState } from './outage.machine.ts'
+
+export type OutageStore = ReadonlyStore<OutageState> & { start(): () => void }
+
+/** Watches the remote configuration and the clock for an outage. */
+export function createOutage(
+  clock: ClockPort,
+  remoteConfig: RemoteConfigStore,
+  renderedAt: Date,
+): OutageStore {
+  const reading = () => ({ config: remoteConfig.getState().OUTAGE_CONFIG, now: clock.now() })
+  // Hydration repeats what the server saw at its time; the clock counts from the start on.
+  const runner = createRunner(outageMachine(reading().config, renderedAt), (effect, run) => {
+    if (effect.type === 'askConfig') void remoteConfig.ask()
+    else after(clock, effect.ms, run.signal, () => run.send({ type: 'time-came', ...reading() }))
+  })
+  return {
+    getState: runner.getState,
+    getInitialState: runner.getInitialState,
+    subscribe: runner.subscribe,
+    start() {
+      const unsubscribe = remoteConfig.subscribe(() => runner.send({ type: 'config-arrived', ...reading() }))
+      runner.start()
+      runner.send({ type: 'config-arrived', ...reading() })
+      return () => {
+        unsubscribe()
+        runner.stop()
+      }
+    },
+  }
+}

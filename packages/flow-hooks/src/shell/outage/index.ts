@@ -1,0 +1,2 @@
+export { type OutageState } from './outage.machine.ts'
+export { useOutage, useOutageWarning } from './useOutage.ts'

@@ -1,0 +1,2 @@
+export { type RemoteConfigStore } from './createRemoteConfig.ts'
+export { useRemoteConfig } from './useRemoteConfig.ts'

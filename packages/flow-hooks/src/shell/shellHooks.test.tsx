@@ -1,0 +1,194 @@
+import type { RemoteConfig } from '@players-club/domain-models'
+import { describe, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../club/useClub.ts'
+import { createTestClub, testAccount, testSession, type TestClubOptions } from '../testing/index.ts'
+import {
+  useConfetti,
+  useFeatureFlag,
+  useGreeting,
+  useGuard,
+  useMessageBar,
+  useOutageWarning,
+  usePageViews,
+  useRedirectBack,
+  useSpinner,
+  type GuardedRoute,
+} from './index.ts'
+
+const quiet = { remoteConfig: {}, authorizedFlags: [] }
+const asPlayer = { ...quiet, session: testSession() }
+
+async function mounted<T, P = undefined>(hook: (props?: P) => T, options: TestClubOptions = {}) {
+  const tab = createTestClub({ initial: quiet, ...options })
+  const { result, rerender, unmount } = await renderHook(
+    (props?: P) => ({ hook: hook(props), club: useClub() }),
+    { wrapper: tab.Wrapper },
+  )
+  return { tab, rerender, unmount, result, club: result.current.club }
+}
+
+test('[SHELL-016] a page view is reported on each route change, once', async () => {
+  const { tab, rerender } = await mounted((path: string = '/') => usePageViews(path))
+  for (const path of ['/games', '/games', '/earn']) await rerender(path)
+  expect(tab.pageViews).toEqual(['/', '/games', '/earn'])
+})
+
+test('a message without a time of its own goes with its page', async () => {
+  const { rerender, club } = await mounted((path: string = '/') => usePageViews(path))
+  club.messages.raise({ type: 'success', text: 'Saved' })
+  await rerender('/games')
+  expect(club.messages.getState().at).toBe('empty')
+})
+
+test('[SHELL-017] a marketing identify call is made for a signed-in session, not for a guest', async () => {
+  expect((await mounted(() => null, { initial: asPlayer })).tab.identified).toEqual(['verified-login'])
+  expect((await mounted(() => null)).tab.identified).toEqual([])
+})
+
+describe('the greeting', () => {
+  const birthday = { ...testAccount(), birthDate: '1980-11-20' }
+
+  test('[SHELL-012] follows the clock of Phoenix', async () => {
+    const { result } = await mounted(useGreeting)
+    expect(result.current.hook).toEqual({ key: 'shell.greeting.afternoon' })
+  })
+
+  test('[SHELL-009] knows who is here', async () => {
+    const { tokens } = testSession()
+    const { result, club } = await mounted(useGreeting, {
+      initial: { ...quiet, session: { tokens, account: birthday } },
+    })
+    expect(result.current.hook).toEqual({ key: 'shell.greeting.birthday' })
+    club.session.end()
+    await expect.poll(() => result.current.hook).toEqual({ key: 'shell.greeting.afternoon' })
+  })
+})
+
+describe('[OUTAGE-001] [OUTAGE-006] an outage warning on the home and sign-in page', () => {
+  const warning = (
+    displayTime?: number,
+  ): { initial: { remoteConfig: RemoteConfig; authorizedFlags: string[] } } => ({
+    initial: {
+      authorizedFlags: [],
+      remoteConfig: {
+        OUTAGE_CONFIG: {
+          flag: 'true',
+          startDate: '2026-11-01T00:00:00Z',
+          body: 'Tonight at ten',
+          displayTime,
+        },
+      },
+    },
+  })
+
+  test.each([
+    [undefined, 30_000],
+    [8000, 8000],
+  ])('displayTime %s shows the configured body for %s ms', async (displayTime, ms) => {
+    const { tab, club } = await mounted(useOutageWarning, warning(displayTime))
+    expect(club.messages.getState()).toMatchObject({
+      message: { type: 'outage_warning', text: 'Tonight at ten', isClosable: false },
+    })
+    await tab.browser.clock.advance(ms - 1)
+    expect(club.messages.getState().at).toBe('showing')
+    await tab.browser.clock.advance(1)
+    expect(club.messages.getState().at).toBe('empty')
+  })
+
+  test('leaves with the page', async () => {
+    const { club, unmount } = await mounted(useOutageWarning, warning())
+    await unmount()
+    expect(club.messages.getState().at).toBe('empty')
+  })
+})
+
+describe('the guard of a page', () => {
+  const secured: GuardedRoute = { secured: true }
+  const guarding =
+    (route: GuardedRoute) =>
+    (path: string = '/history?page=2') =>
+      useGuard(route, path)
+
+  test('[GUARD-001] a guest goes to /login, and where they came from is remembered', async () => {
+    const { tab, result } = await mounted(guarding(secured))
+    expect(result.current.hook).toEqual({ kind: 'signIn', from: '/history?page=2' })
+    expect(tab.visits[0]).toEqual({ path: '/login', replace: true, state: { from: '/history?page=2' } })
+    expect(tab.ports.storage.session.get('players-club.redirect')).toBe('/history?page=2')
+  })
+
+  test('[GUARD-002] a player on an auth page is sent to /', async () => {
+    const { tab, result } = await mounted(guarding({ authPage: true }), { initial: asPlayer })
+    expect(result.current.hook).toEqual({ kind: 'home' })
+    expect(tab.visits[0]).toEqual({ path: '/', replace: true, state: null })
+  })
+
+  test('a player who signs in on the sign-in page is left to the flow, and on the next visit sent home', async () => {
+    const { tab, club, rerender } = await mounted(guarding({ authPage: 'signIn' }))
+    club.session.begin(testSession())
+    await rerender('/history?page=2')
+    expect(tab.visits).toEqual([])
+    await rerender('/login?again')
+    await expect.poll(() => tab.visits).toEqual([{ path: '/', replace: true, state: null }])
+  })
+
+  test('who signs out on a secured page is not sent to sign in again', async () => {
+    const { tab, club, result } = await mounted(guarding(secured), { initial: asPlayer })
+    club.session.end()
+    await expect.poll(() => result.current.hook.kind).toBe('signIn')
+    expect(tab.visits).toEqual([])
+  })
+
+  test('who was signed out in another tab is', async () => {
+    const { tab, result } = await mounted(guarding(secured), { initial: asPlayer })
+    tab.browser.openLocal().remove('players-club.access-token')
+    await expect.poll(() => result.current.hook.kind).toBe('signIn')
+    expect(tab.visits).toMatchObject([{ path: '/login' }])
+  })
+
+  test('[FLAG-008] a page behind a flag appears when the flag does', async () => {
+    const { result, club } = await mounted(guarding({ flag: 'SWEEPSTAKES_V1' }), {
+      answers: { 'shell.getFeatureFlags': { authorizedFlags: ['SWEEPSTAKES_V1'] } },
+    })
+    expect(result.current.hook).toEqual({ kind: 'notFound' })
+    void club.flags.load()
+    await expect.poll(() => result.current.hook).toEqual({ kind: 'allow' })
+  })
+})
+
+describe('the redirect helper', () => {
+  test('[GUARD-003] brings the player to the stored path, once', async () => {
+    const tab = createTestClub({ initial: quiet })
+    tab.ports.storage.session.set('players-club.redirect', '/rewards')
+    await renderHook(useRedirectBack, { wrapper: tab.Wrapper })
+    expect(new Set(tab.visits.map(({ path }) => path))).toEqual(new Set(['/rewards']))
+    expect(tab.ports.storage.session.get('players-club.redirect')).toBeNull()
+  })
+
+  test('[GUARD-004] and to / without one', async () => {
+    const { tab } = await mounted(useRedirectBack)
+    expect(tab.visits[0]?.path).toBe('/')
+  })
+})
+
+test('the message bar, the spinner, the confetti and a flag are facts of the page', async () => {
+  const { result, club } = await mounted(() => ({
+    bar: useMessageBar(),
+    isSpinning: useSpinner(),
+    confetti: useConfetti(),
+    hasLounge: useFeatureFlag('SWEEPSTAKES_V1'),
+  }))
+  expect(result.current.hook).toMatchObject({ bar: { message: null }, isSpinning: false, hasLounge: false })
+  result.current.hook.bar.raise({ text: 'words' })
+  result.current.hook.confetti.celebrate()
+  club.spinner.show()
+  await expect
+    .poll(() => result.current.hook)
+    .toMatchObject({
+      bar: { message: { text: 'words', type: 'error' } },
+      isSpinning: true,
+      confetti: { burst: { pieces: 1500, durationMs: 3000 } },
+    })
+  result.current.hook.bar.close()
+  await expect.poll(() => result.current.hook.bar.message).toBeNull()
+})

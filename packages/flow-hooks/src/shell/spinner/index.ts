@@ -1,0 +1,2 @@
+export { type Spinner } from './createSpinner.ts'
+export { useSpinner } from './useSpinner.ts'

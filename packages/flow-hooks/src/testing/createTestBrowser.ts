@@ -1,0 +1,66 @@
+import type { LocksPort, StoragePort } from '../club/ClubPorts.ts'
+import { createSettling } from './createSettling.ts'
+import { createTestClock, type TestClock } from './createTestClock.ts'
+import { createTestServer, type TestServer } from './createTestServer.ts'
+
+/** What the tabs of one browser share: the clock, the cookie (with the server behind it), storage and locks. */
+export type TestBrowser = {
+  readonly clock: TestClock
+  readonly server: TestServer
+  readonly locks: LocksPort
+  /** Lets everything come to an end that waits neither for the clock nor for an answer a test holds back. */
+  settled(): Promise<void>
+  /** What is in the shared storage now. */
+  local(): Readonly<Record<string, string>>
+  /** One more tab's view of the shared storage: it hears of what the other tabs write. */
+  openLocal(): StoragePort
+}
+
+export function createTestBrowser(): TestBrowser {
+  const settling = createSettling()
+  const clock = createTestClock(undefined, settling)
+  const values = new Map<string, string>()
+  const listeners = new Map<symbol, Set<(key: string | null) => void>>()
+  const queues = new Map<string, Promise<unknown>>()
+
+  function tell(from: symbol, key: string) {
+    for (const [tab, heard] of listeners) if (tab !== from) for (const listener of [...heard]) listener(key)
+  }
+
+  return {
+    clock,
+    server: createTestServer(clock, settling),
+    settled: settling.settled,
+    locks: {
+      exclusive(name, run) {
+        const turn = (queues.get(name) ?? Promise.resolve()).then(run)
+        queues.set(
+          name,
+          turn.catch(() => {}),
+        )
+        return turn
+      },
+    },
+    local: () => Object.fromEntries(values),
+    openLocal() {
+      const tab = Symbol()
+      const heard = new Set<(key: string | null) => void>()
+      listeners.set(tab, heard)
+      return {
+        get: key => values.get(key) ?? null,
+        set(key, value) {
+          if (values.get(key) === value) return
+          values.set(key, value)
+          tell(tab, key)
+        },
+        remove(key) {
+          if (values.delete(key)) tell(tab, key)
+        },
+        subscribe(listener) {
+          heard.add(listener)
+          return () => heard.delete(listener)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { ClockPort } from '../club/ClubPorts.ts'
+import { createSettling, type Settling } from './createSettling.ts'
+
+export type TestClock = ClockPort & {
+  /** Lets time go by, waking whoever is due, and what follows from it. */
+  advance(ms: number): Promise<void>
+}
+
+/** A clock that stands still until it is told to go on. */
+export function createTestClock(
+  start = '2026-11-20T19:00:00.000Z',
+  { settled }: Pick<Settling, 'settled'> = createSettling(),
+): TestClock {
+  const timers = new Map<number, { at: number; run: () => void }>()
+  let time = Date.parse(start)
+  let ids = 0
+
+  function nextDue(until: number) {
+    const due = [...timers].filter(([, { at }]) => at <= until)
+    return due.sort(([, a], [, b]) => a.at - b.at)[0]
+  }
+
+  return {
+    now: () => new Date(time),
+    setTimeout(run, ms) {
+      ids += 1
+      timers.set(ids, { at: time + ms, run })
+      return ids
+    },
+    clearTimeout: timer => void timers.delete(timer),
+    async advance(ms) {
+      const until = time + ms
+      for (let due = nextDue(until); due; due = nextDue(until)) {
+        const [id, { at, run }] = due
+        timers.delete(id)
+        time = at
+        run()
+        await settled()
+      }
+      time = until
+      await settled()
+    },
+  }
+}

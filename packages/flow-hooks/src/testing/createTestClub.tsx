@@ -1,0 +1,93 @@
+import { StrictMode, type ComponentType, type ReactNode } from 'react'
+import { clientHeaders, createApi } from '@players-club/api-client'
+import type { FakeAnswers } from '@players-club/api-client/fakes'
+import { createCsrf } from '../club/browser/createCsrf.ts'
+import type { ClubPorts, Place } from '../club/ClubPorts.ts'
+import { ClubProvider } from '../club/ClubProvider.tsx'
+import { createClub, type Club, type ClubOptions } from '../club/createClub.ts'
+import { memoryStorage } from '../club/memoryStorage.ts'
+import { createTestBrowser, type TestBrowser } from './createTestBrowser.ts'
+
+export type TestClubOptions = ClubOptions & {
+  /** The browser this tab belongs to; by default one of its own. */
+  readonly browser?: TestBrowser
+  /** Answers that differ from those of a server at rest. */
+  readonly answers?: FakeAnswers
+  /** Where the tab is. */
+  readonly place?: Partial<Place>
+  /** What a reload finds in the tab's own storage. */
+  readonly tabStorage?: ClubPorts['storage']['session']
+}
+
+export type Visit = { readonly path: string; readonly replace: boolean; readonly state: unknown }
+
+/** One tab with a club: everything outside is at hand. */
+export type TestClub = {
+  readonly ports: ClubPorts
+  readonly browser: TestBrowser
+  /** Where flows have brought the player. */
+  readonly visits: readonly Visit[]
+  readonly pageViews: readonly string[]
+  readonly identified: readonly string[]
+  /** A club without React, started. */
+  start(): Club
+  /** The provider around a hook or view under test, mounted twice as React does while developing. */
+  readonly Wrapper: ComponentType<{ children: ReactNode }>
+}
+
+export function createTestClub(options: TestClubOptions = {}): TestClub {
+  const { browser = createTestBrowser(), answers = {}, place = {}, tabStorage, ...clubOptions } = options
+  const visits: Visit[] = []
+  const pageViews: string[] = []
+  const identified: string[] = []
+  const { clock, server, locks } = browser
+  let here: Place = { pathname: '/', search: '', hash: '', state: null, ...place }
+  let ids = 0
+  server.answer(answers)
+
+  const ports: ClubPorts = {
+    api: link =>
+      createApi({
+        ...link,
+        fetch: server.fetch,
+        clock,
+        csrf: createCsrf('page-token'),
+        platform: clientHeaders('web', { userAgent: '' }),
+        id: () => ports.id(),
+      }),
+    clock,
+    storage: { local: browser.openLocal(), session: tabStorage ?? memoryStorage() },
+    locks,
+    navigator: {
+      go(path, { replace = false, state = null } = {}) {
+        visits.push({ path, replace, state })
+        const { pathname, search, hash } = new URL(path, 'https://club.example')
+        here = { pathname, search, hash, state }
+      },
+      location: () => here,
+    },
+    analytics: { pageView: path => pageViews.push(path), identify: login => identified.push(login) },
+    random: () => 0,
+    id: () => `test-id-${String(++ids).padStart(12, '0')}`,
+  }
+
+  return {
+    ports,
+    browser,
+    visits,
+    pageViews,
+    identified,
+    start() {
+      const club = createClub(ports, clubOptions)
+      club.start()
+      return club
+    },
+    Wrapper: ({ children }) => (
+      <StrictMode>
+        <ClubProvider ports={ports} {...clubOptions}>
+          {children}
+        </ClubProvider>
+      </StrictMode>
+    ),
+  }
+}

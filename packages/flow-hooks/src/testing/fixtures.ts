@@ -1,0 +1,32 @@
+import type { Account, SessionTokens } from '@players-club/domain-models'
+import type { GrantedSession } from '../accounts/session/Session.ts'
+
+export const TEST_PASSWORD = 'Lucky#2026'
+
+/** The account of a player of the demo world. */
+export function testAccount(name = 'verified'): Account {
+  return {
+    email: `${name}@players.example`,
+    login: `${name}-login`,
+    firstName: name,
+    lastName: 'Player',
+    birthDate: '1980-05-04',
+    registrationDate: '2023-02-01T17:00:00.000Z',
+    inviteCode: `${name}-code`,
+  }
+}
+
+/** Tokens as the server makes them: the access token can be read, the refresh token says nothing. */
+export function testTokens({ email, login }: Account, generation = 1): SessionTokens {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+  return {
+    access_token: `${part({ alg: 'HS256' })}.${part({ email, login, exp: 2_000_000_000, generation })}.sig`,
+    refresh_token: `refresh-${login}-${generation}`,
+  }
+}
+
+/** A player's session as a page is rendered with it. */
+export function testSession(name = 'verified'): GrantedSession {
+  const account = testAccount(name)
+  return { tokens: testTokens(account), account }
+}

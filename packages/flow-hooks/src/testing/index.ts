@@ -1,0 +1,6 @@
+export { createSettling, type Settling } from './createSettling.ts'
+export { createTestBrowser, type TestBrowser } from './createTestBrowser.ts'
+export { createTestClock, type TestClock } from './createTestClock.ts'
+export { createTestClub, type TestClub, type TestClubOptions, type Visit } from './createTestClub.tsx'
+export { createTestServer, testProblem, type TestServer } from './createTestServer.ts'
+export { TEST_PASSWORD, testAccount, testSession, testTokens } from './fixtures.ts'

@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: [
+    'src/index.ts',
+    'src/club/index.ts',
+    'src/accounts/index.ts',
+    'src/shell/index.ts',
+    'src/history/index.ts',
+    'src/lounge/index.ts',
+    'src/testing/index.ts',
+  ],
+  format: ['esm'],
+  target: 'es2023',
+  splitting: true,
+  clean: true,
+  dts: false,
+  esbuildOptions: options => {
+    options.conditions = []
+  },
+})

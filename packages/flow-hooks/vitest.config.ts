@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { chromium } from '../../scripts/testing/chromium.ts'
+import { reports } from '../../scripts/testing/reports.ts'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      'swr',
+      'superstruct',
+    ],
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    reporters: reports('unit'),
+    isolate: false,
+    browser: chromium(),
+  },
+})

@@ -1,0 +1,77 @@
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SYMBOLS, type MessageKey } from '@players-club/domain-models'
+import type { FieldError } from '../form/FieldError.ts'
+
+type Test = (password: string) => boolean
+
+const isSymbol = (char: string) => PASSWORD_SYMBOLS.includes(char)
+
+/** The six rules that strength counts by. */
+export const passwordRules = {
+  minLength: password => password.length >= PASSWORD_MIN,
+  maxLength: password => password.length <= PASSWORD_MAX,
+  uppercase: password => /[A-Z]/.test(password),
+  lowercase: password => /[a-z]/.test(password),
+  symbol: password => Array.from(password).some(isSymbol),
+  digit: password => /\d/.test(password),
+} as const satisfies Record<string, Test>
+
+export type PasswordRule = keyof typeof passwordRules
+
+const RULES: readonly PasswordRule[] = ['minLength', 'maxLength', 'uppercase', 'lowercase', 'symbol', 'digit']
+
+const failedRules = (password: string): readonly PasswordRule[] =>
+  RULES.filter(rule => !passwordRules[rule](password))
+
+/** What is left of typed or pasted text: letters, digits and the listed symbols. */
+export function filterPassword(value: string): string {
+  return Array.from(value)
+    .filter(char => /[A-Za-z0-9]/.test(char) || isSymbol(char))
+    .join('')
+}
+
+/** A new password: all six rules, and nothing in it that the field would have stripped. */
+export function passwordRule(value: string): FieldError | null {
+  const isValid = failedRules(value).length === 0 && filterPassword(value) === value
+  return isValid ? null : { key: 'accounts.password.invalid' }
+}
+
+/** The password typed again: equal to the first. */
+export function confirmationRule(
+  confirmation: string,
+  { password }: { password: string },
+): FieldError | null {
+  return confirmation === password ? null : { key: 'accounts.password.mismatch' }
+}
+
+export const PASSWORD_LEVELS = ['low', 'medium', 'strong'] as const
+export type PasswordLevel = (typeof PASSWORD_LEVELS)[number]
+
+export interface PasswordCondition {
+  readonly key: MessageKey
+  readonly met: boolean
+}
+
+export interface PasswordStrength {
+  readonly level: PasswordLevel
+  readonly checklist: readonly [PasswordCondition, PasswordCondition, PasswordCondition]
+}
+
+/** How strong a password is, and the six rules told as three conditions. */
+export function passwordStrength(value: string): PasswordStrength {
+  const failed = failedRules(value)
+  const met = (...rules: PasswordRule[]) => !rules.some(rule => failed.includes(rule))
+  return {
+    level: levelOf(failed),
+    checklist: [
+      { key: 'accounts.password.lengthCondition', met: met('minLength', 'maxLength') },
+      { key: 'accounts.password.letterCondition', met: met('uppercase', 'lowercase') },
+      { key: 'accounts.password.characterCondition', met: met('digit', 'symbol') },
+    ],
+  }
+}
+
+/** A password that is only too long is strong all the same, so this is asked before failures are counted. */
+function levelOf(failed: readonly PasswordRule[]): PasswordLevel {
+  if (failed.every(rule => rule === 'maxLength')) return 'strong'
+  return failed.length <= 2 ? 'medium' : 'low'
+}

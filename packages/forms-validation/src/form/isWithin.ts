@@ -1,0 +1,2 @@
+/** Whether a text has at most so many characters: code points, as the database counts them. */
+export const isWithin = (value: string, max: number): boolean => Array.from(value).length <= max

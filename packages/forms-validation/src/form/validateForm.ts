@@ -1,0 +1,26 @@
+import { validate, type Failure, type Struct } from 'superstruct'
+import type { FieldError } from './FieldError.ts'
+
+export type FormErrors<T> = Partial<Record<keyof T, FieldError>>
+
+/** The values as they may be sent, or what is wrong with them; never both. */
+export type FormResult<T> =
+  | { readonly values: T; readonly errors: Readonly<Record<string, never>> }
+  | { readonly values?: undefined; readonly errors: FormErrors<T> }
+
+/** Checks a whole form at once: the first error of every field, and the tidied values when there is none. */
+export function validateForm<T extends object, S>(schema: Struct<T, S>, values: unknown): FormResult<T> {
+  const [failed, valid] = validate(values, schema, { coerce: true })
+  if (!failed) return { values: valid, errors: {} }
+  const errors: Partial<Record<string, FieldError>> = {}
+  for (const failure of failed.failures()) {
+    const field = failure.path[0]
+    if (field !== undefined) errors[String(field)] ??= errorOf(failure)
+  }
+  // The failures' paths begin with the schema's own field names.
+  return { errors: errors as FormErrors<T> }
+}
+
+function errorOf(failure: Failure & { error?: FieldError }): FieldError {
+  return failure.error ?? { key: 'field.invalid' }
+}

@@ -1,0 +1,1 @@
+export { ssnLast4Rule } from './ssnLast4Rule.ts'

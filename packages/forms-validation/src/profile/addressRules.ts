@@ -1,0 +1,46 @@
+import { ADDRESS_MAX, APARTMENT_MAX, ZIP_MAX } from '@players-club/domain-models'
+import type { FieldError, FieldRule } from '../form/FieldError.ts'
+import { isWithin } from '../form/isWithin.ts'
+
+export const ADDRESS_FIELDS = [
+  'address1',
+  'address2',
+  'apartmentNumber',
+  'city',
+  'country',
+  'state',
+  'zipCode',
+] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** An address is asked for in full once its country is chosen. */
+export type AddressContext = { readonly country: string }
+
+const isBlank = (value: string) => value.trim() === ''
+
+/** Required, not blank, at most 50 characters, everywhere. */
+export function zipRule(value: string): FieldError | null {
+  return isBlank(value) || !isWithin(value, ZIP_MAX) ? { key: 'field.zipCode' } : null
+}
+
+const optional =
+  (field: AddressField, max: number): FieldRule<AddressContext> =>
+  value =>
+    isWithin(value, max) ? null : { key: `field.${field}` }
+
+const required =
+  (field: AddressField): FieldRule<AddressContext> =>
+  (value, { country }) => {
+    if (country === '' && value === '') return null
+    return isBlank(value) || !isWithin(value, ADDRESS_MAX) ? { key: `field.${field}` } : null
+  }
+
+export const addressRules: Readonly<Record<AddressField, FieldRule<AddressContext>>> = {
+  address1: required('address1'),
+  address2: optional('address2', ADDRESS_MAX),
+  apartmentNumber: optional('apartmentNumber', APARTMENT_MAX),
+  city: required('city'),
+  country: required('country'),
+  state: required('state'),
+  zipCode: (value, { country }) => (country === '' && value === '' ? null : zipRule(value)),
+}

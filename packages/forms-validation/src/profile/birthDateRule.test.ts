@@ -1,0 +1,65 @@
+import { AGE_BOUNDS, phoenixDay } from '@players-club/domain-models'
+import { describe, expect, test } from 'vitest'
+import { birthDateRule } from './birthDateRule.ts'
+
+const rule = birthDateRule(AGE_BOUNDS, '2026-11-21')
+const tooYoung = { key: 'field.birthDate.tooYoung', params: { age: 21 } }
+const invalid = { key: 'field.birthDate' }
+
+test.each(['2005-11-21', '2005-11-20', '1990-01-01', '1906-11-21', '1906-11-22'])(
+  '[VALID-013] on 21 November 2026 a player may be born on %s',
+  birth => {
+    expect(rule(birth)).toBeNull()
+  },
+)
+
+test.each(['2005-11-22', '2006-11-21', '2026-11-21', '2026-11-22', '2999-01-01'])(
+  '[VALID-013] [VALID-014] who was born on %s is too young',
+  birth => {
+    expect(rule(birth)).toEqual(tooYoung)
+  },
+)
+
+test.each(['1906-11-20', '1905-11-21', '1800-01-01', '0001-01-01'])(
+  '[VALID-013] nobody born on %s is a player',
+  birth => {
+    expect(rule(birth)).toEqual(invalid)
+  },
+)
+
+test.each([
+  '',
+  '   ',
+  '2005-02-29',
+  '1990-13-01',
+  '11/21/1990',
+  '1990-11-21T00:00:00Z',
+  '１９９０-11-21',
+  '🎂',
+  '<b>',
+])('[VALID-013] %j is no birth date', birth => {
+  expect(rule(birth)).toEqual(invalid)
+})
+
+describe('29 February', () => {
+  const leapling = '2004-02-29'
+
+  test('[VALID-013] makes nobody 21 before 1 March', () => {
+    expect(birthDateRule(AGE_BOUNDS, '2025-02-28')(leapling)).toEqual(tooYoung)
+    expect(birthDateRule(AGE_BOUNDS, '2025-03-01')(leapling)).toBeNull()
+  })
+})
+
+test('[VALID-013] today is the day in Phoenix, though elsewhere it is tomorrow', () => {
+  const rightBefore = new Date('2026-11-21T06:59:59Z')
+  const rightAfter = new Date('2026-11-21T07:00:00Z')
+  expect(birthDateRule(AGE_BOUNDS, phoenixDay(rightBefore))('2005-11-21')).toEqual(tooYoung)
+  expect(birthDateRule(AGE_BOUNDS, phoenixDay(rightAfter))('2005-11-21')).toBeNull()
+})
+
+test('[VALID-013] the bounds are configured', () => {
+  const adults = birthDateRule({ min: 18, max: 100 }, '2026-11-21')
+  expect(adults('2008-11-21')).toBeNull()
+  expect(adults('2008-11-22')).toEqual({ key: 'field.birthDate.tooYoung', params: { age: 18 } })
+  expect(adults('1926-11-20')).toEqual(invalid)
+})

@@ -1,0 +1,6 @@
+export { ADDRESS_FIELDS, addressRules, zipRule } from './addressRules.ts'
+export type { AddressContext, AddressField } from './addressRules.ts'
+export { birthDateRule } from './birthDateRule.ts'
+export { askedFields, genderRule } from './gender.ts'
+export { nameRule } from './nameRule.ts'
+export { maskPhone, phoneDigits, phoneRule } from './phone.ts'

@@ -1,0 +1,12 @@
+import { NAME_MAX } from '@players-club/domain-models'
+import type { FieldError } from '../form/FieldError.ts'
+import { isWithin } from '../form/isWithin.ts'
+
+/** Letters of any alphabet with their accents, space, and , . ' - */
+const NAME = /^(?:\p{L}\p{M}*|[ ,.'-])+$/u
+
+/** A first or last name: something other than spaces, in letters. */
+export function nameRule(value: string, { field }: { field: 'firstName' | 'lastName' }): FieldError | null {
+  const isValid = NAME.test(value) && value.trim() !== '' && isWithin(value, NAME_MAX)
+  return isValid ? null : { key: `field.${field}` }
+}

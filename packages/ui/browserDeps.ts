@@ -1,0 +1,22 @@
+/**
+ * What the browser tests import from node_modules. Vite finds these one by one on a cold cache and reloads the page
+ * under a running test, unless they are named before.
+ */
+export const browserDeps = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  'react-aria-components/Button',
+  'react-aria-components/Dialog',
+  'react-aria-components/I18nProvider',
+  'react-aria-components/Menu',
+  'react-aria-components/Modal',
+  'react-aria-components/Popover',
+  'lucide-react',
+  '@players-club/domain-models > superstruct',
+  'vitest-browser-react',
+  'vitest-browser-react/pure',
+]

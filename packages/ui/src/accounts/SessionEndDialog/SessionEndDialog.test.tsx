@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import type { SessionEndDialogProps } from './SessionEndDialog.tsx'
+import { SessionEndDialog } from './SessionEndDialog.tsx'
+
+async function announce(props: Partial<SessionEndDialogProps> = {}) {
+  const onExtend = vi.fn()
+  const screen = await renderUi(
+    <SessionEndDialog isOpen isExtending={false} isRefused={false} onExtend={onExtend} {...props} />,
+  )
+  return { screen, onExtend, dialog: screen.getByRole('alertdialog', { name: 'Are you still there?' }) }
+}
+
+test.each(['{Enter}', ' ', '{Escape}'])('the end is put off by one press of %s', async key => {
+  const { dialog, onExtend } = await announce()
+  await expect.element(dialog.getByRole('button', { name: 'Stay signed in' })).toHaveFocus()
+  await userEvent.keyboard(key)
+  expect(onExtend).toHaveBeenCalledTimes(1)
+})
+
+test('when the session ends is part of what is read out', async () => {
+  const { dialog } = await announce()
+  await expect.element(dialog).toHaveAccessibleDescription(/sign you out in two minutes/)
+})
+
+test('it is put off once at a time', async () => {
+  const { dialog, onExtend } = await announce({ isExtending: true })
+  await expect.element(dialog.getByRole('button')).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect(onExtend).not.toHaveBeenCalled()
+})
+
+test('a refusal is read out with what to do, and it may be tried again', async () => {
+  const { screen, onExtend } = await announce({ isRefused: true })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('We could not reach the club. Check your connection and try again.')
+  await screen.getByRole('button', { name: 'Stay signed in' }).click()
+  expect(onExtend).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,46 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+export interface SessionEndDialogProps {
+  isOpen: boolean
+  isExtending: boolean
+  /** The last attempt to stay signed in has failed. */
+  isRefused: boolean
+  onExtend: () => void
+}
+
+/** Announces that an idle session ends. Any key or press that answers it shows that the player is there. */
+export function SessionEndDialog({ isOpen, isExtending, isRefused, onExtend }: SessionEndDialogProps) {
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onExtend}
+      title={translate('accounts.sessionEnd.title')}
+      size="small"
+      isDismissable={false}
+      isBusy={isExtending}
+      isAlert
+      footer={
+        // One key press must be enough, wherever focus was.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <Button autoFocus isPending={isExtending} onPress={onExtend}>
+          {translate('accounts.sessionEnd.extend')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {isRefused && (
+          <Notice tone="danger" isAnnounced>
+            {translate('accounts.sessionEnd.refused')}
+          </Notice>
+        )}
+        <Text>{translate('accounts.sessionEnd.text')}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

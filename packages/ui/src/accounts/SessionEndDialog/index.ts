@@ -1,0 +1,2 @@
+export { SessionEndDialog } from './SessionEndDialog.tsx'
+export type { SessionEndDialogProps } from './SessionEndDialog.tsx'

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { SignInView, type SignInViewProps } from './SignInView.tsx'
+
+const props: SignInViewProps = {
+  form: { email: 'verified@players.example', password: 'Lucky#2026', rememberMe: false },
+  onChange: () => {},
+  onSubmit: () => {},
+  errors: {},
+  notice: null,
+  isAuthenticating: false,
+  canSubmit: true,
+}
+const submit = { name: 'Sign In' }
+
+test('[AUTH-001] the form has email, password and remember-me', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(
+    <SignInView {...props} form={{ email: '', password: '', rememberMe: false }} onChange={onChange} />,
+  )
+  await screen.getByLabelText('Email').fill('a')
+  await screen.getByLabelText('Password', { exact: true }).fill('b')
+  await screen.getByRole('checkbox', { name: 'Remember me' }).click()
+  expect(onChange.mock.calls).toEqual([[{ email: 'a' }], [{ password: 'b' }], [{ rememberMe: true }]])
+})
+
+test('[AUTH-002] it leads to forgot password, resend activation and register', async () => {
+  const screen = await renderUi(<SignInView {...props} />)
+  for (const [name, href] of [
+    ['Forgot password?', '/forgot-password'],
+    ['Resend activation email', '/activate-email'],
+    ['Register', '/register'],
+  ] as const)
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('[AUTH-005] Enter in the password field submits', async () => {
+  const onSubmit = vi.fn()
+  const screen = await renderUi(<SignInView {...props} onSubmit={onSubmit} />)
+  await screen.getByLabelText('Password', { exact: true }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('[AUTH-006] [AUTH-007] the button waits while something is missing or under way, and Enter with it', async () => {
+  const onSubmit = vi.fn()
+  const screen = await renderUi(<SignInView {...props} canSubmit={false} onSubmit={onSubmit} />)
+  await expect.element(screen.getByRole('button', submit)).toBeDisabled()
+  await screen.rerender(<SignInView {...props} canSubmit={false} isAuthenticating onSubmit={onSubmit} />)
+  await expect.element(screen.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true')
+  await screen.getByLabelText('Password', { exact: true }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('[VALID-002] an email that is none is said at its field', async () => {
+  const screen = await renderUi(
+    <SignInView {...props} errors={{ email: { key: 'error.email.invalidFormat' } }} />,
+  )
+  const field = screen.getByLabelText('Email')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(/Invalid email format/)
+})
+
+test('[AUTH-020] a warning says how many attempts are left, and is announced', async () => {
+  const notice = { key: 'error.uaaAuthentication.warning', params: { remainingAttempts: 2 } } as const
+  const screen = await renderUi(<SignInView {...props} notice={notice} />)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Email or password is not right. 2 attempts are left before your account is locked.')
+})
+
+test('[AUTH-022] a suspended account is told in the words of the specification', async () => {
+  const screen = await renderUi(<SignInView {...props} notice={{ key: 'account.suspended' }} />)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Unfortunately, your account has been suspended. Please contact support.')
+})
+
+test('the password can be shown, and its owner is told that it is', async () => {
+  const screen = await renderUi(<SignInView {...props} />)
+  const password = screen.getByLabelText('Password', { exact: true })
+  await expect.element(password).toHaveAttribute('type', 'password')
+  await screen.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(password).toHaveAttribute('type', 'text')
+})

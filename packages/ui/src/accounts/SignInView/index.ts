@@ -1,0 +1,2 @@
+export { SignInView } from './SignInView.tsx'
+export type { SignInForm, SignInNotice, SignInViewProps } from './SignInView.tsx'

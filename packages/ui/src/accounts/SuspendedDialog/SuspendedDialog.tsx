@@ -1,0 +1,61 @@
+import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import type { SuspendedDialogStep } from './suspendedDialogSteps.ts'
+
+/** A text of the catalogue, or words that the service sent. */
+export type SuspendedDialogError =
+  | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
+  | { readonly text: string; readonly key?: undefined }
+
+export interface SuspendedDialogProps {
+  isOpen: boolean
+  step: SuspendedDialogStep
+  /** Why the email could not be sent. */
+  error: SuspendedDialogError | null
+  onReactivate: () => void
+  onClose: () => void
+}
+
+/** Offers the owner of a suspended account an email that reactivates it. */
+export function SuspendedDialog({ isOpen, step, error, onReactivate, onClose }: SuspendedDialogProps) {
+  const translate = useMessages()
+  const isSent = step === 'sent'
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate(isSent ? 'accounts.reactivation.sent' : 'accounts.reactivation.title')}
+      size="small"
+      isDismissable={false}
+      isAlert
+      footer={
+        isSent ? (
+          <Button onPress={onClose}>{translate('ui.dialog.close')}</Button>
+        ) : (
+          <>
+            <Button isPending={step === 'sending'} onPress={onReactivate}>
+              {translate('accounts.reactivation.yes')}
+            </Button>
+            <Button emphasis="outline" onPress={onClose}>
+              {translate('accounts.reactivation.cancel')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {error && (
+          <Notice tone="danger" isAnnounced>
+            {error.key ? translate(error.key, error.params) : error.text}
+          </Notice>
+        )}
+        <Text>{translate(isSent ? 'accounts.reactivation.sentText' : 'accounts.reactivation.question')}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

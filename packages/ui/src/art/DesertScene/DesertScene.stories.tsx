@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { DesertScene } from './DesertScene.tsx'
+
+const meta = {
+  title: 'Art/DesertScene',
+  component: DesertScene,
+  args: { label: 'Mesas and saguaros under a big sky' },
+} satisfies Meta<typeof DesertScene>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Day: Story = {}
+
+export const Night: Story = { args: { isNight: true } }
+
+export const Seeds: Story = {
+  render: () => (
+    <Grid>
+      {['mesa', 'lake', 'coupon', 'spins', 'quiet', 'wash'].map(seed => (
+        <TicketCard key={seed} title={seed} picture={<DesertScene seed={seed} />} />
+      ))}
+    </Grid>
+  ),
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { DesertScene } from './DesertScene.tsx'
+
+test('the scene is decoration unless it is given a label', async () => {
+  const { container } = await renderUi(
+    <>
+      <DesertScene />
+      <DesertScene isNight label="The desert at night" />
+    </>,
+  )
+  const [plain, named] = container.querySelectorAll('svg')
+  expect(plain?.getAttribute('aria-hidden')).toBe('true')
+  expect(named?.getAttribute('aria-label')).toBe('The desert at night')
+})
+
+test('the same seed is the same place, another seed another one', async () => {
+  const { container } = await renderUi(
+    <>
+      <DesertScene seed="wash" />
+      <DesertScene seed="wash" />
+      <DesertScene seed="lake" />
+    </>,
+  )
+  const [one, same, other] = Array.from(container.querySelectorAll('svg'), scene => scene.innerHTML)
+  expect(one).toBe(same)
+  expect(other).not.toBe(one)
+})
+
+test('night has a sky of its own', async () => {
+  const { container } = await renderUi(
+    <>
+      <DesertScene />
+      <DesertScene isNight />
+    </>,
+  )
+  const [day, night] = Array.from(
+    container.querySelectorAll('rect:first-of-type'),
+    sky => getComputedStyle(sky).fill,
+  )
+  expect(day).not.toBe(night)
+})

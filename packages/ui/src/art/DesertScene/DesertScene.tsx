@@ -1,0 +1,86 @@
+import { Picture } from '../Picture.tsx'
+import { seeded } from '../seeded.ts'
+import {
+  day,
+  far,
+  glow,
+  ground,
+  halo,
+  middle,
+  moonShade,
+  near,
+  night,
+  orb,
+  plant,
+  rib,
+  sky,
+  star,
+} from './DesertScene.css.ts'
+import { mesa, saguaroPath } from './landforms.ts'
+
+export interface DesertSceneProps {
+  /** The lounge's sky instead of the club's. */
+  isNight?: boolean
+  /** Another seed, another place of the same desert. @default 'mesa' */
+  seed?: string
+  /** What the picture says, where nothing beside it says so. Without a label it is decoration. */
+  label?: string
+}
+
+const width = 640
+const height = 480
+
+/** Layered mesas under a big sky; fills its place. */
+export function DesertScene({ isNight = false, seed = 'mesa', label }: DesertSceneProps) {
+  const random = seeded(seed)
+  const between = (low: number, high: number) => Math.round(low + random() * (high - low))
+  const orbX = between(390, 450)
+  const orbY = isNight ? 168 : between(190, 210)
+  const cactus = { x: between(120, 160), height: between(190, 220) }
+  return (
+    <Picture size={[width, height]} label={label}>
+      <g className={isNight ? night : day}>
+        <rect className={sky} width={width} height={height} />
+        <ellipse className={glow} cx={width / 2} cy={380} rx={460} ry={isNight ? 150 : 190} />
+        <g className={star}>
+          {Array.from({ length: 26 }, (_, index) => (
+            <circle key={index} cx={between(8, width - 8)} cy={between(8, 230)} r={between(10, 24) / 10} />
+          ))}
+        </g>
+        <circle className={halo} cx={orbX} cy={orbY} r={isNight ? 0 : 128} />
+        <circle className={orb} cx={orbX} cy={orbY} r={isNight ? 56 : 92} />
+        {isNight && <circle className={moonShade} cx={orbX - 22} cy={orbY - 12} r={54} />}
+        <path
+          className={far}
+          d={`${mesa(between(150, 190), 350, 300, 150)}${mesa(520, 350, 260, between(90, 120))}`}
+        />
+        <rect className={far} y={340} width={width} height={60} />
+        <path
+          className={middle}
+          d={`${mesa(60, 396, 260, 104)}${mesa(between(440, 480), 396, 330, between(120, 140))}`}
+        />
+        <rect className={near} y={394} width={width} height={90} />
+        <path className={ground} d="M0 432C140 392 300 404 400 424S580 432 640 412V480H0Z" />
+        <Saguaro x={cactus.x} base={446} height={cactus.height} girth={26} />
+        <Saguaro x={between(540, 590)} base={436} height={between(84, 104)} girth={13} />
+      </g>
+    </Picture>
+  )
+}
+
+interface SaguaroProps {
+  x: number
+  base: number
+  height: number
+  girth: number
+}
+
+function Saguaro({ x, base, height: tall, girth }: SaguaroProps) {
+  const path = saguaroPath(x, base, tall)
+  return (
+    <>
+      <path className={plant} d={path} strokeWidth={girth} />
+      <path className={rib} d={path} />
+    </>
+  )
+}

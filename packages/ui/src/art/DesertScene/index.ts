@@ -1,0 +1,2 @@
+export { DesertScene } from './DesertScene.tsx'
+export type { DesertSceneProps } from './DesertScene.tsx'

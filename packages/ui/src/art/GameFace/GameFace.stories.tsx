@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { GameFace, gameMotifNames } from './GameFace.tsx'
+
+const meta = {
+  title: 'Art/GameFace',
+  component: GameFace,
+  args: { seed: 'monsoon', label: 'A game' },
+  argTypes: { motif: { control: 'select', options: gameMotifNames } },
+} satisfies Meta<typeof GameFace>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Motifs: Story = {
+  render: () => (
+    <Grid columns={{ mobile: 2, tablet: 3, desktop: 4 }}>
+      {gameMotifNames.map(motif => (
+        <TicketCard
+          key={motif}
+
+          title={motif}
+          picture={<GameFace seed={motif} motif={motif} />}
+        />
+      ))}
+    </Grid>
+  ),
+}
+
+export const Seeds: Story = {
+  render: () => (
+    <Grid columns={{ mobile: 2, tablet: 3, desktop: 4 }}>
+      {Array.from({ length: 24 }, (_, index) => (
+        <TicketCard
+          key={index}
+
+          title={`Number ${index + 1}`}
+          picture={<GameFace seed={`game-${index}`} />}
+        />
+      ))}
+    </Grid>
+  ),
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { GameFace, gameMotifNames } from './GameFace.tsx'
+
+const drawings = (container: Element) => Array.from(container.querySelectorAll('svg'), face => face.innerHTML)
+
+test('each of 24 games has a face of its own, and keeps it', async () => {
+  const faces = Array.from({ length: 24 }, (_, index) => `game-${index}`)
+  const page = () => faces.map(seed => <GameFace key={seed} seed={seed} />)
+  const { container } = await renderUi(
+    <>
+      <div>{page()}</div>
+      <div>{page()}</div>
+    </>,
+  )
+  const drawn = drawings(container)
+  expect(new Set(drawn).size).toBe(24)
+  expect(drawn.slice(0, 24)).toEqual(drawn.slice(24))
+})
+
+test.each(gameMotifNames)('%s can be asked for', async motif => {
+  const { container } = await renderUi(
+    <>
+      <GameFace seed="one" motif={motif} />
+      <GameFace seed="two" motif={motif} label="A picture" />
+    </>,
+  )
+  const [one, two] = drawings(container)
+  expect(one).not.toBe('')
+  expect(one).not.toBe(two)
+  expect(container.querySelectorAll('[role="img"]')).toHaveLength(1)
+})

@@ -1,0 +1,30 @@
+import { Backdrop } from '../faces/Backdrop.tsx'
+import { faceColors } from '../faces/faceColors.ts'
+import { gameMotifs } from '../faces/gameMotifs.tsx'
+import { Picture } from '../Picture.tsx'
+import { pick, seeded } from '../seeded.ts'
+
+export const gameMotifNames = Object.keys(gameMotifs) as [GameMotif, ...GameMotif[]]
+export type GameMotif = keyof typeof gameMotifs
+
+export interface GameFaceProps {
+  /** Decides colours, pattern and details. */
+  seed: string
+  /** What is drawn; the seed decides when left out. */
+  motif?: GameMotif
+  /** What the picture says, where nothing beside it says so. Without a label it is decoration. */
+  label?: string
+}
+
+/** A face for a game: the same seed (its id or name) always gives the same face. */
+export function GameFace({ seed, motif, label }: GameFaceProps) {
+  const random = seeded(seed)
+  const colors = pick(random, faceColors)
+  const drawn = pick(random, gameMotifNames)
+  return (
+    <Picture size={[480, 360]} label={label}>
+      <Backdrop colors={colors} random={random} />
+      {gameMotifs[motif ?? drawn](colors, random)}
+    </Picture>
+  )
+}

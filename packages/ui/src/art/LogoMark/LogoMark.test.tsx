@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { LogoMark } from './LogoMark.tsx'
+
+test('the mark is decoration beside the name and an image without it', async () => {
+  const { container } = await renderUi(
+    <>
+      <LogoMark />
+      <LogoMark name="lounge" label="Lucky Lounge" />
+    </>,
+  )
+  const [club, lounge] = container.querySelectorAll('svg')
+  expect(club?.getAttribute('aria-hidden')).toBe('true')
+  expect(lounge?.getAttribute('aria-label')).toBe('Lucky Lounge')
+  expect(club?.innerHTML).not.toBe(lounge?.innerHTML)
+})

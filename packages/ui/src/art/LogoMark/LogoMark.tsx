@@ -1,0 +1,55 @@
+import { agave, copper, sun } from '../../tokens/palette.ts'
+import { mark } from './LogoMark.css.ts'
+import { space } from '../../tokens/scales.ts'
+
+export const logoMarks = ['club', 'lounge'] as const
+export type LogoMarkName = (typeof logoMarks)[number]
+
+export interface LogoMarkProps {
+  /** @default 'club' */
+  name?: LogoMarkName
+  /** The name it stands for, where that is not written beside it. */
+  label?: string
+}
+
+/** The mark of the club (sun over mesas) or of the lounge (a dune in a neon ring). */
+export function LogoMark({ name = 'club', label }: LogoMarkProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg
+      className={mark}
+      viewBox="0 0 40 40"
+      width={space[10]}
+      height={space[10]}
+      focusable="false"
+      {...naming}
+    >
+      {name === 'club' ? <ClubMark /> : <LoungeMark />}
+    </svg>
+  )
+}
+
+function ClubMark() {
+  return (
+    <>
+      <rect width="40" height="40" rx="12" fill={copper[600]} />
+      <circle cx="20" cy="19" r="8" fill={sun[300]} />
+      <path d="M0 28l9-7 7 5 9-8 15 10v0a12 12 0 0 1-12 12H12A12 12 0 0 1 0 28Z" fill={copper[900]} />
+    </>
+  )
+}
+
+function LoungeMark() {
+  return (
+    <>
+      <circle cx="20" cy="20" r="17" fill="none" stroke={agave[300]} strokeWidth="3" />
+      <path
+        d="M9 26c5-10 10-12 12-5s6 4 10-4"
+        fill="none"
+        stroke={copper[400]}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RewardFace, rewardMotifNames } from './RewardFace.tsx'
+
+const drawings = (container: Element) => Array.from(container.querySelectorAll('svg'), face => face.innerHTML)
+
+test('each of 14 rewards has a face of its own, and keeps it', async () => {
+  const faces = Array.from({ length: 14 }, (_, index) => `reward-${index}`)
+  const page = () => faces.map(seed => <RewardFace key={seed} seed={seed} />)
+  const { container } = await renderUi(
+    <>
+      <div>{page()}</div>
+      <div>{page()}</div>
+    </>,
+  )
+  const drawn = drawings(container)
+  expect(new Set(drawn).size).toBe(14)
+  expect(drawn.slice(0, 14)).toEqual(drawn.slice(14))
+})
+
+test.each(rewardMotifNames)('%s can be asked for', async motif => {
+  const { container } = await renderUi(
+    <>
+      <RewardFace seed="one" motif={motif} />
+      <RewardFace seed="two" motif={motif} label="A picture" />
+    </>,
+  )
+  const [one, two] = drawings(container)
+  expect(one).not.toBe('')
+  expect(one).not.toBe(two)
+  expect(container.querySelectorAll('[role="img"]')).toHaveLength(1)
+})

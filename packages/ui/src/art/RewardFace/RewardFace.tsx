@@ -1,0 +1,30 @@
+import { Backdrop } from '../faces/Backdrop.tsx'
+import { faceColors } from '../faces/faceColors.ts'
+import { rewardMotifs } from '../faces/rewardMotifs.tsx'
+import { Picture } from '../Picture.tsx'
+import { pick, seeded } from '../seeded.ts'
+
+export const rewardMotifNames = Object.keys(rewardMotifs) as [RewardMotif, ...RewardMotif[]]
+export type RewardMotif = keyof typeof rewardMotifs
+
+export interface RewardFaceProps {
+  /** Decides colours, pattern and details. */
+  seed: string
+  /** What is drawn; the seed decides when left out. */
+  motif?: RewardMotif
+  /** What the picture says, where nothing beside it says so. Without a label it is decoration. */
+  label?: string
+}
+
+/** A face for a reward or a prize: the same seed (its id or name) always gives the same face. */
+export function RewardFace({ seed, motif, label }: RewardFaceProps) {
+  const random = seeded(seed)
+  const colors = pick(random, faceColors)
+  const drawn = pick(random, rewardMotifNames)
+  return (
+    <Picture size={[480, 360]} label={label}>
+      <Backdrop colors={colors} random={random} />
+      {rewardMotifs[motif ?? drawn](colors, random)}
+    </Picture>
+  )
+}

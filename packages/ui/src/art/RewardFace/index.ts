@@ -1,0 +1,2 @@
+export { RewardFace, rewardMotifNames } from './RewardFace.tsx'
+export type { RewardMotif, RewardFaceProps } from './RewardFace.tsx'

@@ -1,0 +1,8 @@
+export { DesertScene } from './DesertScene/index.ts'
+export type { DesertSceneProps } from './DesertScene/index.ts'
+export { GameFace, gameMotifNames } from './GameFace/index.ts'
+export type { GameFaceProps, GameMotif } from './GameFace/index.ts'
+export { LogoMark, logoMarks } from './LogoMark/index.ts'
+export type { LogoMarkName, LogoMarkProps } from './LogoMark/index.ts'
+export { RewardFace, rewardMotifNames } from './RewardFace/index.ts'
+export type { RewardFaceProps, RewardMotif } from './RewardFace/index.ts'

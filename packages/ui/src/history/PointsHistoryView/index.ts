@@ -1,0 +1,2 @@
+export { PointsHistoryView } from './PointsHistoryView.tsx'
+export type { PointsHistoryViewProps } from './PointsHistoryView.tsx'

@@ -1,0 +1,76 @@
+import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { LogoMark } from '../../art/LogoMark/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { page } from './BalanceSharingView.css.ts'
+
+export interface BalanceSharingViewProps {
+  state:
+    | { readonly at: 'asking' | 'sharing' | 'shared' | 'declined' }
+    | {
+        readonly at: 'failed'
+        /** A text of the catalogue, or words that the service sent. */
+        readonly message:
+          | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
+          | { readonly text: string; readonly key?: undefined }
+      }
+  /** The partner's site as the address bar shows it. */
+  partner: string
+  onAllow: () => void
+  onCancel: () => void
+}
+
+/** Asks, in the club's own window, whether a partner's page may show the player's balance. */
+export function BalanceSharingView({ state, partner, onAllow, onCancel }: BalanceSharingViewProps) {
+  const translate = useMessages()
+  return (
+    <div className={page}>
+      <Container width="form">
+        <Stack gap={6}>
+          <LogoMark name="lounge" />
+          <Heading level={1} size="heading" isFocusTarget>
+            {translate('lounge.sharing.title', { partner })}
+          </Heading>
+          {state.at === 'shared' || state.at === 'declined' ? (
+            <Notice tone={state.at === 'shared' ? 'success' : 'info'} isAnnounced>
+              {translate(state.at === 'shared' ? 'lounge.sharing.done' : 'lounge.sharing.declined')}
+            </Notice>
+          ) : (
+            <Question state={state} partner={partner} onAllow={onAllow} onCancel={onCancel} />
+          )}
+        </Stack>
+      </Container>
+    </div>
+  )
+}
+
+function Question({ state, partner, onAllow, onCancel }: BalanceSharingViewProps): ReactNode {
+  const translate = useMessages()
+  const said = state.at === 'failed' ? state.message : null
+  return (
+    <>
+      <Text>{translate('lounge.sharing.text', { partner })}</Text>
+      <Text tone="muted">{translate('lounge.sharing.ends')}</Text>
+      {said && (
+        <Notice tone="danger" isAnnounced>
+          {said.key ? translate(said.key, said.params) : said.text}
+        </Notice>
+      )}
+      <Inline gap={3}>
+        <Button onPress={onAllow} isPending={state.at === 'sharing'}>
+          {translate('lounge.sharing.allow')}
+        </Button>
+        <Button emphasis="outline" onPress={onCancel} isDisabled={state.at === 'sharing'}>
+          {translate('lounge.sharing.cancel')}
+        </Button>
+      </Inline>
+    </>
+  )
+}

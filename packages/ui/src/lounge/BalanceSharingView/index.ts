@@ -1,0 +1,2 @@
+export { BalanceSharingView } from './BalanceSharingView.tsx'
+export type { BalanceSharingViewProps } from './BalanceSharingView.tsx'

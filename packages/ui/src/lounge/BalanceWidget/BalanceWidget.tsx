@@ -1,0 +1,126 @@
+import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import { formatPoints } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { LogoMark } from '../../art/LogoMark/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { WidgetFrame } from '../WidgetFrame/index.ts'
+import { name } from './BalanceWidget.css.ts'
+
+/** A text of the catalogue, or words that the service sent. */
+type Said =
+  | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
+  | { readonly text: string; readonly key?: undefined }
+
+export type BalanceWidgetViewState =
+  | { readonly at: 'loading' | 'signingIn' | 'entering' }
+  | { readonly at: 'guest'; readonly notice: Said | null }
+  | { readonly at: 'signedIn'; readonly tokens: { readonly balance: number } }
+  | { readonly at: 'failed'; readonly message: Said }
+
+export interface BalanceWidgetProps {
+  state: BalanceWidgetViewState
+  onSignIn: () => void
+  onRetry: () => void
+  /** Lucky Lounge itself, in a tab of its own. */
+  loungeHref: string
+  /** How many px the widget needs in its frame. */
+  onHeight: (height: number) => void
+}
+
+const lines = {
+  loading: 'lounge.widget.loading',
+  signingIn: 'lounge.widget.signingIn',
+  entering: 'lounge.widget.loading',
+  guest: 'lounge.widget.guest',
+  signedIn: 'lounge.widget.yours',
+} as const satisfies Record<string, MessageKey>
+
+/** A player's tokens on a partner's page. */
+export function BalanceWidget({ state, onHeight, onSignIn, onRetry, loungeHref }: BalanceWidgetProps) {
+  const translate = useMessages()
+  const title = useRef<HTMLSpanElement>(null)
+  // What the page shows when it opens is not read out over the page it stands in; what follows from a press is.
+  const [hasActed, setHasActed] = useState(false)
+  const isSignedIn = state.at === 'signedIn'
+  useEffect(() => {
+    if (hasActed && isSignedIn) title.current?.focus()
+  }, [hasActed, isSignedIn])
+
+  const act = (verb: () => void) => () => {
+    setHasActed(true)
+    verb()
+  }
+  const amount = isSignedIn ? state.tokens.balance : undefined
+  const unit = translate('lounge.widget.unit', { amount: amount ?? 0 })
+  const figure = amount === undefined ? '–' : formatPoints(amount, translate.locale)
+  return (
+    <WidgetFrame onHeight={onHeight}>
+      <TicketCard
+        as="div"
+        titleLevel={1}
+        title={
+          <span ref={title} className={name} tabIndex={-1}>
+            <LogoMark name="lounge" />
+            {translate('lounge.widget.title')}
+          </span>
+        }
+        // The live line says the number with its unit; here it is for the eye.
+        stub={isSignedIn || state.at === 'loading' ? <span aria-hidden>{figure}</span> : undefined}
+        unit={isSignedIn && <span aria-hidden>{unit}</span>}
+        controls={
+          <Controls state={state} loungeHref={loungeHref} onSignIn={act(onSignIn)} onRetry={act(onRetry)} />
+        }
+      >
+        <p
+          aria-live={hasActed ? 'polite' : 'off'}
+          aria-busy={state.at === 'loading' || state.at === 'entering'}
+        >
+          {line(state, translate)}
+          {isSignedIn && (
+            <VisuallyHidden>
+              {': '}
+              {figure} {unit}
+            </VisuallyHidden>
+          )}
+        </p>
+      </TicketCard>
+    </WidgetFrame>
+  )
+}
+
+function line(state: BalanceWidgetViewState, translate: ReturnType<typeof useMessages>): string {
+  const said = state.at === 'failed' ? state.message : state.at === 'guest' ? state.notice : null
+  if (said) return said.key ? translate(said.key, said.params) : said.text
+  return translate(state.at === 'failed' ? 'error.general' : lines[state.at])
+}
+
+type ControlsProps = Pick<BalanceWidgetProps, 'state' | 'loungeHref' | 'onSignIn' | 'onRetry'>
+
+function Controls({ state, loungeHref, onSignIn, onRetry }: ControlsProps): ReactNode {
+  const translate = useMessages()
+  if (state.at === 'loading') return null
+  const lounge = (emphasis: 'strong' | 'outline') => (
+    <LinkButton isExternal href={loungeHref} emphasis={emphasis}>
+      {translate('lounge.widget.open')}
+    </LinkButton>
+  )
+  if (state.at === 'signedIn') return lounge('strong')
+  return (
+    <Inline justify="end">
+      {(state.at === 'failed' || (state.at === 'guest' && state.notice)) && lounge('outline')}
+      {state.at === 'failed' ? (
+        <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
+      ) : (
+        <Button onPress={onSignIn} isPending={state.at === 'entering'}>
+          {translate(state.at === 'signingIn' ? 'lounge.widget.showWindow' : 'lounge.widget.signIn')}
+        </Button>
+      )}
+    </Inline>
+  )
+}

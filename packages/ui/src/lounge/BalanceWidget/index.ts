@@ -1,0 +1,2 @@
+export { BalanceWidget } from './BalanceWidget.tsx'
+export type { BalanceWidgetProps, BalanceWidgetViewState } from './BalanceWidget.tsx'

@@ -1,0 +1,33 @@
+import { LogoMark } from '../../art/LogoMark/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { WidgetFrame } from '../WidgetFrame/index.ts'
+
+export interface UnknownWidgetProps {
+  loungeHref: string
+  /** How many px it needs in its frame. */
+  onHeight: (height: number) => void
+}
+
+/** What a frame shows whose page names a widget that does not exist. */
+export function UnknownWidget({ loungeHref, onHeight }: UnknownWidgetProps) {
+  const translate = useMessages()
+  return (
+    <WidgetFrame onHeight={onHeight}>
+      <TicketCard
+        as="div"
+        titleLevel={1}
+        badge={<LogoMark name="lounge" />}
+        title={translate('lounge.widget.title')}
+        controls={
+          <LinkButton isExternal href={loungeHref}>
+            {translate('lounge.widget.open')}
+          </LinkButton>
+        }
+      >
+        <p>{translate('lounge.widget.unknown')}</p>
+      </TicketCard>
+    </WidgetFrame>
+  )
+}

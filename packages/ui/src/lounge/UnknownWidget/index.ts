@@ -1,0 +1,2 @@
+export { UnknownWidget } from './UnknownWidget.tsx'
+export type { UnknownWidgetProps } from './UnknownWidget.tsx'

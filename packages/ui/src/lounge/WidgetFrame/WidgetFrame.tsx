@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { content, frame } from './WidgetFrame.css.ts'
+
+export interface WidgetFrameProps {
+  children: ReactNode
+  /** How many px the content needs; told at first, and whenever it changes. */
+  onHeight: (height: number) => void
+}
+
+/** The whole page of a widget inside a frame on somebody else's page. */
+export function WidgetFrame({ children, onHeight }: WidgetFrameProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      // The padding counts: the frame has to hold all of it.
+      const [box] = entry?.borderBoxSize ?? []
+      if (box) onHeight(Math.ceil(box.blockSize))
+    })
+    if (ref.current) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [onHeight])
+  return (
+    <main className={frame}>
+      <div ref={ref} className={content}>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,2 @@
+export { WidgetFrame } from './WidgetFrame.tsx'
+export type { WidgetFrameProps } from './WidgetFrame.tsx'

@@ -1,0 +1,2 @@
+export { MessagesProvider, useMessages } from './MessagesProvider.tsx'
+export type { MessagesProviderProps } from './MessagesProvider.tsx'

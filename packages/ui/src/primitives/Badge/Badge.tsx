@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../themes/cx.ts'
+import type { Tone } from '../../themes/roles.ts'
+import { toneClass } from '../../themes/tone.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { badge } from './Badge.css.ts'
+
+export interface BadgeProps {
+  children: ReactNode
+  /** @default 'neutral' */
+  tone?: Tone
+  icon?: LucideIcon
+}
+
+/** A short state or property of the thing it stands on: "Ends in 3 days". */
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+  return (
+    <span className={cx(badge, toneClass[tone])}>
+      {icon && <Icon icon={icon} size="small" />}
+      {children}
+    </span>
+  )
+}

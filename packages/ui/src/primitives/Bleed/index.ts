@@ -1,0 +1,2 @@
+export { Bleed } from './Bleed.tsx'
+export type { BleedProps } from './Bleed.tsx'

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Button } from './Button.tsx'
+import { buttonSizes } from './buttonVariants.ts'
+
+test('a button runs its action once for a click, Enter and Space', async () => {
+  const onPress = vi.fn()
+  const screen = await renderUi(<Button onPress={onPress}>Redeem</Button>)
+  const button = screen.getByRole('button', { name: 'Redeem' })
+  await button.click()
+  expect(onPress).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  expect(onPress).toHaveBeenCalledTimes(3)
+})
+
+test('a pending button keeps focus and width, does nothing and says so', async () => {
+  const onPress = vi.fn()
+  const screen = await renderUi(
+    <Button onPress={onPress} isPending={false}>
+      Redeem
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+  button.element().focus()
+  const width = button.element().getBoundingClientRect().width
+  await screen.rerender(
+    <Button onPress={onPress} isPending>
+      Redeem
+    </Button>,
+  )
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button.element())
+  expect(button.element().getBoundingClientRect().width).toBe(width)
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveAccessibleName('Redeem')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Please wait')
+})
+
+test('a pending submit button does not submit its form', async () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  const screen = await renderUi(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Code" />
+      <Button type="submit" isPending>
+        Send
+      </Button>
+    </form>,
+  )
+  await screen.getByRole('textbox').click()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test.each(buttonSizes)('a %s button is at least 44 px high', async size => {
+  const screen = await renderUi(<Button size={size}>Go</Button>)
+  expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})

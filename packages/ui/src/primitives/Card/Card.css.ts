@@ -1,0 +1,29 @@
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { panels } from '../../themes/roles.ts'
+import { cardSurfaces } from './cardVariants.ts'
+import { borderWidth } from '../../tokens/scales.ts'
+
+export const card = componentStyle(
+  // The border shows the card's edge in forced colours, where shadows and fills are gone.
+  { border: `${borderWidth.hairline} solid transparent`, borderRadius: vars.radius.large },
+  'card',
+)
+
+const surfaces = {
+  raised: { backgroundColor: vars.color.surface.raised, boxShadow: vars.shadow.medium },
+  outlined: { backgroundColor: vars.color.surface.raised, borderColor: vars.color.border.subtle },
+  sunken: { backgroundColor: vars.color.surface.sunken },
+}
+export const surfaceClass = componentVariants(cardSurfaces, surface => surfaces[surface], 'surface')
+
+export const panelClass = componentVariants(
+  panels,
+  panel => ({
+    // The ring of the page would be lost on a saturated panel.
+    vars: { [vars.color.focus.ring]: vars.color.panel[panel].fg },
+    color: vars.color.panel[panel].fg,
+    backgroundColor: vars.color.panel[panel].bg,
+  }),
+  'panel',
+)

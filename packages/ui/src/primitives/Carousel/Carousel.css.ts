@@ -1,0 +1,63 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, easing, fade, media, noTime, space, touchTarget } from '../../tokens/scales.ts'
+
+/** The controls come first for the keyboard and stand below for the eye. */
+export const carousel = componentStyle(
+  { display: 'flex', flexDirection: 'column', gap: space[2] },
+  'carousel',
+)
+
+export const controls = componentStyle(
+  { order: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' },
+  'controls',
+)
+
+export const slides = componentStyle({ display: 'grid', touchAction: 'pan-y' }, 'slides')
+
+export const slide = componentStyle(
+  {
+    gridArea: '1 / 1',
+    display: 'grid',
+    opacity: 0,
+    visibility: 'hidden',
+    transition: `opacity ${fade} ${easing.inOut}, visibility ${fade}`,
+    '@media': { [media.reducedMotion]: { transitionDuration: noTime } },
+  },
+  'slide',
+)
+
+export const shown = componentStyle({ opacity: 1, visibility: 'visible' }, 'shown')
+
+/** A punch mark in the middle of a target for a thumb. */
+export const dot = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: touchTarget,
+    height: touchTarget,
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    selectors: {
+      '&::before': {
+        content: '""',
+        width: space[3],
+        height: space[3],
+        border: `${borderWidth.thick} solid ${vars.color.border.strong}`,
+        borderRadius: vars.radius.full,
+        transition: `background-color ${vars.motion.steady} ${easing.out}`,
+      },
+      '&:hover::before': { borderColor: vars.color.accent.border },
+      '&[aria-current]::before': {
+        borderColor: vars.color.accent.border,
+        backgroundColor: vars.color.accent.border,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } },
+      },
+    },
+  },
+  'dot',
+)

@@ -1,0 +1,114 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Carousel } from './Carousel.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const slides = ['Double points', 'Drawing', 'Lounge'].map(title => ({
+  id: title,
+  title,
+  content: <a href="#more">{title}</a>,
+}))
+
+async function carousel() {
+  await userEvent.unhover(document.documentElement)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const screen = await renderUi(<Carousel label="News" slides={slides} />)
+  const shown = () =>
+    screen
+      .getByRole('group')
+      .elements()
+      .find(each => !each.hasAttribute('inert'))?.ariaLabel
+  const isAt = (label: string) => expect.poll(shown).toBe(label)
+  await isAt('1 of 3: Double points')
+  return { screen, shown, isAt }
+}
+
+test('[HOME-008] the next slide comes after 8 s, and after the last the first', async () => {
+  const { isAt, shown } = await carousel()
+  vi.advanceTimersByTime(7999)
+  expect(shown()).toBe('1 of 3: Double points')
+  vi.advanceTimersByTime(1)
+  await isAt('2 of 3: Drawing')
+  vi.advanceTimersByTime(8000)
+  await isAt('3 of 3: Lounge')
+  vi.advanceTimersByTime(8000)
+  await isAt('1 of 3: Double points')
+})
+
+test('[HOME-009] slides change by a fade of 500 ms', async () => {
+  const { screen } = await carousel()
+  const { transitionProperty, transitionDuration } = getComputedStyle(
+    screen.getByRole('group').first().element(),
+  )
+  expect(transitionProperty).toContain('opacity')
+  expect(transitionDuration).toMatch(/^0\.5s/)
+})
+
+test('pause is its first control, and what is paused stays', async () => {
+  const { screen, shown } = await carousel()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toBe('1 of 3: Double points')
+})
+
+test('it waits while focus is in it, and goes on after', async () => {
+  const { screen, shown, isAt } = await carousel()
+  screen.getByRole('link').element().focus()
+  await expect.element(screen.getByRole('link')).toHaveFocus()
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toBe('1 of 3: Double points')
+  screen.getByRole('link').element().blur()
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(8000)
+      return shown()
+    })
+    .not.toBe('1 of 3: Double points')
+  await isAt(shown() ?? '')
+})
+
+test('previous, next and dots turn it, around both ends, and the dot says which is on show', async () => {
+  const { screen, isAt } = await carousel()
+  await screen.getByRole('button', { name: 'Previous slide' }).click()
+  await isAt('3 of 3: Lounge')
+  await screen.getByRole('button', { name: 'Next slide' }).click()
+  await isAt('1 of 3: Double points')
+  const second = screen.getByRole('button', { name: 'Show slide 2' })
+  await second.click()
+  await isAt('2 of 3: Drawing')
+  await expect.element(second).toHaveAttribute('aria-current', 'true')
+})
+
+test('a stroke of the finger turns it; a short one does not', async () => {
+  const { screen, isAt, shown } = await carousel()
+  const target = screen.getByRole('link').element()
+  const stroke = (from: number, to: number) => {
+    for (const [type, clientX] of [
+      ['pointerdown', from],
+      ['pointerup', to],
+    ] as const)
+      target.dispatchEvent(new PointerEvent(type, { clientX, pointerType: 'touch', bubbles: true }))
+  }
+  stroke(200, 180)
+  expect(shown()).toBe('1 of 3: Double points')
+  stroke(200, 100)
+  await isAt('2 of 3: Drawing')
+})
+
+test('it is silent while it plays, polite while it is paused', async () => {
+  const { screen } = await carousel()
+  const live = () => screen.getByRole('group').first().element().parentElement?.ariaLive
+  expect(live()).toBe('off')
+  await screen.getByRole('button', { name: 'Pause' }).click()
+  await expect.poll(live).toBe('polite')
+})
+
+test('one slide has no controls', async () => {
+  const screen = await renderUi(<Carousel label="News" slides={slides.slice(0, 1)} />)
+  expect(screen.getByRole('button').query()).toBeNull()
+})

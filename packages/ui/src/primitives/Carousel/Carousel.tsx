@@ -1,0 +1,103 @@
+import { CAROUSEL } from '@players-club/domain-models'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { PointerEvent, ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { cx } from '../../themes/cx.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { carousel, controls, dot, shown, slide, slides as slidesClass } from './Carousel.css.ts'
+import { useAutoplay } from './useAutoplay.ts'
+
+export interface CarouselSlide {
+  id: string
+  /** What it is about, for those who hear it. */
+  title: string
+  content: ReactNode
+}
+
+export interface CarouselProps {
+  /** What the slides are. */
+  label: string
+  slides: readonly CarouselSlide[]
+  /** How long a slide stays. @default 8000 */
+  intervalMs?: number
+}
+
+const SWIPE_PX = 40
+
+/** Pictures or offers in one place, one after another, until the reader says pause. */
+export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: CarouselProps) {
+  const translate = useMessages()
+  const [index, setIndex] = useState(0)
+  const count = slides.length
+  const current = Math.min(index, count - 1)
+  const step = (by: number) => setIndex((current + by + count) % count)
+  const { ref, isPlaying, toggle, holds } = useAutoplay<HTMLElement>({
+    intervalMs,
+    isOn: count > 1,
+    turn: current,
+    onTurn: () => step(1),
+  })
+  const swipe = useSwipe(step)
+  return (
+    <section
+      ref={ref}
+      className={carousel}
+      aria-label={label}
+      aria-roledescription={translate('ui.carousel.label')}
+      {...holds}
+    >
+      {count > 1 && (
+        <div className={controls}>
+          <IconButton
+            icon={isPlaying ? Pause : Play}
+            label={translate(isPlaying ? 'ui.carousel.pause' : 'ui.carousel.play')}
+            onPress={toggle}
+          />
+          <IconButton icon={ChevronLeft} label={translate('ui.carousel.previous')} onPress={() => step(-1)} />
+          {slides.map(({ id }, at) => (
+            <button
+              key={id}
+              type="button"
+              className={dot}
+              aria-label={translate('ui.carousel.go', { number: at + 1 })}
+              aria-current={at === current || undefined}
+              onClick={() => setIndex(at)}
+            />
+          ))}
+          <IconButton icon={ChevronRight} label={translate('ui.carousel.next')} onPress={() => step(1)} />
+        </div>
+      )}
+      {/* While it plays by itself it must not talk by itself. */}
+      <div className={slidesClass} aria-live={isPlaying ? 'off' : 'polite'} {...swipe}>
+        {slides.map(({ id, title, content }, at) => (
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={translate('ui.carousel.slide')}
+            aria-label={translate('ui.carousel.position', { number: at + 1, total: count, title })}
+            className={cx(slide, at === current && shown)}
+            inert={at !== current}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A stroke of the finger sideways; strokes up and down go on scrolling the page. */
+function useSwipe(step: (by: number) => void) {
+  const start = useRef<number | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' ? null : event.clientX
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = start.current === null ? 0 : event.clientX - start.current
+      start.current = null
+      if (Math.abs(moved) >= SWIPE_PX) step(moved < 0 ? 1 : -1)
+    },
+  }
+}

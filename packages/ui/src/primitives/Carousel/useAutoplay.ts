@@ -1,0 +1,67 @@
+import type { FocusEvent, PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { media } from '../../tokens/scales.ts'
+
+interface Autoplay {
+  intervalMs: number
+  isOn: boolean
+  /** Which turn it is: each has its whole time. */
+  turn: number
+  onTurn: () => void
+}
+
+type Hold = 'pointer' | 'focus' | 'offScreen' | 'hiddenTab'
+
+/** Turns at an interval, but never while the reader points at it, is in it, cannot see it, or asked for less motion. */
+export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, turn, onTurn }: Autoplay) {
+  const ref = useRef<Element>(null)
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [isCalm, setCalm] = useState(false)
+  const [held, setHeld] = useState<readonly Hold[]>([])
+  const hold = (why: Hold, isHeld: boolean) =>
+    setHeld(holds => [...holds.filter(each => each !== why), ...(isHeld ? [why] : [])])
+
+  useEffect(() => {
+    const motion = matchMedia(media.reducedMotion)
+    const calm = () => setCalm(motion.matches)
+    const visibility = () => hold('hiddenTab', document.hidden)
+    const observer = new IntersectionObserver(([entry]) => entry && hold('offScreen', !entry.isIntersecting))
+    calm()
+    visibility()
+    motion.addEventListener('change', calm)
+    document.addEventListener('visibilitychange', visibility)
+    if (ref.current) observer.observe(ref.current)
+    return () => {
+      motion.removeEventListener('change', calm)
+      document.removeEventListener('visibilitychange', visibility)
+      observer.disconnect()
+    }
+  }, [])
+
+  // Whoever asked for less motion may still press play.
+  const isPlaying = choice ? choice === 'play' : !isCalm
+  const isRunning = isOn && isPlaying && held.length === 0
+  const turned = useEffectEvent(onTurn)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => turned(), intervalMs)
+    return () => clearTimeout(timer)
+  }, [isRunning, intervalMs, turn])
+
+  return {
+    ref,
+    isPlaying,
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
+    holds: {
+      // A finger leaves no pointer behind that could go away again.
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold('pointer', true),
+      onPointerLeave: () => hold('pointer', false),
+      onFocus: () => hold('focus', true),
+      onBlur: (event: FocusEvent) =>
+        hold(
+          'focus',
+          event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget),
+        ),
+    },
+  }
+}

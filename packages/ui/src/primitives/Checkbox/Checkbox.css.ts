@@ -1,0 +1,54 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, grid, media, space, touchTarget } from '../../tokens/scales.ts'
+
+export const checkbox = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: space[3],
+    minHeight: touchTarget,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+  },
+  'checkbox',
+)
+
+export const box = componentStyle(
+  {
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: grid(6),
+    height: grid(6),
+    margin: 0,
+    border: `${borderWidth.thick} solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface.raised,
+    cursor: 'inherit',
+    selectors: {
+      '&:checked, &:indeterminate': {
+        borderColor: vars.color.accent.bg,
+        backgroundColor: vars.color.accent.bg,
+      },
+      '&[aria-invalid="true"]': { borderColor: vars.color.danger.border },
+      '&::before': {
+        content: '""',
+        width: grid(3.5),
+        height: grid(3.5),
+        backgroundColor: vars.color.accent.fg,
+        clipPath: 'polygon(14% 44%, 0 60%, 42% 100%, 100% 16%, 84% 2%, 40% 68%)',
+        transform: 'scale(0)',
+        transition: `transform ${vars.motion.quick}`,
+      },
+      '&:checked::before': { transform: 'scale(1)' },
+      '&:indeterminate::before': { transform: 'scale(1)', clipPath: 'inset(40% 0)' },
+    },
+    '@media': {
+      [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    },
+  },
+  'box',
+)

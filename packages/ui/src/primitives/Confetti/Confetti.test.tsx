@@ -1,0 +1,52 @@
+import { CONFETTI } from '@players-club/domain-models'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seeded } from '../../art/seeded.ts'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Confetti } from './Confetti.tsx'
+import { confettiPieces } from './confettiPieces.ts'
+import { fall } from './fall.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('[SHELL-015] 1500 pieces fall for 3 seconds', () => {
+  expect(CONFETTI).toEqual({ pieces: 1500, durationMs: 3000 })
+  expect(confettiPieces(CONFETTI.pieces, seeded('win'))).toHaveLength(1500)
+  const onEnd = vi.fn()
+  fall(document.createElement('canvas'), CONFETTI, onEnd)
+  vi.advanceTimersByTime(2980)
+  expect(onEnd).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(40)
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('[SHELL-015] the shower covers the page, lets everything through and is hidden from those who listen', async () => {
+  const { container, rerender } = await renderUi(<Confetti isRunning onEnd={() => {}} />)
+  const canvas = container.querySelector('canvas')
+  expect(canvas?.getAttribute('aria-hidden')).toBe('true')
+  expect(canvas && getComputedStyle(canvas).pointerEvents).toBe('none')
+  await rerender(<Confetti isRunning={false} onEnd={() => {}} />)
+  expect(container.querySelector('canvas')).toBeNull()
+})
+
+test('a shower that is stopped draws no more', () => {
+  const onEnd = vi.fn()
+  const stop = fall(document.createElement('canvas'), CONFETTI, onEnd)
+  stop()
+  vi.advanceTimersByTime(5000)
+  expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('nothing falls for a reader who wants nothing to move', async () => {
+  const still = matchMedia('all')
+  const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(still)
+  const onEnd = vi.fn()
+  await renderUi(<Confetti isRunning onEnd={onEnd} />)
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+})

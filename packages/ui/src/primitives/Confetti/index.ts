@@ -1,0 +1,2 @@
+export { Confetti } from './Confetti.tsx'
+export type { ConfettiProps } from './Confetti.tsx'

@@ -1,0 +1,2 @@
+export const confirmTones = ['accent', 'danger'] as const
+export type ConfirmTone = (typeof confirmTones)[number]

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../Card/index.ts'
+import { Text } from '../Text/index.ts'
+import { containerElements, containerWidths } from './containerVariants.ts'
+import { Container } from './Container.tsx'
+
+const meta = {
+  title: 'Primitives/Container',
+  component: Container,
+  args: {
+    children: (
+      <Card surface="outlined">
+        <Text>As wide as its content may get.</Text>
+      </Card>
+    ),
+  },
+  argTypes: {
+    width: { control: 'select', options: containerWidths },
+    as: { control: 'select', options: containerElements },
+  },
+} satisfies Meta<typeof Container>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const ForText: Story = { args: { width: 'text' } }
+
+export const ForAForm: Story = { args: { width: 'form' } }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../themes/cx.ts'
+import { container, widthClass } from './Container.css.ts'
+import type { ContainerElement, ContainerWidth } from './containerVariants.ts'
+
+export interface ContainerProps {
+  children: ReactNode
+  /** The widest the content gets: the page, a column of text, a form. @default 'page' */
+  width?: ContainerWidth
+  /** @default 'div' */
+  as?: ContainerElement
+}
+
+/** Centres content and keeps it off the edges of the screen. */
+export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
+  return <Element className={cx(container, widthClass[width])}>{children}</Element>
+}

@@ -1,0 +1,12 @@
+import { expectTypeOf, test } from 'vitest'
+import type { ContainerProps } from './Container.tsx'
+import { Container } from './Container.tsx'
+
+test('Container refuses what it has no place for', () => {
+  expectTypeOf<ContainerProps>().not.toHaveProperty('className')
+  expectTypeOf<ContainerProps>().not.toHaveProperty('style')
+  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  void (<Container className="wide">x</Container>)
+  // @ts-expect-error a width outside the tuple
+  void (<Container width="wide">x</Container>)
+})

@@ -1,0 +1,98 @@
+import type { FocusEvent } from 'react'
+import { useId, useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { cx } from '../../themes/cx.ts'
+import { control, hint as hintClass, label as labelClass, optional } from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/index.ts'
+import { FieldError } from '../Field/index.ts'
+import { takeMasked } from '../MaskedField/index.ts'
+import { group, part as partClass, partBox, partLabel, parts as partsClass } from './DateField.css.ts'
+import type { DatePart } from './dateParts.ts'
+import { dateParts, joinDate, maskPart, splitDate } from './dateParts.ts'
+
+export interface DateFieldProps extends FieldWords {
+  /** Its parts are named after it: birthDate-month. */
+  name: string
+  /** YYYY-MM-DD, with what is not typed yet left out; empty while nothing is. */
+  value: string
+  onChange: (value: string) => void
+  /** Told when all of it is left, not between its parts. */
+  onBlur?: () => void
+  /** What the error is about; all of it unless given. */
+  wrongParts?: readonly DatePart[]
+  /** A birth date is the one date that browsers fill in. */
+  autoComplete?: 'bday'
+  isDisabled?: boolean
+  /** Carried by the first wrong part, else by the month, for an ErrorSummary to lead to. */
+  id?: string
+}
+
+/** A date that a person knows by heart, typed as month, day and year. */
+export function DateField({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  value,
+  wrongParts = dateParts,
+  ...props
+}: DateFieldProps) {
+  const translate = useMessages()
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const [typed, setTyped] = useState(() => splitDate(value))
+  // The value has its zeros; the boxes keep what was typed, as nobody can type on in a number that grows at its front.
+  const shown = joinDate(typed) === value ? typed : splitDate(value)
+  const isWrong = (part: DatePart) => Boolean(error) && wrongParts.includes(part)
+  const first = dateParts.find(isWrong) ?? 'month'
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const whole = event.currentTarget.closest('fieldset')
+    if (!whole?.contains(event.relatedTarget)) props.onBlur?.()
+  }
+  const change = (part: DatePart, text: string) => {
+    const next = { ...shown, [part]: text }
+    setTyped(next)
+    props.onChange(joinDate(next))
+  }
+  return (
+    <fieldset className={group} disabled={props.isDisabled} aria-describedby={described || undefined}>
+      <legend className={labelClass}>
+        {label}
+        {isOptional && <span className={optional}> {translate('ui.field.optional')}</span>}
+      </legend>
+      {hint && (
+        <p className={hintClass} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={partsClass}>
+        {dateParts.map(part => {
+          const partId = part === first ? id : `${id}-${part}`
+          return (
+            <div key={part} className={partClass}>
+              <label className={partLabel} htmlFor={partId}>
+                {translate(`ui.date.${part}`)}
+              </label>
+              <input
+                id={partId}
+                className={cx(control, partBox[part])}
+                name={`${props.name}-${part}`}
+                inputMode="numeric"
+                autoComplete={props.autoComplete && `${props.autoComplete}-${part}`}
+                value={shown[part]}
+                aria-invalid={isWrong(part) ? true : undefined}
+                aria-required={isOptional ? undefined : true}
+                onBlur={leave}
+                onChange={event =>
+                  change(part, takeMasked(event.target, event.nativeEvent, maskPart(part), shown[part]))
+                }
+              />
+            </div>
+          )
+        })}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+/** In the order in which a date is read in the United States, in English and in Spanish. */
+export const dateParts = ['month', 'day', 'year'] as const
+export type DatePart = (typeof dateParts)[number]
+export type DateParts = Record<DatePart, string>
+
+const digits = { month: 2, day: 2, year: 4 } as const
+
+/** As many digits as a part has room for. */
+export function maskPart(part: DatePart): (value: string) => string {
+  return value => value.replace(/\D/g, '').slice(0, digits[part])
+}
+
+/** YYYY-MM-DD, with what is not typed yet left out: the month alone is '-05-'. Nothing at all is the empty string. */
+export function joinDate({ month, day, year }: DateParts): string {
+  return month || day || year ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : ''
+}
+
+export function splitDate(value: string): DateParts {
+  const [year = '', month = '', day = ''] = value.split('-')
+  return { month, day, year }
+}
+
+const twoDigits = (typed: string) => typed && typed.padStart(2, '0')

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Button } from '../Button/index.ts'
+import { ConfirmDialog } from '../ConfirmDialog/index.ts'
+import type { DialogProps } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+function Page(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Feedback" {...props}>
+        {props.children ?? <p>Tell us</p>}
+      </Dialog>
+    </>
+  )
+}
+
+async function openPage(props: Partial<DialogProps> = {}) {
+  const screen = await renderUi(<Page {...props} />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog', { name: 'Feedback' })
+  await expect.element(dialog).toHaveFocus()
+  return { screen, opener, dialog }
+}
+
+test('focus moves in, stays in, and returns to what opened it', async () => {
+  const { opener, dialog } = await openPage({ footer: <Button>Send</Button> })
+  for (const name of ['Close', 'Send', 'Close']) {
+    await userEvent.keyboard('{Tab}')
+    await expect.element(dialog.getByRole('button', { name })).toHaveFocus()
+  }
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(dialog.getByRole('button', { name: 'Send' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('it is named by its title, and the page behind it is hidden from those who hear it', async () => {
+  const { dialog, opener } = await openPage()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'Feedback' })).toBeVisible()
+  expect(opener.element().closest('[inert], [aria-hidden="true"]')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toBeVisible()
+})
+
+test('the close button and a press outside close it', async () => {
+  const { opener, dialog } = await openPage({ size: 'small' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('one that must be answered has no close button and ignores a press outside, not Escape', async () => {
+  const { dialog } = await openPage({ isDismissable: false, size: 'small' })
+  expect(dialog.getByRole('button').query()).toBeNull()
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('while it is busy nothing closes it', async () => {
+  const { dialog } = await openPage({ isBusy: true, size: 'small' })
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
+  await expect.element(dialog).toBeVisible()
+})
+
+test('the page behind it does not scroll, nor move sideways', async () => {
+  const tall = document.createElement('div')
+  tall.style.height = '400vh'
+  document.body.append(tall)
+  const { dialog, opener } = await openPage()
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  const left = opener.element().getBoundingClientRect().left
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(opener.element().getBoundingClientRect().left).toBe(left)
+  expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+  tall.remove()
+})
+
+test('a confirmation inside it is answered on its own and gives focus back', async () => {
+  const onCancel = vi.fn()
+  function Nested() {
+    const [isAsking, setAsking] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setAsking(true)}>Discard</Button>
+        <ConfirmDialog
+          isOpen={isAsking}
+          question="Discard it?"
+          yes="Discard it"
+          no="Keep it"
+          onConfirm={() => undefined}
+          onCancel={() => {
+            onCancel()
+            setAsking(false)
+          }}
+        >
+          <p>It is gone then.</p>
+        </ConfirmDialog>
+      </>
+    )
+  }
+  const { screen, dialog } = await openPage({ children: <Nested /> })
+  const discard = dialog.getByRole('button', { name: 'Discard' })
+  await discard.click()
+  const question = screen.getByRole('alertdialog', { name: 'Discard it?' })
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  expect(onCancel).toHaveBeenCalledTimes(1)
+  await expect.element(dialog).toBeVisible()
+  await expect.element(discard).toHaveFocus()
+})
+
+test('a new title is a new step: focus begins there again', async () => {
+  const step = (title: string, answer: string) => (
+    <Dialog isOpen onClose={() => undefined} title={title} footer={<Button key={answer}>{answer}</Button>}>
+      <p>Tell us</p>
+    </Dialog>
+  )
+  const screen = await renderUi(step('Feedback', 'Send'))
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await screen.rerender(step('Thank you', 'Go on'))
+  await expect.element(screen.getByRole('dialog', { name: 'Thank you' })).toHaveFocus()
+})
+
+test('it closes in Spanish too', async () => {
+  const screen = await renderUi(
+    <Dialog isOpen onClose={() => undefined} title="Opiniones">
+      <p>Cuéntenos</p>
+    </Dialog>,
+    'es',
+  )
+  await expect.element(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible()
+})

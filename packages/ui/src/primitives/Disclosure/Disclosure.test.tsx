@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Disclosure } from './Disclosure.tsx'
+
+test('what is behind it shows and goes by click, Enter and Space', async () => {
+  const screen = await renderUi(<Disclosure title="Odds">One in ten</Disclosure>)
+  const answer = screen.getByText('One in ten')
+  await expect.element(answer).not.toBeVisible()
+  await screen.getByText('Odds').click()
+  await expect.element(answer).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(answer).not.toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect.element(answer).toBeVisible()
+})
+
+test('of one group one is open at a time', async () => {
+  const screen = await renderUi(
+    <>
+      <Disclosure title="Odds" group="faq" isOpen>
+        One in ten
+      </Disclosure>
+      <Disclosure title="Points" group="faq">
+        They expire
+      </Disclosure>
+    </>,
+  )
+  await screen.getByText('Points').click()
+  await expect.element(screen.getByText('They expire')).toBeVisible()
+  await expect.element(screen.getByText('One in ten')).not.toBeVisible()
+})
+
+test('its title is at least 44 px high', async () => {
+  const screen = await renderUi(<Disclosure title="Odds">One in ten</Disclosure>)
+  expect(screen.getByText('Odds').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import type { HeadingLevel } from '../Heading/headingVariants.ts'
+import { Text } from '../Text/Text.tsx'
+import { art, empty, words } from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  title: ReactNode
+  /** Why it is empty and what fills it. */
+  children?: ReactNode
+  /** A drawing. */
+  picture?: ReactNode
+  /** A Button or LinkButton: the way on. */
+  action?: ReactNode
+  /** @default 2 */
+  titleLevel?: HeadingLevel
+}
+
+/** Stands where a list would stand if there were something in it. */
+export function EmptyState({ title, children, picture, action, titleLevel = 2 }: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      {picture && <div className={art}>{picture}</div>}
+      <div className={words}>
+        <Heading level={titleLevel} size="title">
+          {title}
+        </Heading>
+        {children && (
+          <Text tone="muted" align="center">
+            {children}
+          </Text>
+        )}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Link } from '../Link/index.ts'
+import { heading, list, summary } from './ErrorSummary.css.ts'
+
+export interface SummedError {
+  /** The `id` of the field that it is about. */
+  fieldId: string
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the fields; without any, nothing is shown. */
+  errors: readonly SummedError[]
+}
+
+/** All that keeps a long form from being sent, in one place, each leading to its field. */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  return errors.length > 0 ? <Summary errors={errors} /> : null
+}
+
+function Summary({ errors }: ErrorSummaryProps) {
+  const translate = useMessages()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    // The alert is within what takes focus, so that it is read once where both would be.
+    <div ref={box} className={summary} tabIndex={-1} data-error-summary>
+      <div role="alert">
+        <p className={heading}>{translate('ui.field.errors')}</p>
+        <ul className={list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <Link href={`#${fieldId}`} tone="inherit" onClick={event => focusField(event, fieldId)}>
+                {message}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function focusField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  // A fragment alone would scroll to the box, hide its label and add to the history.
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
+}

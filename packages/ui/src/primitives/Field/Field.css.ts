@@ -1,0 +1,61 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, grid, media, space, typeSize, weight } from '../../tokens/scales.ts'
+
+export const field = componentStyle(
+  { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[1] },
+  'field',
+)
+
+export const label = componentStyle({ fontWeight: weight.semibold }, 'label')
+
+export const optional = componentStyle(
+  { fontWeight: weight.regular, color: vars.color.text.muted },
+  'optional',
+)
+
+export const hint = componentStyle({ fontSize: typeSize.small, color: vars.color.text.muted }, 'hint')
+
+export const error = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[2],
+    fontSize: typeSize.small,
+    fontWeight: weight.semibold,
+    color: vars.color.danger.subtleFg,
+  },
+  'error',
+)
+
+/** The box that one types into; shared by every field that has one. */
+export const control = componentStyle(
+  {
+    width: '100%',
+    minHeight: grid(13),
+    paddingInline: space[4],
+    paddingBlock: space[2],
+    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.medium,
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.raised,
+    fontSize: `max(${grid(4)}, ${typeSize.body})`,
+    transition: `border-color ${vars.motion.quick}`,
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.border.strong },
+      '&[aria-invalid="true"]': {
+        borderColor: vars.color.danger.border,
+        boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${vars.color.danger.border}`,
+      },
+      '&:disabled': { color: vars.color.text.disabled, backgroundColor: vars.color.surface.sunken },
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 100vmax ${vars.color.accent.subtleBg}`,
+        WebkitTextFillColor: vars.color.text.default,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: borderWidth.heavy } } },
+    },
+  },
+  'control',
+)

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { field, hint as hintClass, label as labelClass, optional } from './Field.css.ts'
+import { FieldError } from './FieldError.tsx'
+
+/** What every field says around its control. */
+export interface FieldWords {
+  label: string
+  /** Helps before anything goes wrong. */
+  hint?: string
+  /** What is wrong, and what to do about it; shown as soon as it is given. */
+  error?: string
+  /** Marked in words; a field is required unless it says so. */
+  isOptional?: boolean
+}
+
+/** What the control must carry so that the words belong to it. */
+export interface ControlNaming {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+export interface FieldProps extends FieldWords {
+  id?: string
+  children: (naming: ControlNaming) => ReactNode
+}
+
+/** Label, hint and message around one control. */
+export function Field({ label, hint, error, isOptional = false, id, children }: FieldProps) {
+  const translate = useMessages()
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean)
+  return (
+    <div className={field}>
+      <label className={labelClass} htmlFor={controlId}>
+        {label}
+        {isOptional && <span className={optional}> {translate('ui.field.optional')}</span>}
+      </label>
+      {hint && (
+        <p className={hintClass} id={`${controlId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+        'aria-invalid': error ? true : undefined,
+        // Not `required`: screen readers would call an untouched field invalid.
+        'aria-required': isOptional ? undefined : true,
+      })}
+      {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

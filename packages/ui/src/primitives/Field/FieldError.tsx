@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { error } from './Field.css.ts'
+
+export interface FieldErrorProps {
+  /** What is wrong, and what to do about it. */
+  children: string
+  /** For `aria-describedby` of the control. */
+  id: string
+}
+
+/** The message at a control, told apart from a hint by icon, weight and a spoken word. */
+export function FieldError({ children, id }: FieldErrorProps) {
+  const translate = useMessages()
+  return (
+    <p className={error} id={id}>
+      <Icon icon={CircleAlert} />
+      <span>
+        <VisuallyHidden>{translate('ui.field.error')} </VisuallyHidden>
+        {children}
+      </span>
+    </p>
+  )
+}

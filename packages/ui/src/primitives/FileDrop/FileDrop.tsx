@@ -1,0 +1,126 @@
+import { FileText, Upload, X } from 'lucide-react'
+import type { DragEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { buttonClass } from '../Button/buttonClass.ts'
+import type { FieldWords } from '../Field/index.ts'
+import { Field } from '../Field/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { area, fileName, fileRow, fileWords, input, size, words } from './FileDrop.css.ts'
+import type { FileRefusalReason, FileRules } from './fileRules.ts'
+import { refusalOf } from './fileRules.ts'
+import { fileSize } from './fileSize.ts'
+
+export interface FileDropProps extends FieldWords, FileRules {
+  name: string
+  value: File | null
+  onChange: (file: File | null) => void
+  /** Called instead of `onChange` for what the rules forbid; its owner shows an `error`. */
+  onRefuse: (reason: FileRefusalReason, files: readonly File[]) => void
+  /** A picture of the file, instead of an icon. */
+  preview?: ReactNode
+  isDisabled?: boolean
+  id?: string
+}
+
+/** One file, chosen or dropped. */
+export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview, ...props }: FileDropProps) {
+  const { name, isDisabled, ...field } = props
+  const translate = useMessages()
+  const { locale } = translate
+  const picker = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => hold(picker.current, value), [value])
+
+  const take = (files: readonly File[]) => {
+    hold(picker.current, value)
+    const [file] = files
+    if (!file) return
+    const reason = refusalOf(files, { accept, maxBytes })
+    if (reason) onRefuse(reason, files)
+    else onChange(file)
+    setSpoken(
+      reason
+        ? translate('ui.file.refused', { reason, name: file.name, size: fileSize(maxBytes ?? 0, locale) })
+        : translate('ui.file.added', { name: file.name }),
+    )
+  }
+  const remove = (file: File) => {
+    onChange(null)
+    setSpoken(translate('ui.file.removed', { name: file.name }))
+    picker.current?.focus()
+  }
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    take([...event.dataTransfer.files])
+  }
+  return (
+    <Field {...field}>
+      {naming => (
+        <>
+          <div
+            className={area}
+            data-over={isOver || undefined}
+            onDragOver={isDisabled ? undefined : dragOver}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={isDisabled ? undefined : drop}
+          >
+            <label htmlFor={naming.id} className={words}>
+              <span className={buttonClass({ emphasis: 'outline', size: 'small' })}>
+                <Icon icon={Upload} />
+                {translate(value ? 'ui.file.another' : 'ui.file.choose')}
+              </span>
+              <span>{translate('ui.file.drop')}</span>
+            </label>
+            <input
+              {...naming}
+              // ARIA knows no required file inputs.
+              aria-required={undefined}
+              ref={picker}
+              type="file"
+              name={name}
+              className={input}
+              accept={accept?.join(',')}
+              disabled={isDisabled}
+              onChange={event => take([...(event.target.files ?? [])])}
+            />
+          </div>
+          {value && (
+            <div className={fileRow}>
+              {preview ?? <Icon icon={FileText} size="large" />}
+              <span className={fileWords}>
+                <bdi className={fileName}>{value.name}</bdi>
+                <span className={size}>{fileSize(value.size, locale)}</span>
+              </span>
+              <IconButton
+                icon={X}
+                label={translate('ui.file.remove', { name: value.name })}
+                isDisabled={isDisabled}
+                onPress={() => remove(value)}
+              />
+            </div>
+          )}
+          <VisuallyHidden>
+            <span role="status">{spoken}</span>
+          </VisuallyHidden>
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** The native input holds what its owner holds, for screen readers and forms, and so that a file can be chosen again. */
+function hold(picker: HTMLInputElement | null, file: File | null) {
+  if (!picker) return
+  const held = new DataTransfer()
+  if (file) held.items.add(file)
+  picker.files = held.files
+}

@@ -1,0 +1,23 @@
+/** Why files were not taken. */
+export type FileRefusalReason = 'type' | 'size' | 'many'
+
+export interface FileRules {
+  /** Endings and media types, as the platform writes them: `.pdf`, `image/png`, `image/*`. */
+  accept?: readonly string[]
+  maxBytes?: number
+}
+
+/** What speaks against taking these files, if anything. A picker keeps to `accept` only by default; a drop not at all. */
+export function refusalOf(files: readonly File[], { accept, maxBytes }: FileRules): FileRefusalReason | null {
+  if (files.length > 1) return 'many'
+  if (accept && files.some(file => !accept.some(kind => isOfKind(file, kind)))) return 'type'
+  if (maxBytes !== undefined && files.some(file => file.size > maxBytes)) return 'size'
+  return null
+}
+
+function isOfKind(file: File, kind: string): boolean {
+  const wanted = kind.toLowerCase()
+  if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
+  if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1))
+  return file.type === wanted
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Button } from '../Button/index.ts'
+import { ErrorSummary } from '../ErrorSummary/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { Form } from './Form.tsx'
+
+function Registration() {
+  const [isJudged, setIsJudged] = useState(false)
+  const field = (label: string, error?: string) => (
+    <TextField label={label} name={label} value="" onChange={() => {}} error={isJudged ? error : undefined} />
+  )
+  return (
+    <Form onSubmit={() => setIsJudged(true)}>
+      {field('Name')}
+      {field('Zip', 'Enter your zip code')}
+      {field('Phone', 'Enter your phone number')}
+      <Button type="submit">Save</Button>
+    </Form>
+  )
+}
+
+test('a try that finds something wrong leads to the first field that is', async () => {
+  const screen = await renderUi(<Registration />)
+  const zip = screen.getByLabelText('Zip')
+  await expect.element(zip).not.toHaveFocus()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(zip).toHaveFocus()
+  await screen.getByLabelText('Name').click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(zip).toHaveFocus()
+})
+
+function Summed() {
+  const [isJudged, setIsJudged] = useState(false)
+  const error = isJudged ? 'Enter your zip code' : undefined
+  return (
+    <Form onSubmit={() => setIsJudged(true)}>
+      <ErrorSummary errors={error ? [{ fieldId: 'zip', message: error }] : []} />
+      <TextField id="zip" label="Zip" name="zip" value="" onChange={() => {}} error={error} />
+      <Button type="submit">Save</Button>
+    </Form>
+  )
+}
+
+test('where there is a summary, every refused try leads to it', async () => {
+  const screen = await renderUi(<Summed />)
+  const save = screen.getByRole('button', { name: 'Save' })
+  for (const _ of ['first', 'second']) {
+    await save.click()
+    const alert = screen.getByRole('alert')
+    await expect.element(alert).toBeInTheDocument()
+    expect(document.activeElement?.contains(alert.element())).toBe(true)
+  }
+})
+
+test('why it cannot be sent yet is said with the form', async () => {
+  const form = (hint?: string) => (
+    <Form label="Address" onSubmit={() => {}} submitHint={hint}>
+      <Button type="submit" isDisabled={hint !== undefined}>
+        Save
+      </Button>
+    </Form>
+  )
+  const screen = await renderUi(form('Enter your zip code to save'))
+  await expect
+    .element(screen.getByRole('form', { name: 'Address' }))
+    .toHaveAccessibleDescription('Enter your zip code to save')
+  await screen.rerender(form())
+  await expect.element(screen.getByRole('form')).not.toHaveAttribute('aria-describedby')
+})

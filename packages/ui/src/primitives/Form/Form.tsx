@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { submitHint as hintClass } from './Form.css.ts'
+
+/** A group takes no focus; its first option does. */
+const wrong =
+  '[data-error-summary], [aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input:enabled'
+
+export interface FormProps {
+  children: ReactNode
+  onSubmit: () => void
+  /** Names the form where its heading does not. */
+  label?: string
+  /** Why it cannot be sent yet, for as long as its submit button is disabled. */
+  submitHint?: string
+}
+
+/** Sends on Enter and on its submit button. What is wrong is said by our own words at the fields, not by the browser. */
+export function Form({ children, onSubmit, label, submitHint }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const hintId = useId()
+  const [tries, setTries] = useState(0)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit()
+    setTries(tries + 1)
+  }
+  useEffect(() => {
+    // A try that found something wrong leads to it: who cannot see the message hears it with its field,
+    // or with all others in the summary, which stands before the fields.
+    if (tries > 0) {
+      form.current?.querySelector<HTMLElement>(wrong)?.focus()
+    }
+  }, [tries])
+  return (
+    // Without script the form must never put what was typed into the address.
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      aria-label={label}
+      aria-describedby={submitHint ? hintId : undefined}
+      onSubmit={submit}
+    >
+      {children}
+      {submitHint && (
+        <p id={hintId} className={hintClass}>
+          {submitHint}
+        </p>
+      )}
+    </form>
+  )
+}

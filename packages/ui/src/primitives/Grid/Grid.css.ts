@@ -1,0 +1,3 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+
+export const grid = componentStyle({ display: 'grid' }, 'grid')

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Responsive } from '../../sprinkles/responsive.ts'
+import { responsive } from '../../sprinkles/responsive.ts'
+import { columns as columnsClass, gap as gapClass } from '../../sprinkles/sprinkles.css.ts'
+import { cx } from '../../themes/cx.ts'
+import type { Space } from '../../tokens/scales.ts'
+import { grid } from './Grid.css.ts'
+import type { GridColumns, GridElement } from './gridVariants.ts'
+
+export interface GridProps {
+  children: ReactNode
+  /** Columns of equal width. @default { mobile: 1, tablet: 2, desktop: 3 } */
+  columns?: Responsive<GridColumns>
+  /** Space between cells, in 4-px steps. @default { mobile: 4, tablet: 6 } */
+  gap?: Responsive<Space>
+  /** @default 'div' */
+  as?: GridElement
+}
+
+const usualColumns = { mobile: 1, tablet: 2, desktop: 3 } as const
+const usualGap = { mobile: 4, tablet: 6 } as const
+
+/** Lays its children out in equal columns. */
+export function Grid({ children, columns = usualColumns, gap = usualGap, as: Element = 'div' }: GridProps) {
+  const isList = Element === 'ul' || Element === 'ol'
+  return (
+    <Element
+      className={cx(grid, responsive(columnsClass, columns), responsive(gapClass, gap))}
+      role={isList ? 'list' : undefined}
+    >
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,28 @@
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { lineHeight, typeSize, weight } from '../../tokens/scales.ts'
+import { headingSizes } from './headingVariants.ts'
+
+export const heading = componentStyle(
+  {
+    fontFamily: vars.font.display,
+    lineHeight: lineHeight.tight,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+    // A heading that takes focus after a change of route is not a control: no ring of its own.
+    selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },
+  },
+  'heading',
+)
+
+const isLarge = { body: false, lead: false, title: false, heading: true, display: true, hero: true }
+
+export const sizeClass = componentVariants(
+  headingSizes,
+  size => ({
+    fontSize: typeSize[size],
+    fontWeight: isLarge[size] ? weight.heavy : weight.bold,
+    ...(isLarge[size] ? {} : { lineHeight: lineHeight.snug }),
+  }),
+  'size',
+)

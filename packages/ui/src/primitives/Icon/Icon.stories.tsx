@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Gift, Ticket, Trophy } from 'lucide-react'
+import { Inline } from '../Inline/index.ts'
+import { iconSizes } from './iconVariants.ts'
+import { Icon } from './Icon.tsx'
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { icon: Ticket },
+  argTypes: { icon: { control: false }, size: { control: 'select', options: iconSizes } },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Decorative: Story = {}
+
+export const Named: Story = { args: { icon: Trophy, label: 'Won' } }
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={4}>
+      {iconSizes.map(size => (
+        <Icon key={size} icon={Gift} size={size} />
+      ))}
+    </Inline>
+  ),
+}

@@ -1,0 +1,42 @@
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { toneVars } from '../../themes/tone.css.ts'
+import { borderWidth, controlHeight, easing, touchTarget } from '../../tokens/scales.ts'
+import { iconButtonEmphases, iconButtonSizes } from './iconButtonVariants.ts'
+
+export const iconButton = componentStyle(
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    border: `${borderWidth.thick} solid transparent`,
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.quick} ${easing.out}`,
+    selectors: {
+      '&:hover:not([data-disabled])': { color: toneVars.subtleFg, backgroundColor: toneVars.subtleBg },
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+    },
+  },
+  'iconButton',
+)
+
+const rests = {
+  plain: { color: 'inherit' },
+  soft: { color: toneVars.subtleFg, backgroundColor: toneVars.subtleBg },
+  raised: {
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.low,
+  },
+}
+export const emphasisClass = componentVariants(iconButtonEmphases, emphasis => rests[emphasis], 'emphasis')
+
+export const sizeClass = componentVariants(
+  iconButtonSizes,
+  size =>
+    size === 'medium'
+      ? { width: touchTarget, height: touchTarget }
+      : { width: controlHeight.medium, height: controlHeight.medium },
+  'size',
+)

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Menu, Pause, X } from 'lucide-react'
+import { tones } from '../../themes/roles.ts'
+import { Inline } from '../Inline/index.ts'
+import { iconButtonEmphases, iconButtonSizes } from './iconButtonVariants.ts'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { icon: X, label: 'Close' },
+  argTypes: {
+    icon: { control: false },
+    tone: { control: 'select', options: tones },
+    emphasis: { control: 'select', options: iconButtonEmphases },
+    size: { control: 'select', options: iconButtonSizes },
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Emphases: Story = {
+  render: () => (
+    <Inline gap={3}>
+      {iconButtonEmphases.map(emphasis => (
+        <IconButton key={emphasis} icon={Pause} label={`Pause, ${emphasis}`} emphasis={emphasis} />
+      ))}
+    </Inline>
+  ),
+}
+
+export const Large: Story = { args: { icon: Menu, label: 'Menu', size: 'large' } }
+
+export const Disabled: Story = { args: { isDisabled: true } }

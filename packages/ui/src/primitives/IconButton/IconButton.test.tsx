@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { X } from 'lucide-react'
+import { IconButton } from './IconButton.tsx'
+import { iconButtonSizes } from './iconButtonVariants.ts'
+
+test('its label is its name, and it acts by click and by key', async () => {
+  const onPress = vi.fn()
+  const screen = await renderUi(<IconButton icon={X} label="Close" onPress={onPress} />)
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+test.each(iconButtonSizes)('a %s icon button is at least 44 px each way', async size => {
+  const screen = await renderUi(<IconButton icon={X} label="Close" size={size} />)
+  const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+})
+
+test('a disabled one does nothing', async () => {
+  const onPress = vi.fn()
+  const screen = await renderUi(<IconButton icon={X} label="Close" isDisabled onPress={onPress} />)
+  await expect.element(screen.getByRole('button')).toBeDisabled()
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(onPress).not.toHaveBeenCalled()
+})

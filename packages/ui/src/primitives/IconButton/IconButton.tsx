@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react'
+import { cx } from '../../themes/cx.ts'
+import type { Tone } from '../../themes/roles.ts'
+import { toneClass } from '../../themes/tone.css.ts'
+import type { NativeButtonProps } from '../Button/Button.tsx'
+import { pressable } from '../Button/pressable.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { emphasisClass, iconButton, sizeClass } from './IconButton.css.ts'
+import type { IconButtonEmphasis, IconButtonSize } from './iconButtonVariants.ts'
+
+export interface IconButtonProps extends NativeButtonProps {
+  icon: LucideIcon
+  /** What it does; its accessible name. */
+  label: string
+  onPress?: () => void
+  isDisabled?: boolean
+  /** @default 'neutral' */
+  tone?: Tone
+  /** @default 'plain' */
+  emphasis?: IconButtonEmphasis
+  /** @default 'medium' */
+  size?: IconButtonSize
+}
+
+/** A button that is only an icon; its name is required. */
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  isDisabled = false,
+  tone = 'neutral',
+  emphasis = 'plain',
+  size = 'medium',
+  ...props
+}: IconButtonProps) {
+  const className = cx(iconButton, toneClass[tone], emphasisClass[emphasis], sizeClass[size])
+  return (
+    <button
+      type="button"
+      {...props}
+      {...pressable({ onPress, isDisabled })}
+      aria-label={label}
+      className={className}
+    >
+      <Icon icon={icon} size={size === 'medium' ? 'medium' : 'large'} />
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { renderToString } from 'react-dom/server'
+import { Image } from './Image.tsx'
+
+const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')}`
+const broken = 'data:image/png;base64,broken'
+
+test('a picture keeps its place, waits until it is near and says what it shows', async () => {
+  const screen = await renderUi(<Image src={dot} alt="The sun" width={640} height={360} />)
+  const image = screen.getByRole('img', { name: 'The sun' })
+  await expect.element(image).toHaveAttribute('loading', 'lazy')
+  await expect.element(image).toHaveAttribute('width', '640')
+  await expect.element(image).toHaveAttribute('height', '360')
+})
+
+test('a picture of the first screen is fetched at once', async () => {
+  const screen = await renderUi(<Image src={dot} alt="The sun" width={640} height={360} isFirstScreen />)
+  await expect.element(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+  await expect.element(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('better formats are offered, best first', async () => {
+  const sources = [
+    { type: 'image/avif', srcSet: '/sun.avif' },
+    { type: 'image/webp', srcSet: '/sun.webp' },
+  ] as const
+  const { container } = await renderUi(<Image src={dot} alt="" width={4} height={3} sources={sources} />)
+  expect(Array.from(container.querySelectorAll('source'), source => source.type)).toEqual([
+    'image/avif',
+    'image/webp',
+  ])
+})
+
+test('a picture that cannot be fetched gives way to its stand-in, and another one is tried again', async () => {
+  const picture = (src: string) => (
+    <Image src={src} alt="The sun" width={640} height={360} isFirstScreen fallback={<p>Stand-in</p>} />
+  )
+  const screen = await renderUi(picture(broken))
+  await expect.element(screen.getByText('Stand-in')).toBeInTheDocument()
+  await screen.rerender(picture(dot))
+  await expect.element(screen.getByRole('img', { name: 'The sun' })).toBeInTheDocument()
+})
+
+test('the server writes no style attribute', () => {
+  expect(renderToString(<Image src={dot} alt="" width={4} height={3} fit="cover" />)).not.toContain('style=')
+})

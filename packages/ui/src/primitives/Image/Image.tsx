@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { cx } from '../../themes/cx.ts'
+import { fitClass, image } from './Image.css.ts'
+import type { ImageFit } from './imageVariants.ts'
+
+export interface ImageSource {
+  type: 'image/avif' | 'image/webp'
+  srcSet: string
+}
+
+export interface ImageProps {
+  src: string
+  /** What the picture says; empty where it is decoration. */
+  alt: string
+  /** The picture's own size in pixels: it keeps the place. */
+  width: number
+  height: number
+  /** Better formats, best first. */
+  sources?: readonly ImageSource[]
+  sizes?: string
+  /** @default 'natural' */
+  fit?: ImageFit
+  /** The largest picture of the first screen is fetched at once, all others when they come near. */
+  isFirstScreen?: boolean
+  /** Drawn where the picture cannot be fetched. */
+  fallback?: ReactNode
+}
+
+/** A picture that keeps its place, comes when it is needed and has a stand-in. */
+export function Image(props: ImageProps) {
+  const {
+    src,
+    alt,
+    width,
+    height,
+    sources = [],
+    sizes,
+    fit = 'natural',
+    isFirstScreen = false,
+    fallback,
+  } = props
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const fail = () => setFailedSrc(src)
+  if (failedSrc === src) return fallback ?? null
+  return (
+    <picture>
+      {sources.map(source => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        // A picture of server-rendered markup may have failed before React listened.
+        ref={element => {
+          if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0) fail()
+        }}
+        className={cx(image, fitClass[fit])}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={isFirstScreen ? 'high' : undefined}
+        decoding="async"
+        onError={fail}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Responsive } from '../../sprinkles/responsive.ts'
+import { responsive } from '../../sprinkles/responsive.ts'
+import { gap as gapClass } from '../../sprinkles/sprinkles.css.ts'
+import { cx } from '../../themes/cx.ts'
+import type { Space } from '../../tokens/scales.ts'
+import { content, inline, items, oneLine } from './Inline.css.ts'
+import type { InlineAlign, InlineElement, InlineJustify } from './inlineVariants.ts'
+
+export interface InlineProps {
+  children: ReactNode
+  /** Space between children, both ways, in 4-px steps. @default 2 */
+  gap?: Responsive<Space>
+  /** @default 'center' */
+  align?: InlineAlign
+  /** @default 'start' */
+  justify?: InlineJustify
+  /** Keeps one line; the children must be able to shrink. */
+  isOneLine?: boolean
+  /** @default 'div' */
+  as?: InlineElement
+}
+
+/** Puts its children beside one another and breaks the line where there is no more room. */
+export function Inline({
+  children,
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  isOneLine = false,
+  as: Element = 'div',
+}: InlineProps) {
+  const isList = Element === 'ul' || Element === 'ol'
+  const className = cx(
+    inline,
+    isOneLine && oneLine,
+    items[align],
+    content[justify],
+    responsive(gapClass, gap),
+  )
+  return (
+    <Element className={className} role={isList ? 'list' : undefined}>
+      {children}
+    </Element>
+  )
+}

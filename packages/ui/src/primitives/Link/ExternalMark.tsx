@@ -1,0 +1,18 @@
+import { ExternalLink } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { externalMark } from './Link.css.ts'
+
+/** Says, to the eye and to the ear, that a link opens a new tab. */
+export function ExternalMark() {
+  const translate = useMessages()
+  return (
+    <>
+      <ExternalLink aria-hidden className={externalMark} size="1em" strokeWidth={2} />
+      <VisuallyHidden> ({translate('shell.newTab')})</VisuallyHidden>
+    </>
+  )
+}
+
+/** What such a link carries: the new page must not reach back into ours. */
+export const externalAttributes = { target: '_blank', rel: 'noopener noreferrer' } as const

@@ -1,0 +1,27 @@
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, weight } from '../../tokens/scales.ts'
+import { linkTones } from './linkVariants.ts'
+
+export const link = componentStyle(
+  {
+    fontWeight: weight.semibold,
+    textDecoration: 'underline',
+    textDecorationThickness: borderWidth.hairline,
+    textUnderlineOffset: '0.22em',
+    borderRadius: vars.radius.small,
+    selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
+  },
+  'link',
+)
+
+export const toneClass = componentVariants(
+  linkTones,
+  tone => ({ color: tone === 'accent' ? vars.color.text.accent : 'inherit' }),
+  'tone',
+)
+
+export const externalMark = componentStyle(
+  { display: 'inline', verticalAlign: '-0.1em', marginInlineStart: '0.25em' },
+  'externalMark',
+)

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../../themes/cx.ts'
+import { ExternalMark, externalAttributes } from './ExternalMark.tsx'
+import { link, toneClass } from './Link.css.ts'
+import type { LinkTone } from './linkVariants.ts'
+
+export interface LinkProps extends Omit<
+  ComponentPropsWithRef<'a'>,
+  'className' | 'style' | 'href' | 'target' | 'rel'
+> {
+  href: string
+  children: ReactNode
+  /** @default 'accent' */
+  tone?: LinkTone
+  /** Leads out of the product: opens a new tab and says so. */
+  isExternal?: boolean
+}
+
+/** Leads to another page or place: a plain anchor. */
+export function Link({ children, tone = 'accent', isExternal = false, ...props }: LinkProps) {
+  return (
+    <a {...props} {...(isExternal ? externalAttributes : {})} className={cx(link, toneClass[tone])}>
+      {children}
+      {isExternal && <ExternalMark />}
+    </a>
+  )
+}

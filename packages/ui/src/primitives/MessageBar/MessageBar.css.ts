@@ -1,0 +1,45 @@
+import { keyframes } from '@vanilla-extract/css'
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { toneVars } from '../../themes/tone.css.ts'
+import { borderWidth, controlHeight, easing, grid, layer, space, weight } from '../../tokens/scales.ts'
+
+/** Lets clicks through beside the message. */
+export const place = componentStyle(
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: 0,
+    zIndex: layer.message,
+    padding: space[3],
+    pointerEvents: 'none',
+  },
+  'place',
+)
+
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(-${space[4]})` } })
+
+export const message = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    width: 'fit-content',
+    maxWidth: `min(100%, ${grid(176)})`,
+    minHeight: controlHeight.large,
+    marginInline: 'auto',
+    paddingBlock: space[2],
+    paddingInline: `${space[5]} ${space[2]}`,
+    border: `${borderWidth.hairline} solid transparent`,
+    borderRadius: vars.radius.large,
+    fontWeight: weight.semibold,
+    color: toneVars.fg,
+    backgroundColor: toneVars.bg,
+    boxShadow: vars.shadow.high,
+    pointerEvents: 'auto',
+    animation: `${arrive} ${vars.motion.steady} ${easing.out}`,
+  },
+  'message',
+)
+
+export const words = componentStyle({ flex: 1, paddingInlineEnd: space[3] }, 'words')

@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, ServerCrash, TriangleAlert, X } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { cx } from '../../themes/cx.ts'
+import type { Tone } from '../../themes/roles.ts'
+import { toneClass } from '../../themes/tone.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { message as messageClass, place, words } from './MessageBar.css.ts'
+import type { MessageType } from './messageTypes.ts'
+
+export interface MessageBarMessage {
+  type: MessageType
+  text: string
+}
+
+export interface MessageBarProps {
+  /** What is said now, or nothing. */
+  message: MessageBarMessage | null
+  /** The reader has closed it. An outage warning cannot be closed. */
+  onClose: () => void
+}
+
+const looks = {
+  error: { tone: 'danger', icon: CircleAlert, isUrgent: true },
+  warning: { tone: 'warning', icon: TriangleAlert, isUrgent: true },
+  outage_warning: { tone: 'warning', icon: ServerCrash, isUrgent: true },
+  success: { tone: 'success', icon: CircleCheck, isUrgent: false },
+  info: { tone: 'info', icon: Info, isUrgent: false },
+} as const satisfies Record<MessageType, { tone: Tone; icon: LucideIcon; isUrgent: boolean }>
+
+/** Speaks of the outcome of what was done, over whatever page is open. Both live regions stand there from the start. */
+export function MessageBar({ message, onClose }: MessageBarProps) {
+  const isUrgent = message !== null && looks[message.type].isUrgent
+  return (
+    <div className={place}>
+      <div role="alert">{message && isUrgent && <Message {...message} onClose={onClose} />}</div>
+      <div role="status">{message && !isUrgent && <Message {...message} onClose={onClose} />}</div>
+    </div>
+  )
+}
+
+function Message({ type, text, onClose }: MessageBarMessage & { onClose: () => void }) {
+  const translate = useMessages()
+  const { tone, icon } = looks[type]
+  return (
+    <div className={cx(messageClass, toneClass[tone])}>
+      <Icon icon={icon} size="large" />
+      <p className={words}>{text}</p>
+      {type !== 'outage_warning' && (
+        <IconButton icon={X} label={translate('shell.message.close')} tone={tone} onPress={onClose} />
+      )}
+    </div>
+  )
+}

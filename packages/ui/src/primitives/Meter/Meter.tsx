@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { cx } from '../../themes/cx.ts'
+import type { Tone } from '../../themes/roles.ts'
+import { toneClass } from '../../themes/tone.css.ts'
+import { reached, reading, scale, step, words } from './Meter.css.ts'
+
+export interface MeterProps {
+  /** What is measured. */
+  label: ReactNode
+  /** Steps reached. */
+  value: number
+  /** Steps there are. */
+  max: number
+  /** The reading in words: "Strong". */
+  valueText: string
+  /** @default 'accent' */
+  tone?: Tone
+}
+
+/** A measure within known bounds, in a few steps: the strength of a password. */
+export function Meter({ label, value, max, valueText, tone = 'accent' }: MeterProps) {
+  const id = useId()
+  return (
+    <div className={toneClass[tone]}>
+      <div className={words}>
+        <span id={id}>{label}</span>
+        <span aria-hidden className={reading}>
+          {valueText}
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        className={scale}
+      >
+        {Array.from({ length: max }, (_, index) => (
+          <span key={index} className={cx(step, index < value && reached)} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { toneVars } from '../../themes/tone.css.ts'
+import { borderWidth, space, weight } from '../../tokens/scales.ts'
+
+export const notice = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    padding: `${space[4]} ${space[5]}`,
+    border: `${borderWidth.hairline} solid ${toneVars.border}`,
+    borderRadius: vars.radius.large,
+    color: toneVars.subtleFg,
+    backgroundColor: toneVars.subtleBg,
+  },
+  'notice',
+)
+
+/** Puts the icon on the first line's middle. */
+export const mark = componentStyle({ display: 'flex', alignItems: 'center', height: '1.5em' }, 'mark')
+
+export const content = componentStyle(
+  { display: 'grid', flex: 1, gap: space[2], justifyItems: 'start' },
+  'content',
+)
+
+export const title = componentStyle({ fontWeight: weight.bold }, 'title')

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, Megaphone, Sparkles, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../themes/cx.ts'
+import type { Tone } from '../../themes/roles.ts'
+import { toneClass } from '../../themes/tone.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { content, mark, notice, title as titleClass } from './Notice.css.ts'
+
+export const toneIcon = {
+  accent: Sparkles,
+  neutral: Megaphone,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  info: Info,
+} satisfies Record<Tone, LucideIcon>
+
+interface NoticeLook {
+  /** @default 'info' */
+  tone?: Tone
+  /** It appears after something the reader did: read it out at once. */
+  isAnnounced?: boolean
+}
+
+export type NoticeProps = NoticeLook &
+  ({ title: ReactNode; children?: ReactNode } | { title?: undefined; children: ReactNode })
+
+/** Something the reader should know in this place, before going on. */
+export function Notice({ tone = 'info', title, children, isAnnounced = false }: NoticeProps) {
+  const isUrgent = tone === 'danger' || tone === 'warning'
+  const role = isAnnounced ? (isUrgent ? 'alert' : 'status') : undefined
+  return (
+    <div className={cx(notice, toneClass[tone])} role={role}>
+      <span className={mark}>
+        <Icon icon={toneIcon[tone]} />
+      </span>
+      <div className={content}>
+        {title && <p className={titleClass}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

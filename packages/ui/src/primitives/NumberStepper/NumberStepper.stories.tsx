@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { NumberStepper } from './NumberStepper.tsx'
+
+const meta = {
+  title: 'Forms/NumberStepper',
+  component: NumberStepper,
+  args: { label: 'Tickets', name: 'tickets', min: 1, max: 10, value: 3, onChange: () => {} },
+  render: function Counted(args) {
+    const [value, setValue] = useState(args.value)
+    return <NumberStepper {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof NumberStepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const AtTheLeast: Story = { args: { value: 1 } }
+
+export const InSteps: Story = {
+  args: { label: 'Points', hint: 'In steps of 50', min: 50, max: 1000, step: 50, value: 1000 },
+}
+
+export const WithError: Story = { args: { value: 8, error: 'You have points for 5 tickets' } }
+
+export const Disabled: Story = { args: { isDisabled: true } }

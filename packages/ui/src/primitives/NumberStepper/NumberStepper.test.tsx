@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import type { NumberStepperProps } from './NumberStepper.tsx'
+import { NumberStepper } from './NumberStepper.tsx'
+
+function Tickets({ start = 3, onChange, ...props }: Partial<NumberStepperProps> & { start?: number }) {
+  const [value, setValue] = useState(start)
+  const change = (next: number) => {
+    onChange?.(next)
+    setValue(next)
+  }
+  return (
+    <NumberStepper
+      min={1}
+      max={10}
+      {...props}
+      label="Tickets"
+      name="tickets"
+      value={value}
+      onChange={change}
+    />
+  )
+}
+
+test('buttons change the number by a step, and it is said once', async () => {
+  const screen = await renderUi(<Tickets />)
+  const box = screen.getByRole('spinbutton', { name: 'Tickets' })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+  await screen.getByRole('button', { name: 'Increase: Tickets' }).click()
+  await expect.element(box).toHaveValue('4')
+  await expect.element(box).toHaveAttribute('aria-valuenow', '4')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4')
+  await screen.getByRole('button', { name: 'Decrease: Tickets' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3')
+})
+
+test('keys change the number, and the box alone says it', async () => {
+  const screen = await renderUi(<Tickets />)
+  const box = screen.getByRole('spinbutton')
+  await screen.getByRole('button', { name: 'Increase: Tickets' }).click()
+  await userEvent.click(box)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(box).toHaveValue('5')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(box).toHaveValue('3')
+  await userEvent.keyboard('{End}')
+  await expect.element(box).toHaveValue('10')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(box).toHaveValue('10')
+  await userEvent.keyboard('{Home}')
+  await expect.element(box).toHaveValue('1')
+})
+
+test('a button at its end keeps focus and does nothing', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(<Tickets start={2} onChange={onChange} />)
+  const less = screen.getByRole('button', { name: 'Decrease: Tickets' })
+  await less.click()
+  await expect.element(less).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(less).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('a number is typed, and only numbers of the range are handed on', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(<Tickets onChange={onChange} />)
+  const box = screen.getByRole('spinbutton')
+  await box.fill('x7')
+  await expect.element(box).toHaveValue('7')
+  expect(onChange).toHaveBeenLastCalledWith(7)
+  await box.fill('70')
+  await expect.element(box).toHaveValue('70')
+  expect(onChange).toHaveBeenLastCalledWith(7)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(box).toHaveValue('10')
+  expect(onChange).toHaveBeenLastCalledWith(10)
+})
+
+test('emptied and left, the box shows the last number again', async () => {
+  const screen = await renderUi(<Tickets />)
+  const box = screen.getByRole('spinbutton')
+  await box.fill('')
+  await expect.element(box).toHaveValue('')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(box).toHaveValue('3')
+})
+
+test('what is typed between the steps goes to the nearest', async () => {
+  const screen = await renderUi(<Tickets min={5} max={50} step={5} start={5} />)
+  const box = screen.getByRole('spinbutton')
+  await box.fill('13')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('15')
+})
+
+test('arrow keys go on from what is typed', async () => {
+  const screen = await renderUi(<Tickets />)
+  const box = screen.getByRole('spinbutton')
+  await box.fill('70')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(box).toHaveValue('9')
+})
+
+test('a number given anew takes the place of what was typed', async () => {
+  const props = { label: 'x', name: 'x', min: 1, max: 10, onChange: () => {} }
+  const screen = await renderUi(<NumberStepper {...props} value={3} />)
+  await screen.getByRole('spinbutton').fill('7')
+  await screen.rerender(<NumberStepper {...props} value={5} />)
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue('5')
+})
+
+test('range, message and state belong to the box', async () => {
+  const screen = await renderUi(<Tickets error="You have points for 2" />)
+  const box = screen.getByRole('spinbutton')
+  await expect.element(box).toHaveAttribute('aria-valuemin', '1')
+  await expect.element(box).toHaveAttribute('aria-valuemax', '10')
+  await expect.element(box).toHaveAccessibleDescription('Error: You have points for 2')
+  await screen.rerender(<Tickets isDisabled />)
+  await expect.element(box).toBeDisabled()
+  for (const button of screen.getByRole('button').elements()) expect(button).toBeDisabled()
+})
+
+test('its buttons are named in Spanish and large enough to touch', async () => {
+  const screen = await renderUi(<Tickets />, 'es')
+  const less = screen.getByRole('button', { name: 'Disminuir: Tickets' }).element().getBoundingClientRect()
+  expect(Math.min(less.width, less.height)).toBeGreaterThanOrEqual(44)
+  await expect.element(screen.getByRole('button', { name: 'Aumentar: Tickets' })).toBeInTheDocument()
+})

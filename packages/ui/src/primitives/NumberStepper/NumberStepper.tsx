@@ -1,0 +1,139 @@
+import type { LucideIcon } from 'lucide-react'
+import { Minus, Plus } from 'lucide-react'
+import type { KeyboardEvent, Ref } from 'react'
+import { useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { cx } from '../../themes/cx.ts'
+import { control } from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/index.ts'
+import { Field } from '../Field/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { takeMasked } from '../MaskedField/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { box, button, row } from './NumberStepper.css.ts'
+import type { StepRange } from './stepRange.ts'
+import { afterKey, onStep } from './stepRange.ts'
+
+export interface NumberStepperProps extends FieldWords, StepRange {
+  name: string
+  value: number
+  onChange: (value: number) => void
+  isDisabled?: boolean
+  id?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const digitsOf = (value: string) => value.replace(/\D/g, '')
+
+/** A small whole number, typed or changed step by step. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { value, isDisabled = false, onChange } = props
+  const translate = useMessages()
+  // What is typed and not a number of the range yet; it becomes one when the box is left.
+  const [draft, setDraft] = useState<string | null>(null)
+  const [spoken, setSpoken] = useState('')
+  const [least, most] = [onStep(props.min, props), onStep(props.max, props)]
+  const set = (next: number) => {
+    setDraft(null)
+    if (next !== value) onChange(next)
+  }
+  const press = (steps: number) => {
+    const next = onStep(value + steps * (props.step ?? 1), props)
+    set(next)
+    // The box has no focus, so nobody would hear what has become of it.
+    setSpoken(String(next))
+  }
+  const type = (text: string) => {
+    const number = Number(text)
+    const isReached = text !== '' && number === onStep(number, props)
+    setSpoken('')
+    if (isReached) set(number)
+    if (text !== String(number) || !isReached) setDraft(text)
+  }
+  const meant = draft ? onStep(Number(draft), props) : value
+  const key = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') set(meant)
+    const next = afterKey(event.key, meant, props)
+    if (next === null) return
+    event.preventDefault()
+    setSpoken('')
+    set(next)
+  }
+  const shown = draft ?? String(value)
+  return (
+    <Field
+      label={props.label}
+      hint={props.hint}
+      error={props.error}
+      isOptional={props.isOptional}
+      id={props.id}
+    >
+      {naming => (
+        <div className={row}>
+          <StepButton
+            icon={Minus}
+            label={translate('ui.stepper.less', { label: props.label })}
+            controls={naming.id}
+            isDisabled={isDisabled}
+            isAtEnd={value <= least}
+            onPress={() => press(-1)}
+          />
+          <input
+            {...naming}
+            ref={props.ref}
+            className={cx(control, box)}
+            role="spinbutton"
+            aria-valuenow={value}
+            aria-valuemin={least}
+            aria-valuemax={most}
+            name={props.name}
+            inputMode="numeric"
+            autoComplete="off"
+            value={shown}
+            disabled={isDisabled}
+            onChange={event => type(takeMasked(event.target, event.nativeEvent, digitsOf, shown))}
+            onBlur={() => set(meant)}
+            onKeyDown={key}
+          />
+          <StepButton
+            icon={Plus}
+            label={translate('ui.stepper.more', { label: props.label })}
+            controls={naming.id}
+            isDisabled={isDisabled}
+            isAtEnd={value >= most}
+            onPress={() => press(1)}
+          />
+          <VisuallyHidden>
+            <span role="status">{spoken}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+interface StepButtonProps {
+  icon: LucideIcon
+  label: string
+  controls: string
+  isDisabled: boolean
+  isAtEnd: boolean
+  onPress: () => void
+}
+
+function StepButton({ icon, label, controls, isDisabled, isAtEnd, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={button}
+      aria-label={label}
+      aria-controls={controls}
+      disabled={isDisabled}
+      // Not `disabled` at an end: who has just pressed it would lose focus.
+      aria-disabled={isAtEnd || undefined}
+      onClick={isAtEnd ? undefined : onPress}
+    >
+      <Icon icon={icon} />
+    </button>
+  )
+}

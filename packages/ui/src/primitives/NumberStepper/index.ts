@@ -1,0 +1,3 @@
+export { NumberStepper } from './NumberStepper.tsx'
+export type { NumberStepperProps } from './NumberStepper.tsx'
+export type { StepRange } from './stepRange.ts'

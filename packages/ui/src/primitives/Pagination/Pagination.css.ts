@@ -1,0 +1,30 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, media, space, touchTarget, weight } from '../../tokens/scales.ts'
+
+export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[1] }, 'list')
+
+export const button = componentStyle(
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: touchTarget,
+    minHeight: touchTarget,
+    paddingInline: space[2],
+    border: `${borderWidth.hairline} solid transparent`,
+    borderRadius: vars.radius.medium,
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover:not([aria-disabled="true"], [aria-current])': {
+        backgroundColor: vars.color.accent.subtleBg,
+        color: vars.color.accent.subtleFg,
+      },
+      '&[aria-current]': { backgroundColor: vars.color.accent.bg, color: vars.color.accent.fg },
+      '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+  },
+  'button',
+)

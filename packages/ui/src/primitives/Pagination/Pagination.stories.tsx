@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { Pagination } from './Pagination.tsx'
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { page: 4, pages: 10, onPage: fn(), label: 'Pages of the history' },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Middle: Story = {}
+export const First: Story = { args: { page: 0 } }
+export const Last: Story = { args: { page: 9 } }
+export const TwoPages: Story = { args: { page: 0, pages: 2 } }
+export const ManyPages: Story = { args: { page: 12_344, pages: 100_000 } }
+
+function Turning({ pages, label }: { pages: number; label: string }) {
+  const [page, setPage] = useState(0)
+  return <Pagination page={page} pages={pages} onPage={setPage} label={label} />
+}
+export const Live: Story = { render: ({ pages, label }) => <Turning pages={pages} label={label} /> }

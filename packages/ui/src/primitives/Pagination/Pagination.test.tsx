@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Pagination } from './Pagination.tsx'
+
+async function paged(page: number, pages: number) {
+  const onPage = vi.fn()
+  const screen = await renderUi(<Pagination page={page} pages={pages} onPage={onPage} label="Pages" />)
+  return { screen, onPage, nav: screen.getByRole('navigation', { name: 'Pages' }) }
+}
+
+test('[LLHIST-009] with ten pages exactly four page buttons are there, the current one marked', async () => {
+  const { nav } = await paged(4, 10)
+  expect(nav.getByRole('button', { name: /^Page / }).all()).toHaveLength(4)
+  await expect.element(nav.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('pages and steps lead where they say', async () => {
+  const { nav, onPage } = await paged(4, 10)
+  await nav.getByRole('button', { name: 'Page 6' }).click()
+  expect(onPage).toHaveBeenLastCalledWith(5)
+  await nav.getByRole('button', { name: 'Previous page' }).click()
+  expect(onPage).toHaveBeenLastCalledWith(3)
+  await nav.getByRole('button', { name: 'Next page' }).click()
+  expect(onPage).toHaveBeenLastCalledWith(5)
+})
+
+test('whoever steps to the end by keyboard keeps focus there, and goes no further', async () => {
+  const { screen, nav, onPage } = await paged(0, 2)
+  const next = nav.getByRole('button', { name: 'Next page' })
+  next.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.rerender(<Pagination page={1} pages={2} onPage={onPage} label="Pages" />)
+  await expect.element(next).toHaveFocus()
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(onPage).toHaveBeenCalledTimes(1)
+})
+
+test('every button is at least 44 px each way', async () => {
+  const { nav } = await paged(0, 10)
+  for (const button of nav.getByRole('button').elements()) {
+    const { width, height } = button.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -1,0 +1,79 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { cx } from '../../themes/cx.ts'
+import { control } from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/index.ts'
+import { Field } from '../Field/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { box, room, toggle } from './PasswordField.css.ts'
+
+export interface PasswordFieldProps extends FieldWords {
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  autoComplete: 'current-password' | 'new-password'
+  isDisabled?: boolean
+  id?: string
+  /** Below the box: a PasswordStrength. */
+  children?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A password, hidden until its owner wants to see it. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  id,
+  onChange,
+  isDisabled,
+  children,
+  ...input
+}: PasswordFieldProps) {
+  const translate = useMessages()
+  const [isShown, setIsShown] = useState(false)
+  const toggleButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Sent as plain text it would be kept among the browser's suggestions, and stay on the screen meanwhile.
+    const form = toggleButton.current?.form
+    const hide = () => setIsShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {naming => (
+        <>
+          <div className={box}>
+            <input
+              {...input}
+              {...naming}
+              className={cx(control, room)}
+              type={isShown ? 'text' : 'password'}
+              spellCheck={false}
+              autoCapitalize="none"
+              disabled={isDisabled}
+              onChange={event => onChange(event.target.value)}
+            />
+            <button
+              ref={toggleButton}
+              type="button"
+              className={toggle}
+              aria-label={translate('ui.password.show')}
+              aria-pressed={isShown}
+              aria-controls={naming.id}
+              disabled={isDisabled}
+              onClick={() => setIsShown(!isShown)}
+            >
+              <Icon icon={isShown ? EyeOff : Eye} />
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MessageKey } from '@players-club/domain-models'
+import { Circle, CircleCheck } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Tone } from '../../themes/roles.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Meter } from '../Meter/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { checklist as checklistClass, condition, met, strength } from './PasswordStrength.css.ts'
+import { cx } from '../../themes/cx.ts'
+
+export const passwordLevels = ['low', 'medium', 'strong'] as const
+export type PasswordLevelName = (typeof passwordLevels)[number]
+
+export interface PasswordStrengthProps {
+  level: PasswordLevelName
+  checklist: readonly { readonly key: MessageKey; readonly met: boolean }[]
+}
+
+const tones = { low: 'danger', medium: 'warning', strong: 'success' } as const satisfies Record<
+  PasswordLevelName,
+  Tone
+>
+
+/** How strong a new password is, and which conditions it meets so far. */
+export function PasswordStrength({ level, checklist }: PasswordStrengthProps) {
+  const translate = useMessages()
+  return (
+    <div className={strength}>
+      <Meter
+        label={translate('ui.password.strength')}
+        value={passwordLevels.indexOf(level) + 1}
+        max={passwordLevels.length}
+        valueText={translate('ui.password.level', { level })}
+        tone={tones[level]}
+      />
+      <ul className={checklistClass} role="list">
+        {checklist.map(({ key, met: isMet }) => (
+          <li key={key} className={cx(condition, isMet && met)}>
+            <Icon icon={isMet ? CircleCheck : Circle} />
+            <span>
+              <VisuallyHidden>
+                {translate('ui.password.condition', { state: isMet ? 'met' : 'open' })}{' '}
+              </VisuallyHidden>
+              {translate(key)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {/* Changes only when a condition or the level does, so that it is not read at every key. */}
+      <VisuallyHidden>
+        <span role="status">
+          {translate('ui.password.progress', {
+            level,
+            met: checklist.filter(item => item.met).length,
+            total: checklist.length,
+          })}
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PasswordStrength, passwordLevels } from './PasswordStrength.tsx'
+export type { PasswordLevelName, PasswordStrengthProps } from './PasswordStrength.tsx'

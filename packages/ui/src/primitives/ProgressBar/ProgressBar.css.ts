@@ -1,0 +1,55 @@
+import { keyframes } from '@vanilla-extract/css'
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { toneVars } from '../../themes/tone.css.ts'
+import { borderWidth, easing, endless, media, space, typeSize, weight } from '../../tokens/scales.ts'
+
+export const words = componentStyle(
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[3],
+    marginBlockEnd: space[2],
+    fontSize: typeSize.small,
+    fontWeight: weight.semibold,
+  },
+  'words',
+)
+
+export const value = componentStyle({ fontVariantNumeric: 'tabular-nums' }, 'value')
+
+const filled = {
+  borderRadius: vars.radius.full,
+  backgroundColor: toneVars.border,
+  transition: `inline-size ${vars.motion.slow} ${easing.out}`,
+}
+const pass = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
+
+export const bar = componentStyle(
+  {
+    display: 'block',
+    width: '100%',
+    height: space[3],
+    overflow: 'hidden',
+    appearance: 'none',
+    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface.sunken,
+    selectors: {
+      '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+      '&::-webkit-progress-value': filled,
+      '&::-moz-progress-bar': filled,
+      '&:indeterminate': {
+        backgroundImage: `linear-gradient(90deg, transparent 25%, ${toneVars.border} 50%, transparent 75%)`,
+        backgroundSize: '200% 100%',
+        animation: `${pass} ${endless.pass} linear infinite`,
+      },
+      '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
+    },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&:indeterminate': { animationDuration: endless.calm } } },
+      [media.forcedColors]: { appearance: 'auto' },
+    },
+  },
+  'bar',
+)

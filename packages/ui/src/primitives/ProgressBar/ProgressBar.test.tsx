@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+test('progress has its label as name and says how far in words', async () => {
+  const screen = await renderUi(
+    <ProgressBar label="Monsoon season" value={3} max={5} valueText="3 of 5 games" />,
+  )
+  const bar = screen.getByRole('progressbar', { name: 'Monsoon season' })
+  await expect.element(bar).toHaveAttribute('value', '3')
+  await expect.element(bar).toHaveAttribute('max', '5')
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '3 of 5 games')
+})
+
+test('progress of unknown length has no value', async () => {
+  const screen = await renderUi(<ProgressBar label="Uploading your photo" />)
+  expect(screen.getByRole('progressbar').element().matches(':indeterminate')).toBe(true)
+})
+
+test('nothing is drawn by a style attribute, which the security policy forbids', async () => {
+  const { container } = await renderUi(<ProgressBar label="Monsoon season" value={60} />)
+  expect(container.querySelector('[style]')).toBeNull()
+})

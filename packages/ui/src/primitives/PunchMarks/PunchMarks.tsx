@@ -1,0 +1,22 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { cx } from '../../themes/cx.ts'
+import { mark, punched, row } from './PunchMarks.css.ts'
+
+export interface PunchMarksProps {
+  /** How many are punched. */
+  done: number
+  /** How many there are. */
+  total: number
+}
+
+/** Progress in few, countable steps: a wizard, buckets, a daily cap. Read as "3 of 5". */
+export function PunchMarks({ done, total }: PunchMarksProps) {
+  const translate = useMessages()
+  return (
+    <div className={row} role="img" aria-label={translate('shell.progress.count', { done, total })}>
+      {Array.from({ length: total }, (_, index) => (
+        <span key={index} className={cx(mark, index < done && punched)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PunchMarks } from './PunchMarks.tsx'
+export type { PunchMarksProps } from './PunchMarks.tsx'

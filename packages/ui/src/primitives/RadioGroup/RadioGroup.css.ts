@@ -1,0 +1,64 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, grid, media, space, touchTarget, typeSize } from '../../tokens/scales.ts'
+
+export const group = componentStyle({ display: 'grid', gap: space[1], justifyItems: 'start' }, 'group')
+
+export const choice = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    minHeight: touchTarget,
+    paddingBlock: space[2],
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+  },
+  'choice',
+)
+
+export const dot = componentStyle(
+  {
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: grid(6),
+    height: grid(6),
+    margin: 0,
+    border: `${borderWidth.thick} solid ${vars.color.border.default}`,
+    borderRadius: '50%',
+    backgroundColor: vars.color.surface.raised,
+    cursor: 'inherit',
+    selectors: {
+      '&:checked': { borderColor: vars.color.accent.bg, backgroundColor: vars.color.accent.bg },
+      '[aria-invalid="true"] &': { borderColor: vars.color.danger.border },
+      '&:disabled': { opacity: 0.6 },
+      '&::before': {
+        content: '""',
+        width: grid(2.5),
+        height: grid(2.5),
+        borderRadius: '50%',
+        backgroundColor: vars.color.accent.fg,
+        transform: 'scale(0)',
+        transition: `transform ${vars.motion.quick}`,
+      },
+      '&:checked::before': { transform: 'scale(1)' },
+    },
+    '@media': {
+      [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    },
+  },
+  'dot',
+)
+
+export const words = componentStyle({ display: 'grid' }, 'words')
+
+export const choiceHint = componentStyle(
+  {
+    fontSize: typeSize.small,
+    color: vars.color.text.muted,
+    selectors: { ':disabled ~ * > &': { color: 'inherit' } },
+  },
+  'choiceHint',
+)

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { hint as hintClass, label as labelClass, optional } from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/index.ts'
+import { FieldError } from '../Field/index.ts'
+import { choice, choiceHint, dot, group, words } from './RadioGroup.css.ts'
+
+export interface RadioOption<Value extends string> {
+  value: Value
+  label: string
+  hint?: string
+  isDisabled?: boolean
+}
+
+export interface RadioGroupProps<Value extends string> extends FieldWords {
+  name: string
+  options: readonly RadioOption<Value>[]
+  /** Null while nothing is chosen. */
+  value: Value | null
+  onChange: (value: Value) => void
+  isDisabled?: boolean
+  /** Carried by the first option, for an ErrorSummary to lead to. */
+  id?: string
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup<Value extends string>({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  options,
+  ...props
+}: RadioGroupProps<Value>) {
+  const translate = useMessages()
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      role="radiogroup"
+      className={group}
+      disabled={props.isDisabled}
+      aria-invalid={error ? true : undefined}
+      aria-required={isOptional ? undefined : true}
+      aria-describedby={described || undefined}
+    >
+      <legend className={labelClass}>
+        {label}
+        {isOptional && <span className={optional}> {translate('ui.field.optional')}</span>}
+      </legend>
+      {hint && (
+        <p className={hintClass} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map((option, index) => {
+        const optionId = index === 0 ? id : `${id}-${index}`
+        return (
+          <label key={option.value} className={choice} htmlFor={optionId}>
+            <input
+              id={optionId}
+              type="radio"
+              className={dot}
+              name={props.name}
+              value={option.value}
+              checked={option.value === props.value}
+              disabled={option.isDisabled}
+              aria-describedby={option.hint && `${optionId}-about`}
+              onChange={() => props.onChange(option.value)}
+            />
+            <span className={words}>
+              <span>{option.label}</span>
+              {option.hint && (
+                <span aria-hidden className={choiceHint} id={`${optionId}-about`}>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+          </label>
+        )
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RichTextNode } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import { Link } from '../Link/Link.tsx'
+import { richText, tableFrame } from './RichText.css.ts'
+
+export interface RichTextProps {
+  /** Sanitised text of the lottery, as a tree. */
+  nodes: readonly RichTextNode[]
+}
+
+/** Texts that the lottery writes: rules, terms, answers. A tree of known elements, never raw HTML. */
+export function RichText({ nodes }: RichTextProps) {
+  return <div className={richText}>{render(nodes)}</div>
+}
+
+function render(nodes: readonly RichTextNode[]): ReactNode {
+  // The tree is replaced as a whole and its nodes hold no state, so their place is their identity.
+  // oxlint-disable-next-line react/no-array-index-key
+  return nodes.map((node, index) => <Fragment key={index}>{element(node)}</Fragment>)
+}
+
+function element(node: RichTextNode): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag: Element, children, href } = node
+  if (Element === 'br' || Element === 'hr') return <Element />
+  if (Element === 'a') {
+    if (href === undefined) return render(children)
+    return (
+      <Link href={href} isExternal={/^https?:/i.test(href)}>
+        {render(children)}
+      </Link>
+    )
+  }
+  if (Element === 'table') {
+    return (
+      // A frame that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div className={tableFrame} tabIndex={0}>
+        <table>{render(withoutSpace(children))}</table>
+      </div>
+    )
+  }
+  // White space between rows and cells is nothing to a table, and React refuses it there.
+  const isTablePart = Element === 'thead' || Element === 'tbody' || Element === 'tr'
+  return <Element>{render(isTablePart ? withoutSpace(children) : children)}</Element>
+}
+
+const withoutSpace = (nodes: readonly RichTextNode[]) =>
+  nodes.filter(node => typeof node !== 'string' || node.trim() !== '')

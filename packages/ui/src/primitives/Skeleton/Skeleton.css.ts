@@ -1,0 +1,30 @@
+import { keyframes } from '@vanilla-extract/css'
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, easing, endless, grid, media, touchTarget } from '../../tokens/scales.ts'
+import { skeletonShapes } from './skeletonVariants.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+export const skeleton = componentStyle(
+  {
+    display: 'block',
+    border: `${borderWidth.hairline} solid transparent`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.border.subtle,
+    animation: `${breathe} ${endless.breath} ${easing.inOut} infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
+  'skeleton',
+)
+
+const shapes = {
+  text: { height: '1em', marginBlock: '0.25em' },
+  heading: { height: grid(7), width: '60%' },
+  picture: { aspectRatio: '16 / 9', borderRadius: vars.radius.large },
+  pill: { height: touchTarget, width: grid(28), borderRadius: vars.radius.full },
+  ticket: { height: grid(88), borderRadius: vars.radius.large },
+}
+export const shapeClass = componentVariants(skeletonShapes, shape => shapes[shape], 'shape')
+
+export const lastLine = componentStyle({ width: '70%' }, 'lastLine')

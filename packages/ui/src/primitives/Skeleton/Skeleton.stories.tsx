@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '../Grid/index.ts'
+import { skeletonShapes } from './skeletonVariants.ts'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  argTypes: { shape: { control: 'select', options: skeletonShapes } },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paragraph: Story = { args: { count: 3 } }
+
+export const Shapes: Story = {
+  render: () => (
+    <Grid columns={1}>
+      {skeletonShapes.map(shape => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Grid>
+  ),
+}
+
+export const Tickets: Story = {
+  render: () => (
+    <Grid>
+      <Skeleton shape="ticket" count={3} />
+    </Grid>
+  ),
+}

@@ -1,0 +1,66 @@
+import type { Ref } from 'react'
+import type { FieldWords } from '../Field/index.ts'
+import { Field } from '../Field/index.ts'
+import { box, ends, filled, last, range, tick, tickRow, valueText } from './Slider.css.ts'
+
+/** A slider always has a value, so that it is never left out. */
+export interface SliderProps extends Omit<FieldWords, 'isOptional'> {
+  name: string
+  min: number
+  max: number
+  /** @default 1 */
+  step?: number
+  value: number
+  onChange: (value: number) => void
+  /** A value in words, seen and heard: "25 tokens". */
+  format: (value: number) => string
+  /** A mark at every so many; it divides the range. */
+  tickStep?: number
+  isDisabled?: boolean
+  id?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A number between two others, where about right is right. */
+export function Slider({ label, hint, error, id, ...props }: SliderProps) {
+  const { format, tickStep, onChange, isDisabled, ...native } = props
+  const { min, max, value } = native
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {naming => (
+        <div>
+          <div className={box}>
+            <progress aria-hidden className={filled} value={value - min} max={max - min} />
+            {tickStep !== undefined && <Ticks count={Math.floor((max - min) / tickStep) + 1} />}
+            <input
+              {...native}
+              {...naming}
+              // It cannot be empty, and ARIA lets it not be required.
+              aria-required={undefined}
+              type="range"
+              className={range}
+              disabled={isDisabled}
+              aria-valuetext={format(value)}
+              onChange={event => onChange(event.target.valueAsNumber)}
+            />
+          </div>
+          <div aria-hidden className={ends}>
+            <span>{format(min)}</span>
+            <span className={valueText}>{format(value)}</span>
+            <span className={last}>{format(max)}</span>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Ticks({ count }: { count: number }) {
+  return (
+    <span className={tickRow}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={tick} />
+      ))}
+    </span>
+  )
+}

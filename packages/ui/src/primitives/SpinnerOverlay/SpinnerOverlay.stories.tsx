@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '../Text/index.ts'
+import { SpinnerOverlay } from './SpinnerOverlay.tsx'
+
+const meta = {
+  title: 'Primitives/SpinnerOverlay',
+  component: SpinnerOverlay,
+  args: { isActive: true, delay: 0 },
+} satisfies Meta<typeof SpinnerOverlay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Active: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: args => (
+    <>
+      <Text>The page underneath.</Text>
+      <SpinnerOverlay {...args} />
+    </>
+  ),
+}

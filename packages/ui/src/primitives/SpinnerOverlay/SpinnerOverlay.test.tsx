@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { SpinnerOverlay } from './SpinnerOverlay.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const page = (isActive: boolean) => (
+  <>
+    <button>Redeem</button>
+    <SpinnerOverlay isActive={isActive} />
+  </>
+)
+
+test('work that is done quickly shows no spinner', async () => {
+  const screen = await renderUi(page(true))
+  vi.advanceTimersByTime(299)
+  await screen.rerender(page(false))
+  vi.advanceTimersByTime(1000)
+  await screen.rerender(page(false))
+  expect(screen.container.textContent).toBe('Redeem')
+})
+
+test('a wait is shown, announced once, and leaves focus where it is', async () => {
+  const screen = await renderUi(page(false))
+  const button = screen.getByRole('button').element()
+  button.focus()
+  await screen.rerender(page(true))
+  vi.advanceTimersByTime(300)
+  await screen.rerender(page(true))
+  const status = screen.getByRole('status').element()
+  expect(status.textContent).toBe('Please wait')
+  expect(document.activeElement).toBe(button)
+  expect(document.elementFromPoint(200, 200)?.closest('[aria-hidden]')).not.toBeNull()
+  await screen.rerender(page(false))
+  expect(status.isConnected).toBe(true)
+  expect(status.textContent).toBe('')
+})

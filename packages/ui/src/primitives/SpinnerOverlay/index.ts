@@ -1,0 +1,2 @@
+export { SpinnerOverlay } from './SpinnerOverlay.tsx'
+export type { SpinnerOverlayProps } from './SpinnerOverlay.tsx'

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { gap as gapClass } from '../../sprinkles/sprinkles.css.ts'
+import { cx } from '../../themes/cx.ts'
+import type { Responsive } from '../../sprinkles/responsive.ts'
+import { responsive } from '../../sprinkles/responsive.ts'
+import type { Space } from '../../tokens/scales.ts'
+import { items, stack } from './Stack.css.ts'
+import type { StackAlign, StackElement } from './stackVariants.ts'
+
+export interface StackProps {
+  children: ReactNode
+  /** Space between children, in 4-px steps, for all widths or by breakpoint. @default 4 */
+  gap?: Responsive<Space>
+  /** @default 'stretch' */
+  align?: StackAlign
+  /** `ul` and `ol` wrap nothing: their children are the caller's `<li>`s. @default 'div' */
+  as?: StackElement
+}
+
+/** Puts its children under one another with the same space between. */
+export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
+  const isList = Element === 'ul' || Element === 'ol'
+  return (
+    <Element
+      className={cx(stack, responsive(gapClass, gap), items[align])}
+      role={isList ? 'list' : undefined}
+    >
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { switchRow, track } from './Switch.css.ts'
+
+export interface SwitchProps {
+  /** What is on or off. */
+  children: ReactNode
+  name: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  isDisabled?: boolean
+  id?: string
+}
+
+/** Something that is on or off, with effect at once. What is sent with a form is a Checkbox. */
+export function Switch({ children, name, isOn, onChange, isDisabled, id }: SwitchProps) {
+  return (
+    <label className={switchRow}>
+      <span>{children}</span>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={track}
+        name={name}
+        checked={isOn}
+        aria-checked={isOn}
+        disabled={isDisabled}
+        onChange={event => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}

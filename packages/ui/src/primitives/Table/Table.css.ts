@@ -1,0 +1,145 @@
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, media, space, touchTarget, typeSize, unseen, weight } from '../../tokens/scales.ts'
+import { columnAligns } from './columnAligns.ts'
+
+const narrow = `not all and ${media.tablet}`
+
+export const table = componentStyle({ width: '100%', '@media': { [narrow]: { display: 'block' } } }, 'table')
+
+export const caption = componentStyle(
+  {
+    paddingBlockEnd: space[3],
+    textAlign: 'start',
+    fontSize: typeSize.small,
+    color: vars.color.text.muted,
+    '@media': { [narrow]: { display: 'block' } },
+  },
+  'caption',
+)
+
+/** On narrow screens the head is heard, not seen: each cell carries its own. */
+export const head = componentStyle({ '@media': { [narrow]: unseen } }, 'head')
+
+/** One that sorts is seen there too, as a row of buttons. */
+export const sortableHead = componentStyle(
+  {
+    '@media': {
+      [narrow]: {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+        display: 'block',
+        marginBlockEnd: space[3],
+      },
+    },
+  },
+  'sortableHead',
+)
+
+export const headRow = componentStyle(
+  { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: space[2] } } },
+  'headRow',
+)
+
+export const sortButton = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minHeight: touchTarget,
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.text.accent } },
+    '@media': {
+      [narrow]: {
+        paddingInline: space[3],
+        border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
+        borderRadius: vars.radius.full,
+      },
+    },
+  },
+  'sortButton',
+)
+
+export const headCell = componentStyle(
+  {
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    borderBlockEnd: `${borderWidth.thick} solid ${vars.color.border.default}`,
+    fontSize: typeSize.small,
+    fontWeight: weight.semibold,
+    color: vars.color.text.muted,
+    '@media': { [narrow]: { padding: 0, border: 0 } },
+  },
+  'headCell',
+)
+
+export const unsorted = componentStyle({ '@media': { [narrow]: unseen } }, 'unsorted')
+
+export const body = componentStyle({ '@media': { [narrow]: { display: 'grid', gap: space[3] } } }, 'body')
+
+export const row = componentStyle(
+  {
+    borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    '@media': {
+      [narrow]: {
+        display: 'grid',
+        gap: space[1],
+        padding: space[4],
+        border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+        borderRadius: vars.radius.large,
+        backgroundColor: vars.color.surface.raised,
+      },
+    },
+  },
+  'row',
+)
+
+export const cell = componentStyle(
+  {
+    paddingBlock: space[4],
+    paddingInline: space[4],
+    verticalAlign: 'top',
+    '@media': {
+      [narrow]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: space[4],
+        padding: 0,
+        textAlign: 'end',
+      },
+    },
+  },
+  'cell',
+)
+
+/** What names the row stands above the rest of its card and needs no label. */
+export const rowHeader = componentStyle(
+  {
+    textAlign: 'start',
+    fontWeight: weight.semibold,
+    '@media': { [narrow]: { order: -1, textAlign: 'start' } },
+  },
+  'rowHeader',
+)
+
+export const cellLabel = componentStyle(
+  { color: vars.color.text.muted, '@media': { [media.tablet]: { display: 'none' } } },
+  'cellLabel',
+)
+
+/** One cell for the whole row. */
+export const whole = componentStyle(
+  { '@media': { [narrow]: { display: 'block', textAlign: 'start' } } },
+  'whole',
+)
+
+export const align = componentVariants(
+  columnAligns,
+  value =>
+    value === 'end' ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : { textAlign: 'start' },
+  'align',
+)

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Text } from '../Text/index.ts'
+import type { TableProps } from './Table.tsx'
+import { Table } from './Table.tsx'
+import type { TableSort } from './tableSort.ts'
+
+interface Movement {
+  id: string
+  date: string
+  what: string
+  points: number
+}
+
+const rows: Movement[] = [
+  { id: 'a', date: 'Nov 14, 2026', what: 'Ticket entry', points: 40 },
+  { id: 'b', date: 'Nov 12, 2026', what: 'Coupon for a Scratchers ticket', points: -250 },
+  { id: 'c', date: 'Nov 2, 2026', what: 'Friend joined the club', points: 100 },
+]
+
+const columns: TableProps<Movement>['columns'] = [
+  { id: 'date', title: 'Date', cell: row => row.date },
+  { id: 'what', title: 'Description', cell: row => row.what, isRowHeader: true, isSortable: true },
+  { id: 'points', title: 'Points', cell: row => row.points, align: 'end', isSortable: true },
+]
+const plain = columns.map(column => ({ ...column, isSortable: false }))
+
+const meta = {
+  title: 'Primitives/Table',
+  component: Table<Movement>,
+  args: { caption: '3 movements', columns: plain, rows, rowKey: row => row.id },
+} satisfies Meta<typeof Table<Movement>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+
+function Sorted(props: TableProps<Movement>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'points', direction: 'descending' })
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const inOrder = props.rows.toSorted(
+    (a, b) => sign * (sort.column === 'points' ? a.points - b.points : a.what.localeCompare(b.what)),
+  )
+  return <Table {...props} rows={inOrder} sort={sort} onSort={setSort} />
+}
+
+export const Sortable: Story = { args: { columns }, render: args => <Sorted {...args} /> }
+export const Loading: Story = { args: { rows: [], isLoading: true } }
+export const Empty: Story = { args: { rows: [], empty: <Text tone="muted">No movements yet.</Text> } }

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import type { TableProps } from './Table.tsx'
+import { Table } from './Table.tsx'
+import { nextSort } from './tableSort.ts'
+
+interface Movement {
+  id: string
+  what: string
+  points: number
+}
+
+const movements = (props: Partial<TableProps<Movement>> = {}) => (
+  <Table
+    caption="Points"
+    rowKey={row => row.id}
+    rows={[
+      { id: 'a', what: 'Ticket entry', points: 40 },
+      { id: 'b', what: 'Coupon', points: -250 },
+    ]}
+    columns={[
+      { id: 'what', title: 'Description', cell: row => row.what, isRowHeader: true },
+      { id: 'points', title: 'Points', cell: row => row.points, align: 'end', isSortable: true },
+    ]}
+    {...props}
+  />
+)
+
+test.each([360, 1280])('at %i px it is a table by name, heads and cells', async width => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(width, 700)
+  const screen = await renderUi(movements())
+  const table = screen.getByRole('table', { name: 'Points' })
+  await expect.element(table.getByRole('columnheader', { name: 'Points' })).toBeInTheDocument()
+  await expect.element(table.getByRole('rowheader', { name: 'Coupon' })).toBeVisible()
+  await expect.element(table.getByRole('cell', { name: '-250' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  await page.viewport(innerWidth, innerHeight)
+})
+
+test('a sortable head says the order and asks for another, by click and by key', async () => {
+  const onSort = vi.fn()
+  const screen = await renderUi(movements({ sort: { column: 'points', direction: 'ascending' }, onSort }))
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Points' }))
+    .toHaveAttribute('aria-sort', 'ascending')
+  await screen.getByRole('button', { name: 'Points' }).click()
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'points', direction: 'descending' })
+  await userEvent.keyboard('{Enter}')
+  expect(onSort).toHaveBeenCalledTimes(2)
+})
+
+test('another column begins upwards', () => {
+  expect(nextSort('what', { column: 'points', direction: 'ascending' })).toEqual({
+    column: 'what',
+    direction: 'ascending',
+  })
+  expect(nextSort('what', undefined).direction).toBe('ascending')
+  expect(nextSort('what', { column: 'what', direction: 'descending' }).direction).toBe('ascending')
+})
+
+test('while rows are on their way it is busy and holds their places', async () => {
+  const screen = await renderUi(movements({ isLoading: true, rows: [], empty: 'None' }))
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('row').all()).toHaveLength(6)
+  expect(screen.getByText('None').query()).toBeNull()
+})
+
+test('without rows it says so in their place', async () => {
+  const screen = await renderUi(movements({ rows: [], empty: 'No movements yet' }))
+  await expect.element(screen.getByRole('cell', { name: 'No movements yet' })).toBeVisible()
+})

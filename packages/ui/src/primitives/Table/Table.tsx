@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../themes/cx.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { ColumnAlign } from './columnAligns.ts'
+import { SortButton } from './SortButton.tsx'
+import type { TableSort } from './tableSort.ts'
+import {
+  align as alignClass,
+  body,
+  caption,
+  cell,
+  cellLabel,
+  head,
+  headCell,
+  headRow,
+  row,
+  rowHeader,
+  sortableHead,
+  table,
+  unsorted,
+  whole,
+} from './Table.css.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** @default 'start' */
+  align?: ColumnAlign
+  /** Names its row for those who hear the table. One column does. */
+  isRowHeader?: boolean
+  /** Its head is a button that asks for this order. */
+  isSortable?: boolean
+}
+
+export interface TableProps<Row> {
+  /** What the table holds. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The order that the rows are in. */
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  /** Rows are on their way: their places are held. */
+  isLoading?: boolean
+  /** What stands in the place of rows when there are none. */
+  empty?: ReactNode
+}
+
+const PLACES_HELD = 5
+
+/**
+ * Rows and columns; on narrow screens each row is a card that says what its cells are. A display that is changed by CSS
+ * takes the table's meaning away in some browsers, so that the roles are written down.
+ */
+export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: TableProps<Row>) {
+  const isSortable = columns.some(column => column.isSortable)
+  return (
+    <table className={table} role="table" aria-busy={props.isLoading || undefined}>
+      <caption className={caption}>{props.caption}</caption>
+      <thead className={cx(head, isSortable && sortableHead)} role="rowgroup">
+        <tr role="row" className={headRow}>
+          {columns.map(({ id, title, align = 'start', ...column }) => (
+            <th
+              key={id}
+              scope="col"
+              role="columnheader"
+              aria-sort={column.isSortable ? (sort?.column === id ? sort.direction : 'none') : undefined}
+              className={cx(headCell, alignClass[align], !column.isSortable && unsorted)}
+            >
+              {column.isSortable ? <SortButton id={id} title={title} sort={sort} onSort={onSort} /> : title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={body} role="rowgroup">
+        {props.isLoading
+          ? Array.from({ length: PLACES_HELD }, (_, index) => (
+              <Whole key={index} columns={columns.length}>
+                <Skeleton />
+              </Whole>
+            ))
+          : rows.map(each => (
+              <tr key={rowKey(each)} className={row} role="row">
+                {columns.map(column => (
+                  <Cell key={column.id} column={column}>
+                    {column.cell(each)}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+        {!props.isLoading && rows.length === 0 && props.empty && (
+          <Whole columns={columns.length}>{props.empty}</Whole>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/** A row that is one cell. */
+function Whole({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr className={row} role="row">
+      <td role="cell" colSpan={columns} aria-colspan={columns} className={cx(cell, whole)}>
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function Cell<Row>({ column, children }: { column: TableColumn<Row>; children: ReactNode }) {
+  const className = cx(cell, alignClass[column.align ?? 'start'])
+  if (column.isRowHeader)
+    return (
+      <th scope="row" role="rowheader" className={cx(className, rowHeader)}>
+        {children}
+      </th>
+    )
+  return (
+    <td role="cell" className={className}>
+      <span aria-hidden className={cellLabel}>
+        {column.title}
+      </span>
+      <span>{children}</span>
+    </td>
+  )
+}

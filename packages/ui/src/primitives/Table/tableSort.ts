@@ -1,0 +1,14 @@
+export const sortDirections = ['ascending', 'descending'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+export interface TableSort {
+  /** The id of the column. */
+  readonly column: string
+  readonly direction: SortDirection
+}
+
+/** The order that a press on a column's head asks for: upwards first, then the other way. */
+export function nextSort(column: string, current: TableSort | undefined): TableSort {
+  const isTurned = current?.column === column && current.direction === 'ascending'
+  return { column, direction: isTurned ? 'descending' : 'ascending' }
+}

@@ -1,0 +1,46 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, controlHeight, easing, media, space, weight } from '../../tokens/scales.ts'
+
+export const list = componentStyle(
+  {
+    display: 'flex',
+    gap: space[1],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+  },
+  'list',
+)
+
+export const tab = componentStyle(
+  {
+    flexShrink: 0,
+    minHeight: controlHeight.medium,
+    paddingInline: space[4],
+    borderBlockEnd: `${borderWidth.heavy} solid transparent`,
+    borderStartStartRadius: vars.radius.medium,
+    borderStartEndRadius: vars.radius.medium,
+    fontWeight: weight.semibold,
+    color: vars.color.text.muted,
+    cursor: 'pointer',
+    transition: `color ${vars.motion.quick} ${easing.out}, border-color ${vars.motion.quick} ${easing.out}`,
+    selectors: {
+      '&:hover': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
+      '&[aria-selected="true"]': {
+        color: vars.color.text.accent,
+        borderBlockEndColor: vars.color.accent.border,
+      },
+      // The list scrolls sideways and would cut a ring that stands outside.
+      '&:focus-visible': { outlineOffset: `-${borderWidth.heavy}` },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+      },
+    },
+  },
+  'tab',
+)
+
+export const panel = componentStyle({ paddingBlockStart: space[5] }, 'panel')

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { tabFor } from './tabFor.ts'
+import { Tabs } from './Tabs.tsx'
+
+const tabs = ['Draw', 'Scratchers', 'Fast play'].map(title => ({
+  id: title,
+  title,
+  content: `${title} games`,
+}))
+
+function Games() {
+  const [selected, setSelected] = useState('Draw')
+  return (
+    <>
+      <Tabs label="Games" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <button type="button">After</button>
+    </>
+  )
+}
+
+test('a press shows a tab’s panel and hides the others', async () => {
+  const screen = await renderUi(<Games />)
+  await expect.element(screen.getByRole('tabpanel', { name: 'Draw' })).toBeVisible()
+  await screen.getByRole('tab', { name: 'Scratchers' }).click()
+  await expect.element(screen.getByRole('tabpanel', { name: 'Scratchers' })).toBeVisible()
+  expect(screen.getByText('Draw games').query()).toBeNull()
+  await expect
+    .element(screen.getByRole('tab', { name: 'Scratchers' }))
+    .toHaveAttribute('aria-selected', 'true')
+})
+
+test('arrows, Home and End move and select; Tab goes on to the panel', async () => {
+  const screen = await renderUi(<Games />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus()
+  const steps = [
+    ['{ArrowRight}', 'Scratchers'],
+    ['{End}', 'Fast play'],
+    ['{ArrowRight}', 'Draw'],
+    ['{ArrowLeft}', 'Fast play'],
+    ['{Home}', 'Draw'],
+  ] as const
+  for (const [key, name] of steps) {
+    await userEvent.keyboard(key)
+    await expect.element(screen.getByRole('tab', { name })).toHaveFocus()
+    await expect.element(screen.getByRole('tabpanel', { name })).toBeVisible()
+  }
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tabpanel')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}')
+  await expect.element(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus()
+})
+
+test('from right to left the arrows are mirrored; other keys do nothing', () => {
+  expect(tabFor('ArrowLeft', 0, 3, true)).toBe(1)
+  expect(tabFor('ArrowRight', 0, 3, true)).toBe(2)
+  expect(tabFor('a', 0, 3)).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../themes/cx.ts'
+import { alignClass, measured, numeric, sizeClass, toneClass, weightClass } from './Text.css.ts'
+import type { TextAlign, TextElement, TextSize, TextTone, TextWeight } from './textVariants.ts'
+
+export interface TextProps {
+  children: ReactNode
+  /** @default 'body' */
+  size?: TextSize
+  /** @default 'default' */
+  tone?: TextTone
+  /** @default 'regular' */
+  weight?: TextWeight
+  /** @default 'start' */
+  align?: TextAlign
+  /** Figures of equal width, for numbers that line up or change. */
+  isNumeric?: boolean
+  /** @default 'p' */
+  as?: TextElement
+  id?: string
+  /** For `as="time"`: the moment in machine form. */
+  dateTime?: string
+}
+
+/** Running text in the text face. */
+export function Text({
+  children,
+  size = 'body',
+  tone = 'default',
+  weight = 'regular',
+  align = 'start',
+  isNumeric = false,
+  as: Element = 'p',
+  id,
+  dateTime,
+}: TextProps) {
+  const className = cx(
+    sizeClass[size],
+    toneClass[tone],
+    weightClass[weight],
+    align !== 'start' && alignClass[align],
+    isNumeric && numeric,
+    Element === 'p' && align !== 'center' && measured,
+  )
+  return (
+    <Element id={id} className={className} {...(Element === 'time' ? { dateTime } : {})}>
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Ref } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { cx } from '../../themes/cx.ts'
+import { control } from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/index.ts'
+import { Field } from '../Field/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { area, box, count, over } from './TextArea.css.ts'
+import { spokenLeft } from './spokenLeft.ts'
+
+export interface TextAreaProps extends FieldWords {
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** Counted for the reader; more can be typed, so that nothing pasted is cut off unseen. */
+  limit?: number
+  isDisabled?: boolean
+  id?: string
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text, as high as what is in it. */
+export function TextArea({ onChange, limit, isDisabled, ...props }: TextAreaProps) {
+  const { label, hint, error, isOptional, id, ...native } = props
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
+      {naming => (
+        <div className={box}>
+          <textarea
+            {...native}
+            {...naming}
+            className={cx(control, area)}
+            dir="auto"
+            rows={4}
+            disabled={isDisabled}
+            onChange={event => onChange(event.target.value)}
+          />
+          {limit !== undefined && <Count left={limit - props.value.length} limit={limit} />}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Count({ left, limit }: { left: number; limit: number }) {
+  const translate = useMessages()
+  const say = (number: number) =>
+    number < 0 ? translate('ui.text.over', { count: -number }) : translate('ui.text.left', { count: number })
+  const spoken = spokenLeft(left, limit)
+  return (
+    <>
+      <span aria-hidden className={cx(count, left < 0 && over)}>
+        {say(left)}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{spoken !== null && say(spoken)}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { spokenLeft } from './spokenLeft.ts'
+
+test.each([
+  [100, null],
+  [51, null],
+  [50, 50],
+  [26, 50],
+  [25, 25],
+  [11, 25],
+  [10, 10],
+  [1, 10],
+  [0, 0],
+  [-1, -1],
+  [-7, -7],
+])('with %i of 100 characters left, %s is said', (left, said) => {
+  expect(spokenLeft(left, 100)).toBe(said)
+})

@@ -1,0 +1,53 @@
+import type { Ref } from 'react'
+import { control } from '../Field/Field.css.ts'
+import type { FieldWords } from '../Field/index.ts'
+import { Field } from '../Field/index.ts'
+
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search'] as const
+export type TextFieldType = (typeof textFieldTypes)[number]
+
+export interface TextFieldProps extends FieldWords {
+  /** @default 'text' */
+  type?: TextFieldType
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** What a browser or password manager may fill in. */
+  autoComplete?: AutoFill
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'decimal'
+  maxLength?: number
+  isDisabled?: boolean
+  id?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  onChange,
+  isDisabled,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
+      {naming => (
+        <input
+          {...input}
+          {...naming}
+          className={control}
+          dir="auto"
+          disabled={isDisabled}
+          onChange={event => onChange(event.target.value)}
+          // Addresses and codes are not prose.
+          spellCheck={input.type === undefined || input.type === 'text' ? undefined : false}
+          autoCapitalize={input.type === 'email' ? 'none' : undefined}
+        />
+      )}
+    </Field>
+  )
+}

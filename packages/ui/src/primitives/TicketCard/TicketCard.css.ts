@@ -1,0 +1,191 @@
+import { createVar } from '@vanilla-extract/css'
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import {
+  borderWidth,
+  easing,
+  grid,
+  layer,
+  lineHeight,
+  media,
+  space,
+  touchTarget,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
+
+const surface = createVar('surface')
+const notch = grid(2.75)
+
+/**
+ * A surface with a quarter circle cut out of the two corners on one edge. Painted, not masked: a mask would cut the
+ * covering link off as well.
+ */
+function notched(edge: '0' | '100%') {
+  const cut = (x: string) =>
+    `radial-gradient(circle at ${x} ${edge}, transparent ${notch}, ${surface} calc(${notch} + ${borderWidth.hairline} / 2)) ${x} / 51% 100% no-repeat`
+  return `${cut('0')}, ${cut('100%')}`
+}
+
+export const ticket = componentStyle(
+  {
+    vars: { [surface]: vars.color.surface.raised },
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    listStyle: 'none',
+    // A box-shadow would ignore the notches.
+    filter: vars.shadow.cut,
+    borderRadius: vars.radius.large,
+    transition: `transform ${vars.motion.steady} ${easing.out}`,
+    '@media': {
+      [media.hover]: { selectors: { '&:has(a:hover)': { transform: `translateY(-${borderWidth.heavy})` } } },
+      [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText`, filter: 'none' },
+    },
+  },
+  'ticket',
+)
+
+export const art = componentStyle(
+  {
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    borderStartStartRadius: vars.radius.large,
+    borderStartEndRadius: vars.radius.large,
+    backgroundColor: vars.color.surface.sunken,
+  },
+  'art',
+)
+
+export const body = componentStyle(
+  {
+    display: 'grid',
+    flex: 1,
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: space[2],
+    padding: `${space[5]} ${space[5]} ${space[4]}`,
+    color: vars.color.text.muted,
+    backgroundColor: surface,
+    selectors: {
+      '&:last-child': {
+        borderEndStartRadius: vars.radius.large,
+        borderEndEndRadius: vars.radius.large,
+      },
+      '&:first-child': {
+        borderStartStartRadius: vars.radius.large,
+        borderStartEndRadius: vars.radius.large,
+      },
+    },
+  },
+  'body',
+)
+
+/** The edge where the stub tears off. */
+export const torn = componentStyle({ background: notched('100%') }, 'torn')
+
+export const title = componentStyle(
+  {
+    fontFamily: vars.font.display,
+    fontSize: typeSize.title,
+    fontWeight: weight.bold,
+    lineHeight: lineHeight.snug,
+    letterSpacing: '-0.01em',
+    color: vars.color.text.default,
+    textWrap: 'balance',
+  },
+  'title',
+)
+
+/** The title's link covers the whole ticket, so that the ticket is one target with one name. */
+export const cover = componentStyle(
+  {
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.raised },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `${borderWidth.heavy} solid ${vars.color.focus.ring}`,
+        outlineOffset: borderWidth.heavy,
+        borderRadius: vars.radius.large,
+      },
+    },
+  },
+  'cover',
+)
+
+export const stub = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[3]}`,
+    minHeight: `calc(${touchTarget} + 2 * ${space[4]})`,
+    padding: `${space[4]} ${space[5]}`,
+    borderEndStartRadius: vars.radius.large,
+    borderEndEndRadius: vars.radius.large,
+    background: notched('0'),
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: space[5],
+        top: `-${borderWidth.hairline}`,
+        borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
+      },
+    },
+  },
+  'stub',
+)
+
+export const number = componentStyle(
+  {
+    fontFamily: vars.font.display,
+    fontSize: typeSize.title,
+    fontWeight: weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'number',
+)
+
+export const unit = componentStyle(
+  {
+    fontFamily: vars.font.text,
+    fontSize: typeSize.caption,
+    fontWeight: weight.semibold,
+    color: vars.color.text.muted,
+  },
+  'unit',
+)
+
+/** Looks like a button; the ticket's link is what is pressed. */
+export const pill = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: touchTarget,
+    marginInlineStart: 'auto',
+    paddingInline: space[4],
+    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.full,
+    fontSize: typeSize.small,
+    fontWeight: weight.bold,
+    transition: `background-color ${vars.motion.quick} ${easing.out}`,
+    selectors: {
+      [`${ticket}:has(a:hover) &`]: {
+        color: vars.color.accent.fg,
+        backgroundColor: vars.color.accent.bg,
+        borderColor: vars.color.accent.bg,
+      },
+    },
+  },
+  'pill',
+)
+
+/** Controls of their own stand above the covering link. */
+export const controls = componentStyle(
+  { position: 'relative', zIndex: layer.raised, marginInlineStart: 'auto' },
+  'controls',
+)

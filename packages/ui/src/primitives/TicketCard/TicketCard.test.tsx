@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Button } from '../Button/Button.tsx'
+import { TicketCard } from './TicketCard.tsx'
+
+const ticket = (
+  <TicketCard href="/rewards/1" title="Lake Havasu weekend" stub="500" unit="points" action="Enter" />
+)
+
+test('the whole ticket is one link, named by what it is and what happens', async () => {
+  const screen = await renderUi(ticket)
+  expect(screen.getByRole('link').elements()).toHaveLength(1)
+  const link = screen.getByRole('link', { name: 'Lake Havasu weekend Enter' })
+  await expect.element(link).toHaveAttribute('href', '/rewards/1')
+  const stub = screen.getByText('500 points').element().getBoundingClientRect()
+  expect(document.elementFromPoint(stub.left + 2, stub.top + 2)).toBe(link.element())
+})
+
+test('title and stub are there for those who listen, the drawn button is not said twice', async () => {
+  const screen = await renderUi(ticket)
+  await expect
+    .element(screen.getByRole('heading', { level: 3 }))
+    .toHaveTextContent('Lake Havasu weekend Enter')
+  await expect.element(screen.getByText('500 points')).toBeInTheDocument()
+  expect(screen.getByText('Enter', { exact: true }).elements().at(-1)?.getAttribute('aria-hidden')).toBe(
+    'true',
+  )
+})
+
+test('controls of its own can be pressed', async () => {
+  const onPress = vi.fn()
+  const screen = await renderUi(
+    <TicketCard title="Weekly drawing" stub="250" controls={<Button onPress={onPress}>Redeem</Button>} />,
+  )
+  await screen.getByRole('button', { name: 'Redeem' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('a ticket that has not changed is not drawn again', async () => {
+  const draws = vi.fn()
+  function Picture() {
+    draws()
+    return null
+  }
+  const picture = <Picture />
+  const page = (title: string) => (
+    <>
+      <h1>{title}</h1>
+      <TicketCard title="Lake Havasu weekend" stub="500" picture={picture} />
+    </>
+  )
+  const screen = await renderUi(page('Rewards'))
+  await screen.rerender(page('Rewards, all'))
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rewards, all')
+  expect(draws).toHaveBeenCalledTimes(1)
+})

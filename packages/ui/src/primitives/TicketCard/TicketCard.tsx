@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { memo } from 'react'
+import { cx } from '../../themes/cx.ts'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import {
+  art,
+  body,
+  controls,
+  cover,
+  number,
+  pill,
+  stub,
+  ticket,
+  title as titleClass,
+  torn,
+  unit as unitClass,
+} from './TicketCard.css.ts'
+import type { TicketCardElement, TicketTitleLevel } from './ticketCardVariants.ts'
+
+interface TicketCardContent {
+  title: ReactNode
+  /** Its place in the outline of the page. @default 3 */
+  titleLevel?: TicketTitleLevel
+  /** A drawing or an Image, 16 by 9. */
+  picture?: ReactNode
+  /** A Badge above the title. */
+  badge?: ReactNode
+  /** Below the title: a sentence, PunchMarks. */
+  children?: ReactNode
+  /** The number that matters, as text: "500". */
+  stub?: ReactNode
+  /** What it counts: "points an entry". */
+  unit?: ReactNode
+  /** @default 'article' */
+  as?: TicketCardElement
+}
+
+/** The whole ticket leads to `href`, or it carries controls of its own, or neither. */
+export type TicketCardProps = TicketCardContent &
+  (
+    | {
+        href: string
+        /** What happens there, drawn as a button and read as part of the link: "Redeem". */
+        action?: string
+        controls?: undefined
+      }
+    | { href?: undefined; action?: undefined; controls?: ReactNode }
+  )
+
+function TicketCardPlain({
+  title,
+  titleLevel = 3,
+  picture,
+  badge,
+  children,
+  stub: figure,
+  unit,
+  as: Element = 'article',
+  ...way
+}: TicketCardProps) {
+  const Title = `h${titleLevel}` as const
+  const hasStub = figure !== undefined || Boolean(way.action ?? way.controls)
+  return (
+    <Element className={ticket}>
+      {picture && <div className={art}>{picture}</div>}
+      <div className={cx(body, hasStub && torn)}>
+        {badge}
+        <Title className={titleClass}>
+          {way.href === undefined ? (
+            title
+          ) : (
+            <a className={cover} href={way.href}>
+              {title}
+              {way.action && <span className={visuallyHidden}> {way.action}</span>}
+            </a>
+          )}
+        </Title>
+        {children}
+      </div>
+      {hasStub && (
+        <div className={stub}>
+          {figure !== undefined && (
+            <p className={number}>
+              {figure}
+              {unit && <span className={unitClass}> {unit}</span>}
+            </p>
+          )}
+          {way.action && (
+            <span aria-hidden className={pill}>
+              {way.action}
+            </span>
+          )}
+          {way.controls && <div className={controls}>{way.controls}</div>}
+        </div>
+      )}
+    </Element>
+  )
+}
+
+/** The signature of the house: picture, perforation with two notches, stub. Plain elements, drawn by the hundred. */
+export const TicketCard = memo(TicketCardPlain)

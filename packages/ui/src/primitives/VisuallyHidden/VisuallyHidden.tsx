@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from './VisuallyHidden.css.ts'
+import type { VisuallyHiddenElement } from './visuallyHiddenVariants.ts'
+
+export interface VisuallyHiddenProps {
+  children: ReactNode
+  /** @default 'span' */
+  as?: VisuallyHiddenElement
+  id?: string
+}
+
+/** Text for those who listen: read out, but not drawn. */
+export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
+  return (
+    <Element id={id} className={visuallyHidden}>
+      {children}
+    </Element>
+  )
+}

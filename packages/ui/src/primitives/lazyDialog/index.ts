@@ -1,0 +1,2 @@
+export { lazyDialog } from './lazyDialog.tsx'
+export type { LazyDialog, LazyDialogProps } from './lazyDialog.tsx'

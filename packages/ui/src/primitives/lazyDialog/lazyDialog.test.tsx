@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { lazyDialog } from './lazyDialog.tsx'
+
+const Plain = ({ isOpen, name }: { isOpen: boolean; name: string }) =>
+  isOpen && (
+    <div role="dialog" aria-label={name}>
+      Hello
+    </div>
+  )
+
+test('its code is fetched when it is first opened, and once', async () => {
+  const load = vi.fn(async () => Plain)
+  const Lazy = lazyDialog(load)
+  const screen = await renderUi(<Lazy isOpen={false} name="Late" />)
+  expect(load).not.toHaveBeenCalled()
+  await screen.rerender(<Lazy isOpen name="Late" />)
+  await expect.element(screen.getByRole('dialog', { name: 'Late' })).toBeVisible()
+  await screen.rerender(<Lazy isOpen={false} name="Late" />)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.rerender(<Lazy isOpen name="Late" />)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('once preloaded it stands in the render that opens it', async () => {
+  const load = vi.fn(async () => Plain)
+  const Lazy = lazyDialog(load)
+  Lazy.preload()
+  Lazy.preload()
+  await load.mock.results[0]?.value
+  await Promise.resolve()
+  const screen = await renderUi(<Lazy isOpen name="Ready" />)
+  expect(screen.getByRole('dialog', { name: 'Ready' }).query()).not.toBeNull()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('code that cannot be had is told of, breaks nothing, and is asked for again', async () => {
+  const onMissing = vi.fn()
+  const load = vi
+    .fn<() => Promise<typeof Plain>>()
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockResolvedValue(Plain)
+  const Lazy = lazyDialog(load)
+  Lazy.preload()
+  await expect.poll(() => load.mock.settledResults.length).toBe(1)
+  const screen = await renderUi(<Lazy isOpen name="Late" onMissing={onMissing} />)
+  await expect.poll(() => onMissing.mock.calls.length).toBe(1)
+  await screen.rerender(<Lazy isOpen={false} name="Late" onMissing={onMissing} />)
+  await screen.rerender(<Lazy isOpen name="Late" onMissing={onMissing} />)
+  await expect.element(screen.getByRole('dialog', { name: 'Late' })).toBeVisible()
+})

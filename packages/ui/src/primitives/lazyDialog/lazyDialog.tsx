@@ -1,0 +1,57 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useEffect, useReducer } from 'react'
+
+export interface LazyDialogProps {
+  isOpen: boolean
+  /** Its code cannot be had: go on without it. The next opening tries again. */
+  onMissing?: () => void
+}
+
+export interface LazyDialog<Props> {
+  (props: Props & LazyDialogProps): ReactNode
+  /** Fetches the dialog's code: to be called as soon as it may be wanted, on hover, on focus, when the page is idle. */
+  preload(): void
+}
+
+/**
+ * A dialog whose code comes when it is first opened or preloaded. From then on it opens in the same render that asks
+ * for it, as one that was there from the start.
+ */
+export function lazyDialog<Props extends { isOpen: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyDialog<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+  const fetchOnce = () =>
+    (loading ??= load()
+      .then(component => {
+        Loaded = component
+      })
+      .finally(() => {
+        loading = undefined
+      }))
+
+  function Lazy({ onMissing, ...props }: Props & LazyDialogProps) {
+    const { isOpen } = props
+    const [, arrived] = useReducer((times: number) => times + 1, 0)
+    useEffect(() => {
+      if (!isOpen || Loaded) return
+      let isWanted = true
+      fetchOnce().then(
+        () => isWanted && arrived(),
+        () => isWanted && onMissing?.(),
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [isOpen, onMissing])
+    // What is left without `onMissing` is exactly Props; TypeScript cannot tell of a generic.
+    return Loaded ? <Loaded {...(props as unknown as Props)} /> : null
+  }
+
+  return Object.assign(Lazy, {
+    preload() {
+      if (!Loaded) fetchOnce().catch(() => undefined)
+    },
+  })
+}

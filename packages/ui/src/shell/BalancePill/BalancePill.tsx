@@ -1,0 +1,43 @@
+import { formatPoints } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { coin, pill, unit } from './BalancePill.css.ts'
+import type { BalanceKind } from './balanceKinds.ts'
+
+export interface BalancePillProps {
+  kind: BalanceKind
+  /** Undefined while it is being fetched: the pill keeps its place. */
+  amount: number | undefined
+  href: string
+}
+
+/** A balance in the header that leads to where it is spent. */
+export function BalancePill({ kind, amount, href }: BalancePillProps) {
+  const translate = useMessages()
+  return (
+    <a className={pill} href={href}>
+      <span aria-hidden className={coin[kind]} />
+      {amount === undefined ? (
+        <Loading />
+      ) : (
+        <span>
+          {formatPoints(amount, translate.locale)}
+          <span className={unit}>
+            {' '}
+            {translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount })}
+          </span>
+        </span>
+      )}
+    </a>
+  )
+}
+
+function Loading() {
+  const translate = useMessages()
+  return (
+    <>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <span aria-hidden>–</span>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { grid, layer, media, space, unseen, weight } from '../../tokens/scales.ts'
+
+export const frame = componentStyle(
+  { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  'frame',
+)
+
+export const skip = componentStyle(
+  {
+    position: 'fixed',
+    insetInlineStart: space[4],
+    insetBlockStart: space[2],
+    zIndex: layer.message,
+    padding: `${space[3]} ${space[5]}`,
+    borderRadius: vars.radius.medium,
+    fontWeight: weight.bold,
+    color: vars.color.accent.fg,
+    backgroundColor: vars.color.accent.bg,
+    selectors: { '&:not(:focus)': { ...unseen, position: 'fixed', padding: 0 } },
+  },
+  'skip',
+)
+
+export const main = componentStyle(
+  { flex: 1, outline: 'none', paddingBlock: `${space[6]} ${space[16]}` },
+  'main',
+)
+
+/** The main menu lies under the thumb on phones; what is last on the page must not lie under the menu. */
+export const foot = componentStyle(
+  {
+    backgroundColor: vars.color.surface.inverse,
+    paddingBlockEnd: `calc(${grid(18)} + env(safe-area-inset-bottom))`,
+    '@media': { [media.desktop]: { paddingBlockEnd: 0 } },
+  },
+  'foot',
+)

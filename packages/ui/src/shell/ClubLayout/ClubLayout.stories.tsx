@@ -1,0 +1,26 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Footer } from '../Footer/index.ts'
+import { ClubLayout } from './ClubLayout.tsx'
+
+const meta = {
+  title: 'Shell/ClubLayout',
+  component: ClubLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <header>Header</header>,
+    footer: <Footer brand={copperStateLottery} isLounge={false} onLocaleChosen={() => undefined} />,
+    children: (
+      <Container>
+        <Heading level={1}>A page</Heading>
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof ClubLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {}

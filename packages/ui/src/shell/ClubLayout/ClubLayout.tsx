@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { foot, frame, main, skip } from './ClubLayout.css.ts'
+
+export interface ClubLayoutProps {
+  header: ReactNode
+  footer: ReactNode
+  /** What lies over the page: the message bar, the spinner, confetti. */
+  messageBar?: ReactNode
+  children: ReactNode
+}
+
+/** The id that the skip link leads to and that receives focus when the route changes. */
+export const MAIN_ID = 'main'
+
+/** Header, page and footer of every route that is not bare. */
+export function ClubLayout({ header, footer, messageBar, children }: ClubLayoutProps) {
+  const translate = useMessages()
+  return (
+    <div className={frame}>
+      <a className={skip} href={`#${MAIN_ID}`}>
+        {translate('shell.skipToContent')}
+      </a>
+      {header}
+      {messageBar}
+      <main className={main} id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <div className={foot}>{footer}</div>
+    </div>
+  )
+}

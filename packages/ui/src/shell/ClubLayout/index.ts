@@ -1,0 +1,2 @@
+export { ClubLayout, MAIN_ID } from './ClubLayout.tsx'
+export type { ClubLayoutProps } from './ClubLayout.tsx'

@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { failureKinds, FailureView } from './FailureView.tsx'
+
+test.each(failureKinds)('a page that is %s has a way on', async kind => {
+  const onRetry = vi.fn()
+  const screen = await renderUi(<FailureView kind={kind} onRetry={onRetry} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await screen.getByRole('button').click()
+  expect(onRetry).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})

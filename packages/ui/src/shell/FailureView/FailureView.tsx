@@ -1,0 +1,35 @@
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { PlainPage } from '../PlainPage/index.ts'
+
+/** What went wrong: the page itself, the line, or a page that a newer release has replaced. */
+export const failureKinds = ['unexpected', 'offline', 'outdated'] as const
+export type FailureKind = (typeof failureKinds)[number]
+
+export interface FailureViewProps {
+  kind: FailureKind
+  onRetry: () => void
+}
+
+/** A page could not be shown; the way on is to try it again. */
+export function FailureView({ kind, onRetry }: FailureViewProps) {
+  const translate = useMessages()
+  return (
+    <PlainPage
+      title={translate(`shell.failure.${kind}.title`)}
+      text={translate(`shell.failure.${kind}.text`)}
+      art={<DesertScene isNight />}
+      actions={
+        <Inline gap={3}>
+          <Button onPress={onRetry}>{translate(`shell.failure.${kind}.retry`)}</Button>
+          <LinkButton href="/" emphasis="plain">
+            {translate('shell.home')}
+          </LinkButton>
+        </Inline>
+      }
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { FailureView, failureKinds } from './FailureView.tsx'
+export type { FailureKind, FailureViewProps } from './FailureView.tsx'

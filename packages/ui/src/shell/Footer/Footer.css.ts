@@ -1,0 +1,78 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import {
+  borderWidth,
+  measure,
+  media,
+  pageWidth,
+  space,
+  touchTarget,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
+
+export const footer = componentStyle(
+  {
+    // The page's ring would not be seen on this ground.
+    vars: { [vars.color.focus.ring]: vars.color.text.inverse },
+    color: vars.color.text.inverse,
+    backgroundColor: vars.color.surface.inverse,
+    paddingBlock: space[12],
+  },
+  'footer',
+)
+
+export const columns = componentStyle(
+  {
+    display: 'grid',
+    gap: space[8],
+    maxWidth: pageWidth,
+    marginInline: 'auto',
+    paddingInline: space[4],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '1.4fr 1fr 1fr', gap: space[12], paddingInline: space[6] },
+    },
+  },
+  'columns',
+)
+
+export const title = componentStyle(
+  { fontFamily: vars.font.display, fontSize: typeSize.lead, fontWeight: weight.bold },
+  'title',
+)
+
+export const text = componentStyle({ marginBlockStart: space[3], maxWidth: measure.text }, 'text')
+
+export const links = componentStyle({ display: 'grid', justifyItems: 'start' }, 'links')
+
+export const link = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: touchTarget,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
+  },
+  'link',
+)
+
+export const inText = componentStyle({ textDecoration: 'underline', fontWeight: weight.bold }, 'inText')
+
+export const small = componentStyle({ marginBlockStart: space[4], fontSize: typeSize.caption }, 'small')
+
+export const languages = componentStyle(
+  { display: 'flex', gap: space[5], marginBlockStart: space[2] },
+  'languages',
+)
+
+export const language = componentStyle(
+  {
+    minHeight: touchTarget,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    selectors: { '&[aria-current]': { fontWeight: weight.bold, textDecoration: 'none' } },
+  },
+  'language',
+)

@@ -1,0 +1,17 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Footer } from './Footer.tsx'
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { brand: copperStateLottery, isLounge: false, onLocaleChosen: fn() },
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Club: Story = {}
+export const Lounge: Story = { args: { isLounge: true } }

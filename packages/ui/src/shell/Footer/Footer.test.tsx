@@ -1,0 +1,47 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Footer } from './Footer.tsx'
+
+const brand = copperStateLottery
+const footer = (isLounge: boolean, onLocaleChosen = () => {}) => (
+  <Footer brand={brand} isLounge={isLounge} onLocaleChosen={onLocaleChosen} />
+)
+
+test('[SHELL-026] the footer leads to the words of the club, to its other places and to its apps', async () => {
+  const screen = await renderUi(footer(false))
+  for (const [name, href] of [
+    ['FAQs', '/media/faq'],
+    ['Terms and Conditions', '/media/terms_conditions'],
+    ['Privacy Policy', '/media/privacy'],
+    ['Send Us Feedback', '/feedback'],
+    ...[...brand.social, ...brand.apps].map(({ name: place, url }) => [place, url] as const),
+  ] as const)
+    await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+})
+
+test('[SHELL-027] the disclaimer has a link for those whom gambling troubles', async () => {
+  const screen = await renderUi(footer(false))
+  await expect.element(screen.getByText(/21 or older/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: /problem gambling/i }))
+    .toHaveAttribute('href', brand.problemGambling.url)
+})
+
+test('[SHELL-028] inside Lucky Lounge questions and terms are the lounge’s own', async () => {
+  const screen = await renderUi(footer(true))
+  await expect.element(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/media/faq_ll')
+  await expect
+    .element(screen.getByRole('link', { name: 'Terms and Conditions' }))
+    .toHaveAttribute('href', '/media/terms_conditions_ll')
+})
+
+test('the language in force is marked, and another can be chosen', async () => {
+  const onLocaleChosen = vi.fn()
+  const screen = await renderUi(footer(false, onLocaleChosen))
+  await expect
+    .element(screen.getByRole('button', { name: 'English' }))
+    .toHaveAttribute('aria-current', 'true')
+  await screen.getByRole('button', { name: 'Español' }).click()
+  expect(onLocaleChosen).toHaveBeenCalledWith('es')
+})

@@ -1,0 +1,88 @@
+import type { Brand, Locale } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import {
+  columns,
+  footer,
+  inText,
+  language,
+  languages,
+  link,
+  links,
+  small,
+  text,
+  title,
+} from './Footer.css.ts'
+
+export interface FooterProps {
+  brand: Brand
+  /** Inside Lucky Lounge the questions and the terms are the lounge's own. */
+  isLounge: boolean
+  onLocaleChosen: (locale: Locale) => void
+}
+
+const languageNames: readonly [Locale, string][] = [
+  ['en', 'English'],
+  ['es', 'Español'],
+]
+
+/** The foot of every page: help with gambling first, then the club's words, its other places and the language. */
+export function Footer({ brand, isLounge, onLocaleChosen }: FooterProps) {
+  const translate = useMessages()
+  const suffix = isLounge ? '_ll' : ''
+  const help = brand.problemGambling
+  return (
+    <footer className={footer}>
+      <div className={columns}>
+        <div>
+          <h2 className={title}>{translate('shell.footer.careTitle')}</h2>
+          <p className={text}>
+            {translate('shell.footer.disclaimer', { lottery: brand.lotteryName })}{' '}
+            <a className={inText} href={help.url}>
+              {translate('shell.footer.problemGambling', { phone: help.phone })}
+            </a>
+          </p>
+          <p className={small}>{translate('shell.footer.version', { lottery: brand.lotteryName })}</p>
+        </div>
+        <nav aria-label={translate('shell.footer.links')}>
+          <ul className={links} role="list">
+            <FooterLink href={`/media/faq${suffix}`} label={translate('shell.footer.faq')} />
+            <FooterLink href={`/media/terms_conditions${suffix}`} label={translate('shell.footer.terms')} />
+            <FooterLink href="/media/privacy" label={translate('shell.footer.privacy')} />
+            <FooterLink href="/feedback" label={translate('shell.footer.feedback')} />
+          </ul>
+        </nav>
+        <div>
+          <ul className={links} role="list" aria-label={translate('shell.footer.elsewhere')}>
+            {[...brand.social, ...brand.apps].map(place => (
+              <FooterLink key={place.name} href={place.url} label={place.name} />
+            ))}
+          </ul>
+          <div className={languages} role="group" aria-label={translate('shell.footer.language')}>
+            {languageNames.map(([locale, name]) => (
+              <button
+                key={locale}
+                type="button"
+                lang={locale}
+                className={language}
+                aria-current={locale === translate.locale ? 'true' : undefined}
+                onClick={() => onLocaleChosen(locale)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      <a className={link} href={href}>
+        {label}
+      </a>
+    </li>
+  )
+}

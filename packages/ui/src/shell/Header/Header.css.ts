@@ -1,0 +1,75 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import {
+  blur,
+  borderWidth,
+  grid,
+  layer,
+  media,
+  pageWidth,
+  space,
+  typeSize,
+  unseen,
+  weight,
+} from '../../tokens/scales.ts'
+
+export const header = componentStyle(
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.sticky,
+    backgroundColor: `color-mix(in srgb, ${vars.color.surface.page} 94%, transparent)`,
+    backdropFilter: blur,
+    borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+  },
+  'header',
+)
+
+export const bar = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    maxWidth: pageWidth,
+    minHeight: grid(18),
+    marginInline: 'auto',
+    paddingInline: space[4],
+    '@media': { [media.tablet]: { gap: space[3], paddingInline: space[6] } },
+  },
+  'bar',
+)
+
+export const brand = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[3],
+    marginInlineEnd: 'auto',
+    paddingBlock: space[2],
+    fontFamily: vars.font.display,
+    fontSize: typeSize.lead,
+    fontWeight: weight.bold,
+    lineHeight: '1.1',
+    '@media': { [media.desktop]: { marginInlineEnd: space[4] } },
+  },
+  'brand',
+)
+
+export const lottery = componentStyle(
+  {
+    display: 'none',
+    fontFamily: vars.font.text,
+    fontSize: typeSize.caption,
+    fontWeight: weight.medium,
+    color: vars.color.text.muted,
+    '@media': { [media.tablet]: { display: 'block' } },
+  },
+  'lottery',
+)
+
+export const clubName = componentStyle({ '@media': { [`(max-width: 26em)`]: unseen } }, 'clubName')
+
+export const who = componentStyle(
+  { paddingInline: space[3], paddingBlock: space[2], color: vars.color.text.muted, overflowWrap: 'anywhere' },
+  'who',
+)

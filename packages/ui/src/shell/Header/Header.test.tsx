@@ -1,0 +1,101 @@
+import {
+  copperStateLottery,
+  defaultSwitches,
+  profileMenu,
+  sideMenu,
+  visibleMenu,
+} from '@players-club/domain-models'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { BalancePill } from '../BalancePill/index.ts'
+import { Header, type HeaderProps } from './Header.tsx'
+
+const visitor = { signedIn: true, flags: ['SWEEPSTAKES_V1'], switches: defaultSwitches }
+const player: HeaderProps = {
+  brand: copperStateLottery,
+  currentPath: '/',
+  mainMenu: null,
+  balances: <BalancePill kind="points" amount={25_000} href="/rewards" />,
+  profileLinks: visibleMenu(profileMenu, visitor),
+  sideLinks: visibleMenu(sideMenu, visitor),
+  playerName: 'Verity',
+  onSignOut: () => {},
+}
+const guest: HeaderProps = {
+  ...player,
+  balances: undefined,
+  playerName: undefined,
+  profileLinks: visibleMenu(profileMenu, { ...visitor, signedIn: false }),
+  sideLinks: visibleMenu(sideMenu, { ...visitor, signedIn: false }),
+}
+
+test('[SHELL-007] the points button shows the balance and leads to where it is spent', async () => {
+  const screen = await renderUi(<Header {...player} />)
+  const points = screen.getByRole('link', { name: '25,000 Points' })
+  await expect.element(points).toHaveAttribute('href', '/rewards')
+})
+
+test('[SHELL-019] [FLAG-002] the profile menu has every entry of a player', async () => {
+  const screen = await renderUi(<Header {...player} />)
+  await screen.getByRole('button', { name: 'Profile menu' }).click()
+  const menu = screen.getByRole('navigation', { name: 'Profile menu' })
+  for (const [name, href] of [
+    ['Profile', '/settings/profile'],
+    ['Communication Preferences', '/settings/preferences'],
+    ['Invite Friends', '/settings/invite-friends'],
+    ['Players Club History', '/history'],
+    ['Lucky Lounge History', '/lucky-lounge/history'],
+    ['Account & Security', '/settings/account-security'],
+  ] as const)
+    await expect.element(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  await expect.element(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+})
+
+test('[SHELL-020] a guest finds Sign In and Register, and nothing to sign out of', async () => {
+  const screen = await renderUi(<Header {...guest} />)
+  await screen.getByRole('button', { name: 'Profile menu' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await expect.element(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+  expect(screen.getByRole('button', { name: 'Sign Out' }).query()).toBeNull()
+})
+
+test('[SHELL-021] [SHELL-022] the side menu has Home, feedback and questions; a ticket only for players', async () => {
+  const screen = await renderUi(<Header {...guest} />)
+  await screen.getByRole('button', { name: 'Side menu' }).click()
+  const menu = screen.getByRole('navigation', { name: 'Side menu' })
+  await expect.element(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await expect
+    .element(menu.getByRole('link', { name: 'Send Us Feedback' }))
+    .toHaveAttribute('href', '/feedback')
+  await expect.element(menu.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/media/faq')
+  expect(menu.getByRole('link', { name: 'Enter Ticket' }).query()).toBeNull()
+  await screen.rerender(<Header {...player} />)
+  await expect
+    .element(menu.getByRole('link', { name: 'Enter Ticket' }))
+    .toHaveAttribute('href', '/ticket-entry')
+})
+
+test('a menu opens by keyboard, closes on Escape and gives focus back', async () => {
+  const screen = await renderUi(<Header {...player} />)
+  const button = screen.getByRole('button', { name: 'Profile menu' })
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Profile', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('signing out closes the menu it was asked for in', async () => {
+  const onSignOut = vi.fn()
+  const screen = await renderUi(<Header {...player} onSignOut={onSignOut} />)
+  await screen.getByRole('button', { name: 'Profile menu' }).click()
+  await screen.getByRole('button', { name: 'Sign Out' }).click()
+  expect(onSignOut).toHaveBeenCalledOnce()
+  await expect
+    .element(screen.getByRole('button', { name: 'Profile menu' }))
+    .toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,95 @@
+import type { Brand, MessageKey } from '@players-club/domain-models'
+import type { LucideIcon } from 'lucide-react'
+import {
+  CircleQuestionMark,
+  CircleUserRound,
+  Dice5,
+  History,
+  House,
+  LogIn,
+  LogOut,
+  Mail,
+  Menu,
+  MessageSquareText,
+  ShieldCheck,
+  Ticket,
+  UserPlus,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LogoMark } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { MenuItemButton, MenuLinks, MenuPanel } from '../MenuPanel/index.ts'
+import { bar, brand as brandClass, clubName, header, lottery, who } from './Header.css.ts'
+
+interface HeaderLink {
+  id: string
+  label: MessageKey
+  href: string
+}
+
+export interface HeaderProps {
+  brand: Pick<Brand, 'clubName' | 'lotteryName'>
+  currentPath: string
+  /** The main menu in its header place. */
+  mainMenu: ReactNode
+  /** Balances and recommendations of a signed-in player; nothing for a guest. */
+  balances?: ReactNode
+  profileLinks: readonly HeaderLink[]
+  sideLinks: readonly HeaderLink[]
+  /** The signed-in player's name; undefined for a guest. */
+  playerName?: string
+  onSignOut: () => void
+}
+
+const profileIcons: Readonly<Record<string, LucideIcon>> = {
+  profile: UserRound,
+  preferences: Mail,
+  inviteFriends: UsersRound,
+  history: History,
+  loungeHistory: Dice5,
+  accountSecurity: ShieldCheck,
+  signIn: LogIn,
+  register: UserPlus,
+}
+
+const sideIcons: Readonly<Record<string, LucideIcon>> = {
+  home: House,
+  enterTicket: Ticket,
+  feedback: MessageSquareText,
+  faq: CircleQuestionMark,
+}
+
+/** The head of every page: the club's name, its main menu, what the player holds, and two menus. */
+export function Header({ brand, currentPath, mainMenu, balances, playerName, ...props }: HeaderProps) {
+  const translate = useMessages()
+  return (
+    <header className={header}>
+      <div className={bar}>
+        <a className={brandClass} href="/">
+          <LogoMark />
+          <span className={clubName}>
+            {brand.clubName}
+            <span className={lottery}>{brand.lotteryName}</span>
+          </span>
+        </a>
+        {mainMenu}
+        {balances}
+        <MenuPanel label={translate('shell.profileMenu')} button={<Icon icon={CircleUserRound} />}>
+          {playerName !== undefined && <p className={who}>{playerName}</p>}
+          <MenuLinks links={props.profileLinks} icons={profileIcons} currentPath={currentPath} />
+          {playerName !== undefined && (
+            <MenuItemButton icon={LogOut} onPress={props.onSignOut}>
+              {translate('shell.signOut')}
+            </MenuItemButton>
+          )}
+        </MenuPanel>
+        <MenuPanel label={translate('shell.sideMenu')} button={<Icon icon={Menu} />}>
+          <MenuLinks links={props.sideLinks} icons={sideIcons} currentPath={currentPath} />
+        </MenuPanel>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,132 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, grid, media, pageWidth, space, weight } from '../../tokens/scales.ts'
+
+export const page = componentStyle(
+  {
+    display: 'grid',
+    gap: space[12],
+    maxWidth: pageWidth,
+    marginInline: 'auto',
+    paddingInline: space[4],
+    '@media': { [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { gap: space[16] } },
+  },
+  'page',
+)
+
+export const hero = componentStyle(
+  {
+    display: 'grid',
+    overflow: 'hidden',
+    borderRadius: vars.radius.large,
+    color: vars.color.panel.sun.fg,
+    backgroundColor: vars.color.panel.sun.bg,
+    '@media': { [media.desktop]: { gridTemplateColumns: '1.05fr 0.95fr', minHeight: grid(108) } },
+  },
+  'hero',
+)
+
+export const heroWords = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: space[5],
+    padding: `${space[6]} ${space[5]} ${space[8]}`,
+    '@media': { [media.tablet]: { padding: `${space[12]} ${space[10]}` } },
+  },
+  'heroWords',
+)
+
+export const heroPicture = componentStyle(
+  {
+    height: grid(46),
+    order: -1,
+    '@media': { [media.desktop]: { height: 'auto', order: 0 } },
+  },
+  'heroPicture',
+)
+
+export const greeting = componentStyle({ fontWeight: weight.bold, color: vars.color.text.accent }, 'greeting')
+
+export const ways = componentStyle(
+  {
+    display: 'grid',
+    gap: space[3],
+    gridTemplateColumns: '1fr 1fr',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: space[4] } },
+  },
+  'ways',
+)
+
+export const way = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[3],
+    height: '100%',
+    padding: space[4],
+    border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.large,
+    fontWeight: weight.bold,
+    backgroundColor: vars.color.surface.raised,
+    transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
+    selectors: { '&:hover': { borderColor: vars.color.accent.border, boxShadow: vars.shadow.medium } },
+    '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', padding: space[5] } },
+  },
+  'way',
+)
+
+export const wayIcon = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: grid(11),
+    height: grid(11),
+    borderRadius: vars.radius.medium,
+    color: vars.color.accent.subtleFg,
+    backgroundColor: vars.color.accent.subtleBg,
+  },
+  'wayIcon',
+)
+
+export const wayText = componentStyle(
+  { display: 'block', fontWeight: weight.regular, color: vars.color.text.muted },
+  'wayText',
+)
+
+export const steps = componentStyle(
+  {
+    display: 'grid',
+    gap: space[6],
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  },
+  'steps',
+)
+
+export const lounge = componentStyle(
+  {
+    display: 'grid',
+    gap: space[6],
+    overflow: 'hidden',
+    borderRadius: vars.radius.large,
+    color: vars.color.panel.dusk.fg,
+    backgroundColor: vars.color.panel.dusk.bg,
+    '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' } },
+  },
+  'lounge',
+)
+
+export const loungeWords = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[4],
+    padding: `${space[8]} ${space[6]}`,
+    '@media': { [media.tablet]: { padding: space[12] } },
+  },
+  'loungeWords',
+)

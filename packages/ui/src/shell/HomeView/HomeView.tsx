@@ -1,0 +1,119 @@
+import type { Greeting, MessageKey } from '@players-club/domain-models'
+import type { LucideIcon } from 'lucide-react'
+import { Gift, History, QrCode, Sparkles, Ticket, Trophy, UsersRound } from 'lucide-react'
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import * as css from './HomeView.css.ts'
+
+export interface HomeViewProps {
+  /** Words for the hour, the day or the player; they stand above the headline. */
+  greeting: Greeting
+  isSignedIn: boolean
+  hasLounge: boolean
+}
+
+interface Way {
+  href: string
+  icon: LucideIcon
+  title: MessageKey
+  text: MessageKey
+}
+
+const ways: readonly Way[] = [
+  { href: '/ticket-entry', icon: Ticket, title: 'shell.enterTicket', text: 'shell.home.enterTicketText' },
+  { href: '/code-redemption', icon: QrCode, title: 'shell.home.promoCode', text: 'shell.home.promoCodeText' },
+  { href: '/invite-friends', icon: UsersRound, title: 'shell.inviteFriends', text: 'shell.home.inviteText' },
+  { href: '/history', icon: History, title: 'shell.home.history', text: 'shell.home.historyText' },
+]
+
+const steps: readonly Way[] = [
+  { href: '/earn', icon: Sparkles, title: 'shell.home.earnTitle', text: 'shell.home.earnText' },
+  { href: '/rewards', icon: Gift, title: 'shell.home.spendTitle', text: 'shell.home.spendText' },
+  { href: '/promotion', icon: Trophy, title: 'shell.home.winTitle', text: 'shell.home.winText' },
+]
+
+/** Home: a welcome, the four ways most taken, how the club works, and the door to the lounge. */
+export function HomeView({ greeting, isSignedIn, hasLounge }: HomeViewProps) {
+  const translate = useMessages()
+  return (
+    <div className={css.page}>
+      <section className={css.hero}>
+        <div className={css.heroWords}>
+          <GreetingLine greeting={greeting} />
+          <Heading level={1} size="hero">
+            {translate(isSignedIn ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
+          </Heading>
+          <Text size="lead" tone="inherit">
+            {translate(isSignedIn ? 'shell.home.playerLead' : 'shell.home.guestLead')}
+          </Text>
+          <Inline gap={3}>
+            <LinkButton href={isSignedIn ? '/ticket-entry' : '/register'}>
+              {translate(isSignedIn ? 'shell.enterTicket' : 'shell.home.join')}
+            </LinkButton>
+            <LinkButton href={isSignedIn ? '/earn' : '/login'} emphasis="outline" tone="neutral">
+              {translate(isSignedIn ? 'shell.home.seeEarn' : 'shell.signIn')}
+            </LinkButton>
+          </Inline>
+        </div>
+        <div className={css.heroPicture}>
+          <DesertScene />
+        </div>
+      </section>
+      <ul className={css.ways} role="list" aria-label={translate('shell.home.ways')}>
+        {ways.map(({ href, icon, title, text }) => (
+          <li key={href}>
+            <a className={css.way} href={href}>
+              <span className={css.wayIcon}>
+                <Icon icon={icon} />
+              </span>
+              <span>
+                {translate(title)}
+                <span className={css.wayText}>{translate(text)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Stack as="section" gap={6}>
+        <Heading level={2}>{translate('shell.home.howTitle')}</Heading>
+        <div className={css.steps}>
+          {steps.map(({ href, title, text }) => (
+            <TicketCard key={href} href={href} title={translate(title)} action={translate('shell.home.more')}>
+              {translate(text)}
+            </TicketCard>
+          ))}
+        </div>
+      </Stack>
+      {hasLounge && (
+        <section className={css.lounge}>
+          <div className={css.loungeWords}>
+            <Heading level={2}>{translate('shell.home.loungeTitle')}</Heading>
+            <Text size="lead" tone="inherit">
+              {translate('shell.home.loungeText')}
+            </Text>
+            <LinkButton href="/lucky-lounge">{translate('shell.home.loungeVisit')}</LinkButton>
+          </div>
+          <DesertScene isNight />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function GreetingLine({ greeting }: { greeting: Greeting }) {
+  const translate = useMessages()
+  const { firstName, ...words } = greeting
+  const said = 'text' in words ? words.text : translate(words.key)
+  return (
+    <p className={css.greeting}>
+      {firstName ? translate('shell.greeting.named', { greeting: said, firstName }) : said}
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+export { HomeView } from './HomeView.tsx'
+export type { HomeViewProps } from './HomeView.tsx'

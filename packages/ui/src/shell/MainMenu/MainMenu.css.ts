@@ -1,0 +1,73 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, grid, layer, media, space, touchTarget, typeSize, weight } from '../../tokens/scales.ts'
+import type { MainMenuPlace } from './mainMenuPlaces.ts'
+import { mainMenuPlaces } from './mainMenuPlaces.ts'
+
+export const place = componentVariants(
+  mainMenuPlaces,
+  value =>
+    value === 'header'
+      ? { display: 'none', '@media': { [media.desktop]: { display: 'block', flex: 1 } } }
+      : {
+          position: 'fixed',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          zIndex: layer.sticky,
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          backgroundColor: vars.color.surface.raised,
+          borderBlockStart: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+          '@media': { [media.desktop]: { display: 'none' } },
+        },
+  'place',
+)
+
+export const list = componentVariants(
+  mainMenuPlaces,
+  value =>
+    value === 'header'
+      ? { display: 'flex', gap: space[1] }
+      : { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  'list',
+)
+
+const current = {
+  color: vars.color.accent.subtleFg,
+  backgroundColor: vars.color.accent.subtleBg,
+}
+
+const inForcedColors = {
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { outline: `${borderWidth.thick} solid CanvasText` } },
+    },
+  },
+}
+
+const links: Record<MainMenuPlace, StyleRule> = {
+  header: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: touchTarget,
+    paddingInline: space[4],
+    borderRadius: vars.radius.medium,
+    fontWeight: weight.semibold,
+    selectors: { '&:hover, &[aria-current]': current },
+    ...inForcedColors,
+  },
+  thumb: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space[1],
+    minHeight: grid(16),
+    fontSize: typeSize.caption,
+    fontWeight: weight.semibold,
+    color: vars.color.text.muted,
+    selectors: { '&[aria-current]': { color: vars.color.text.accent } },
+    ...inForcedColors,
+  },
+}
+
+export const link = componentVariants(mainMenuPlaces, value => links[value], 'link')

@@ -1,0 +1,32 @@
+import { defaultSwitches, mainMenu, visibleMenu } from '@players-club/domain-models'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MainMenu } from './MainMenu.tsx'
+import { mainMenuPlaces } from './mainMenuPlaces.ts'
+
+const visitor = { signedIn: true, flags: ['SWEEPSTAKES_V1', 'QUICKDRAW_V1'], switches: defaultSwitches }
+
+const meta = {
+  title: 'Shell/MainMenu',
+  component: MainMenu,
+  args: { entries: visibleMenu(mainMenu, visitor), currentPath: '/rewards/7', place: 'header' },
+  argTypes: { place: { control: 'inline-radio', options: mainMenuPlaces } },
+} satisfies Meta<typeof MainMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheHeader: Story = {}
+
+export const UnderTheThumb: Story = {
+  args: { place: 'thumb' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+export const WithGamesDropdown: Story = {
+  args: {
+    entries: visibleMenu(mainMenu, {
+      ...visitor,
+      switches: { ...defaultSwitches, ENABLE_GAME_DROPDOWN: true },
+    }),
+  },
+}

@@ -1,0 +1,60 @@
+import type { MessageKey } from '@players-club/domain-models'
+import type { LucideIcon } from 'lucide-react'
+import { Dice5, Gift, History, Megaphone, Sparkles, Ticket } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { MenuLinks, MenuPanel } from '../MenuPanel/index.ts'
+import { link, list, place as placeClass } from './MainMenu.css.ts'
+import type { MainMenuPlace } from './mainMenuPlaces.ts'
+
+export interface MainMenuEntry {
+  id: string
+  label: MessageKey
+  href: string
+  children?: readonly { id: string; label: MessageKey; href: string }[]
+}
+
+export interface MainMenuProps {
+  entries: readonly MainMenuEntry[]
+  currentPath: string
+  place: MainMenuPlace
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  earn: Sparkles,
+  rewards: Gift,
+  promotions: Megaphone,
+  games: Ticket,
+  play: Dice5,
+  history: History,
+}
+
+/** The club's main ways. An entry with children opens them in a panel where there is room for one. */
+export function MainMenu({ entries, currentPath, place }: MainMenuProps) {
+  const translate = useMessages()
+  return (
+    <nav className={placeClass[place]} aria-label={translate('shell.mainMenu')}>
+      <ul className={list[place]} role="list">
+        {entries.map(({ id, label, href, children }) => (
+          <li key={id}>
+            {children && place === 'header' ? (
+              <MenuPanel label={translate(label)} button={translate(label)} side="anchor">
+                <MenuLinks links={children} icons={{}} currentPath={currentPath} />
+              </MenuPanel>
+            ) : (
+              <a className={link[place]} href={href} aria-current={isWithin(currentPath, href)}>
+                {place === 'thumb' && icons[id] && <Icon icon={icons[id]} />}
+                {translate(label)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function isWithin(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return path.startsWith(`${href}/`) ? 'true' : undefined
+}

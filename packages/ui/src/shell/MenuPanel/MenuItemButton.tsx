@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { item } from './MenuPanel.css.ts'
+
+export interface MenuItemButtonProps {
+  icon: LucideIcon
+  children: ReactNode
+  onPress: () => void
+}
+
+/** Does something from within a menu panel, in the shape of its links. */
+export function MenuItemButton({ icon, children, onPress }: MenuItemButtonProps) {
+  return (
+    <button type="button" className={item} onClick={onPress}>
+      <Icon icon={icon} />
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Icon } from '../../primitives/Icon/index.ts'
+import type { MessageKey } from '@players-club/domain-models'
+import { item } from './MenuPanel.css.ts'
+
+export interface MenuLinksProps {
+  links: readonly { id: string; label: MessageKey; href: string }[]
+  icons: Readonly<Record<string, LucideIcon>>
+  currentPath: string
+}
+
+/** The links of a menu panel, one under another. */
+export function MenuLinks({ links, icons, currentPath }: MenuLinksProps) {
+  const translate = useMessages()
+  return (
+    <ul role="list">
+      {links.map(({ id, label, href }) => {
+        const icon = icons[id]
+        return (
+          <li key={id}>
+            <a className={item} href={href} aria-current={currentPath === href ? 'page' : undefined}>
+              {icon && <Icon icon={icon} />}
+              {translate(label)}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

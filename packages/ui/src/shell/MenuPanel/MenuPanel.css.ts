@@ -1,0 +1,87 @@
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, easing, grid, measure, media, space, touchTarget, weight } from '../../tokens/scales.ts'
+import { menuPanelSides } from './menuPanelSides.ts'
+
+export const trigger = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minWidth: touchTarget,
+    minHeight: touchTarget,
+    paddingInline: space[3],
+    borderRadius: vars.radius.full,
+    fontWeight: weight.semibold,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': {
+        color: vars.color.accent.subtleFg,
+        backgroundColor: vars.color.accent.subtleBg,
+      },
+    },
+  },
+  'trigger',
+)
+
+export const panel = componentStyle(
+  {
+    position: 'fixed',
+    inset: 'auto',
+    insetBlockStart: grid(19),
+    margin: 0,
+    width: `min(${grid(80)}, calc(100vw - 2 * ${space[4]}))`,
+    maxHeight: `calc(100dvh - ${grid(24)})`,
+    overflowY: 'auto',
+    padding: space[3],
+    border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.large,
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.overlay,
+    boxShadow: vars.shadow.high,
+    transition: `opacity ${vars.motion.steady} ${easing.out}, translate ${vars.motion.steady} ${easing.out}, overlay ${vars.motion.steady} allow-discrete, display ${vars.motion.steady} allow-discrete`,
+    opacity: 0,
+    translate: `0 -${space[2]}`,
+    selectors: { '&:popover-open': { opacity: 1, translate: '0 0' } },
+    '@starting-style': { selectors: { '&:popover-open': { opacity: 0, translate: `0 -${space[2]}` } } },
+  },
+  'panel',
+)
+
+const gutter = `max(${space[4]}, calc((100vw - ${measure.page}) / 2))`
+const sides = {
+  start: { insetInlineStart: gutter, insetInlineEnd: 'auto' },
+  end: { insetInlineEnd: gutter, insetInlineStart: 'auto' },
+  // Where a browser cannot anchor, the panel keeps to the start edge: still reachable, still whole.
+  anchor: {
+    insetInlineStart: gutter,
+    '@supports': { '(position-area: end)': { insetInlineStart: 'anchor(start)' } },
+  },
+} as const
+
+export const side = componentVariants(menuPanelSides, value => sides[value], 'side')
+
+export const item = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    width: '100%',
+    minHeight: grid(12),
+    paddingInline: space[3],
+    borderRadius: vars.radius.medium,
+    fontWeight: weight.semibold,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
+      '&[aria-current="page"]': { color: vars.color.text.accent },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="page"]': { outline: `${borderWidth.thick} solid CanvasText` } },
+      },
+    },
+  },
+  'item',
+)

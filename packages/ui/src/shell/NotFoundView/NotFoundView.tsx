@@ -1,0 +1,28 @@
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { PlainPage } from '../PlainPage/index.ts'
+
+/** No page has this address. */
+export function NotFoundView() {
+  const translate = useMessages()
+  return (
+    <PlainPage
+      title={translate('shell.notFound.title')}
+      text={translate('shell.notFound.text')}
+      art={<DesertScene />}
+      actions={
+        <Inline gap={3}>
+          <LinkButton href="/">{translate('shell.home')}</LinkButton>
+          <LinkButton href="/register" emphasis="outline" tone="neutral">
+            {translate('shell.register')}
+          </LinkButton>
+          <LinkButton href="/login" emphasis="plain">
+            {translate('shell.signIn')}
+          </LinkButton>
+        </Inline>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { PlainPage } from '../PlainPage/index.ts'
+
+export const outageKinds = ['planned', 'unplanned'] as const
+export type OutageKind = (typeof outageKinds)[number]
+
+export interface OutageScreenProps {
+  kind: OutageKind
+  /** What the lottery has to say about it. */
+  body: string
+}
+
+/** Stands in place of the whole application while it is out of service. */
+export function OutageScreen({ kind, body }: OutageScreenProps) {
+  const translate = useMessages()
+  return (
+    <main>
+      <div role="alert">
+        <PlainPage title={translate(`shell.outage.${kind}`)} text={body} art={<DesertScene isNight />} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { measure, media, pageWidth, space } from '../../tokens/scales.ts'
+
+export const page = componentStyle(
+  {
+    display: 'grid',
+    gap: space[8],
+    alignItems: 'center',
+    maxWidth: pageWidth,
+    marginInline: 'auto',
+    paddingInline: space[4],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '1.1fr 0.9fr', paddingInline: space[6], paddingBlock: space[8] },
+    },
+  },
+  'page',
+)
+
+export const words = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[5],
+    maxWidth: measure.text,
+  },
+  'words',
+)
+
+export const picture = componentStyle(
+  { overflow: 'hidden', borderRadius: vars.radius.large, aspectRatio: '4 / 3' },
+  'picture',
+)

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { page, picture, words } from './PlainPage.css.ts'
+
+export interface PlainPageProps {
+  title: string
+  text?: string
+  /** Where to go from here. */
+  actions?: ReactNode
+  art: ReactNode
+}
+
+/** A page that says one thing: what happened, and the ways on. */
+export function PlainPage({ title, text, actions, art }: PlainPageProps) {
+  return (
+    <div className={page}>
+      <div className={words}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        {text && <Text size="lead">{text}</Text>}
+        {actions}
+      </div>
+      <div className={picture}>{art}</div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PlainPage } from './PlainPage.tsx'
+export type { PlainPageProps } from './PlainPage.tsx'

@@ -1,0 +1,28 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { layers } from '../themes/layers.css.ts'
+import { media, space, spaces } from '../tokens/scales.ts'
+import type { Breakpoint, ResponsiveClasses } from './responsive.ts'
+
+const conditions: Record<Breakpoint, string> = { mobile: 'all', tablet: media.tablet, desktop: media.desktop }
+
+/** A class for each value at each breakpoint, the narrow ones first: what a wider one does not say, they do. */
+function responsiveClasses<Value extends string | number>(
+  values: readonly Value[],
+  rule: (value: Value) => Record<string, string>,
+): ResponsiveClasses<Value> {
+  const at = (breakpoint: Breakpoint) => {
+    const rules = values.map(value => {
+      const inMedia = { '@media': { [conditions[breakpoint]]: rule(value) } }
+      return [value, { '@layer': { [layers.sprinkles]: inMedia } }] as const
+    })
+    // Object.fromEntries forgets the keys; they are exactly `values`.
+    return styleVariants(Object.fromEntries(rules), breakpoint) as Record<Value, string>
+  }
+  return { mobile: at('mobile'), tablet: at('tablet'), desktop: at('desktop') }
+}
+
+export const gap = responsiveClasses(spaces, steps => ({ gap: space[steps] }))
+export const padding = responsiveClasses(spaces, steps => ({ padding: space[steps] }))
+export const columns = responsiveClasses([1, 2, 3, 4] as const, count => ({
+  gridTemplateColumns: `repeat(${count}, 1fr)`,
+}))

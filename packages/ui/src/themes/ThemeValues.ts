@@ -1,0 +1,46 @@
+import type { Panel, Tone, ToneRole } from './roles.ts'
+
+/** Colours of one scheme of one theme, by role; the shape of `vars.color`. */
+export interface ThemeColors extends Record<Tone, Record<ToneRole, string>> {
+  surface: Record<'page' | 'raised' | 'sunken' | 'overlay' | 'inverse' | 'scrim', string>
+  text: Record<'default' | 'muted' | 'inverse' | 'accent' | 'disabled', string>
+  border: Record<'subtle' | 'default' | 'strong', string>
+  focus: Record<'ring' | 'gap', string>
+  panel: Record<Panel, { bg: string; fg: string }>
+  points: string
+  tokens: string
+}
+
+/** Two-part shadows: a near, sharp one and a far, soft one. */
+export interface ThemeShade {
+  near: string
+  far: string
+}
+
+/** `oklch(L C H)` with an alpha. */
+export function alpha(color: string, opacity: number): string {
+  return color.replace(')', ` / ${opacity})`)
+}
+
+/** The three elevations, cast by the given shades, and a filter (`cut`) for shapes with pieces cut out of them. */
+export function shadows(shade: ThemeShade): Record<'low' | 'medium' | 'high' | 'cut', string> {
+  return {
+    low: `0 1px 2px ${shade.near}`,
+    medium: `0 1px 2px ${shade.near}, 0 8px 24px ${shade.far}`,
+    cut: `drop-shadow(0 1px 1px ${shade.near}) drop-shadow(0 8px 16px ${shade.far})`,
+    high: `0 2px 4px ${shade.near}, 0 24px 56px ${shade.far}`,
+  }
+}
+
+/** One value for both schemes; the element's own `color-scheme` decides at the place of use. */
+export function bothSchemes<Values>(light: Values, dark: Values): Values {
+  if (typeof light === 'string' && typeof dark === 'string') {
+    // Values is `string` here, which the type checker cannot narrow a type parameter to.
+    return (light === dark ? light : `light-dark(${light}, ${dark})`) as Values
+  }
+  const entries = Object.entries(light as Record<string, unknown>).map(([key, value]) => [
+    key,
+    bothSchemes(value, (dark as Record<string, unknown>)[key]),
+  ])
+  return Object.fromEntries(entries) as Values
+}

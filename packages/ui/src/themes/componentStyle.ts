@@ -1,0 +1,28 @@
+import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { layers } from './layers.css.ts'
+
+type Rule = StyleRule
+
+const inLayer = (rule: Rule): StyleRule => ({ '@layer': { [layers.component]: rule } })
+
+/** A class in `@layer component`. Every component style is written with it, so that cascade order never surprises. */
+export function componentStyle(rule: Rule, debugId?: string): string {
+  return style(inLayer(rule), debugId)
+}
+
+/** A total map of classes, one for each variant: `componentVariants(sizes, size => ({ … }))`. */
+export function componentVariants<Variant extends string | number>(
+  variants: readonly Variant[],
+  rule: (variant: Variant) => Rule,
+  debugId?: string,
+): Record<Variant, string> {
+  const rules = Object.fromEntries(variants.map(variant => [variant, inLayer(rule(variant))]))
+  // Object.fromEntries forgets the keys; they are exactly `variants`.
+  return styleVariants(rules as Record<string, ComplexStyleRule>, debugId) as Record<Variant, string>
+}
+
+/** For what a class cannot reach (a child of our own markup), still in `@layer component`. */
+export function componentGlobalStyle(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(selector, { '@layer': { [layers.component]: rule } })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { luckyLoungeColors } from './luckyLounge.ts'
+import { partnerTheme } from './partnerTheme.ts'
+import { playersClubDark, playersClubLight } from './playersClub.ts'
+import { contrastFaults, rolePairs } from './rolePairs.ts'
+
+const themes = {
+  'players-club light': playersClubLight,
+  'players-club dark': playersClubDark,
+  'lucky-lounge': luckyLoungeColors,
+  'a light partner': partnerTheme({ accent: '#0b6e4f', surface: '#ffffff', text: '#111111', radius: 4 })
+    .colors,
+  'a dark partner': partnerTheme({ accent: '#ffb000', surface: '#10131a', text: '#f4f4f4', radius: 0 })
+    .colors,
+}
+
+test.each(Object.entries(themes))('every pair of roles that meet can be read: %s', (_name, colors) => {
+  expect(contrastFaults(colors)).toEqual([])
+})
+
+test('the check sees a pair that cannot be read', () => {
+  const pale = {
+    ...playersClubLight,
+    text: { ...playersClubLight.text, muted: playersClubLight.border.subtle },
+  }
+  const faults = contrastFaults(pale)
+  expect(faults).toHaveLength(4)
+  expect(faults[0]).toMatch(/^text\.muted on surface\.page has a contrast of 1\.\d\d, but needs 4\.5\.$/)
+})
+
+test('text, graphics and body text owe 4.5, 3 and 7', () => {
+  const owed = (front: string) => rolePairs.find(pair => pair.front === front)?.least
+  expect([owed('text.default'), owed('text.muted'), owed('border.default')]).toEqual([7, 4.5, 3])
+})

@@ -1,0 +1,15 @@
+// Written by scripts/fonts.ts: the fallback's own figures, scaled to those of the family.
+export const fontMetrics = {
+  display: {
+    sizeAdjust: '102.28%',
+    ascentOverride: '90.92%',
+    descentOverride: '26.40%',
+    lineGapOverride: '0.00%',
+  },
+  text: {
+    sizeAdjust: '100.92%',
+    ascentOverride: '94.14%',
+    descentOverride: '24.77%',
+    lineGapOverride: '0.00%',
+  },
+} as const

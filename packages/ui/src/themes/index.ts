@@ -1,0 +1,12 @@
+import './layers.css.ts'
+import './fonts.css.ts'
+import './reset.css.ts'
+import './playersClub.css.ts'
+import './luckyLounge.css.ts'
+
+export { vars } from './contract.css.ts'
+export { cx } from './cx.ts'
+export { panels, toneRoles, tones } from './roles.ts'
+export type { Panel, Tone, ToneRole } from './roles.ts'
+export { themeNames } from './themeNames.ts'
+export type { ThemeName } from './themeNames.ts'

@@ -1,0 +1,9 @@
+import { globalLayer } from '@vanilla-extract/css'
+
+// The order of declaration is the order of the cascade: a later layer wins whatever the specificity.
+export const layers = {
+  reset: globalLayer('reset'),
+  theme: globalLayer('theme'),
+  sprinkles: globalLayer('sprinkles'),
+  component: globalLayer('component'),
+}

@@ -1,0 +1,2 @@
+export { applyPartnerTheme } from './applyPartnerTheme.ts'
+export type { PartnerBrand } from '../partnerTheme.ts'

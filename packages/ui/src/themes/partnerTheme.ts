@@ -1,0 +1,147 @@
+import { formatColor, luminance, parseColor, withinSrgb } from './color/oklch.ts'
+import type { Oklch } from './color/oklch.ts'
+import { contrast } from './color/oklch.ts'
+import { playersClubDark, playersClubLight, playersClubShade } from './playersClub.ts'
+import { contrastFaults } from './rolePairs.ts'
+import type { ThemeColors, ThemeShade } from './ThemeValues.ts'
+
+/** What a partner gives: three colours (`#rrggbb` or `oklch(L C H)`) and the corner of a card in px. */
+export interface PartnerBrand {
+  accent: string
+  surface: string
+  text: string
+  radius: number
+}
+
+export interface PartnerThemeValues {
+  colors: ThemeColors
+  shade: ThemeShade
+  radius: Record<'small' | 'medium' | 'large' | 'full', string>
+  colorScheme: 'light' | 'dark'
+}
+
+/** A whole theme from four brand values. Throws a sentence where they cannot be read by everyone. */
+export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
+  const surface = parseColor(brand.surface)
+  const isDark = luminance(surface) < 0.18
+  // Away from the surface: towards black on light, towards white on dark.
+  const away = isDark ? 1 : -1
+  demand(brand.text, brand.surface, 7, 'text', isDark)
+  demand(brand.accent, brand.surface, 3, 'accent', isDark)
+
+  const page = formatColor(surface)
+  const raised = shift(surface, isDark ? 0.045 : 0.025)
+  const sunken = shift(surface, isDark ? -0.025 : -0.02)
+  const surfaces = [page, raised, sunken]
+  const accent = formatColor(parseColor(brand.accent))
+  const accentText = untilReadable(brand.accent, surfaces, 4.5, away)
+  const fg = better(accent, formatColor(gray(0.99)), formatColor(gray(0.17)))
+  // Pressing moves a fill away from its own text, so that it stays readable.
+  const press = luminance(parseColor(fg)) > 0.5 ? -1 : 1
+  const subtleBg = formatColor(
+    withinSrgb({ ...parseColor(brand.accent), l: isDark ? 0.3 : 0.95, c: isDark ? 0.06 : 0.03 }),
+  )
+  const base = isDark ? playersClubDark : playersClubLight
+
+  const colors: ThemeColors = {
+    ...base,
+    surface: {
+      page,
+      raised,
+      sunken,
+      overlay: raised,
+      inverse: formatColor(parseColor(brand.text)),
+      scrim: base.surface.scrim,
+    },
+    text: {
+      default: formatColor(parseColor(brand.text)),
+      muted: untilReadable(
+        formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.3) }),
+        surfaces,
+        4.6,
+        away,
+      ),
+      inverse: page,
+      accent: accentText,
+      disabled: untilReadable(
+        formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.5) }),
+        surfaces,
+        3.2,
+        away,
+      ),
+    },
+    border: {
+      subtle: shift(surface, away * 0.08),
+      default: untilReadable(
+        formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.5) }),
+        surfaces,
+        3.2,
+        away,
+      ),
+      strong: formatColor(parseColor(brand.text)),
+    },
+    focus: { ring: untilReadable(brand.accent, surfaces, 3.2, away), gap: page },
+    accent: {
+      bg: accent,
+      bgHover: shift(parseColor(brand.accent), press * 0.05),
+      bgPressed: shift(parseColor(brand.accent), press * 0.1),
+      fg,
+      border: untilReadable(brand.accent, surfaces, 3.2, away),
+      subtleBg,
+      subtleFg: untilReadable(brand.accent, [...surfaces, subtleBg], 4.6, away),
+    },
+  }
+  const faults = contrastFaults(colors)
+  if (faults.length > 0) throw new Error(`This partner theme cannot be read by everyone: ${faults.join(' ')}`)
+  return {
+    colors,
+    shade: isDark ? playersClubShade.dark : playersClubShade.light,
+    radius: corners(brand.radius),
+    colorScheme: isDark ? 'dark' : 'light',
+  }
+}
+
+function demand(color: string, surface: string, least: number, name: string, isDark: boolean): void {
+  const ratio = contrast(color, surface)
+  if (ratio >= least) return
+  throw new Error(
+    `The partner's ${name} ${color} on the surface ${surface} has a contrast of ${ratio.toFixed(2)}, but needs ${least}. ` +
+      `Choose a ${isDark ? 'lighter' : 'darker'} ${name}.`,
+  )
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value))
+const gray = (l: number): Oklch => ({ l, c: 0, h: 0, alpha: 1 })
+
+function shift(color: Oklch, by: number): string {
+  return formatColor(withinSrgb({ ...color, l: clamp(color.l + by) }))
+}
+
+/** Lightness part of the way from one colour to another. */
+function mid(from: string, to: string, share: number): number {
+  const [start, end] = [parseColor(from).l, parseColor(to).l]
+  return start + (end - start) * share
+}
+
+/** The same hue, moved away from the surfaces until it reaches the ratio on all of them. */
+function untilReadable(color: string, surfaces: readonly string[], least: number, away: number): string {
+  let current = withinSrgb(parseColor(color))
+  const isReadable = () => surfaces.every(surface => contrast(formatColor(current), surface) >= least)
+  while (!isReadable() && current.l > 0 && current.l < 1) {
+    current = withinSrgb({ ...parseColor(color), l: clamp(current.l + away * 0.01) })
+  }
+  return formatColor(current)
+}
+
+function better(back: string, one: string, other: string): string {
+  return contrast(one, back) >= contrast(other, back) ? one : other
+}
+
+function corners(radius: number): PartnerThemeValues['radius'] {
+  return {
+    small: `${radius / 4}px`,
+    medium: `${radius / 2}px`,
+    large: `${radius}px`,
+    full: radius === 0 ? '0' : '9999px',
+  }
+}

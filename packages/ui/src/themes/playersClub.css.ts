@@ -1,0 +1,22 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+import { playersClubDark, playersClubLight, playersClubShade } from './playersClub.ts'
+import { bothSchemes, shadows } from './ThemeValues.ts'
+import { houseShape } from './themeVars.ts'
+
+const selector = ':root:not([data-theme]), [data-theme="players-club"]'
+
+createGlobalTheme(selector, vars, {
+  '@layer': layers.theme,
+  color: bothSchemes(playersClubLight, playersClubDark),
+  shadow: shadows(bothSchemes(playersClubShade.light, playersClubShade.dark)),
+  ...houseShape,
+})
+
+const scheme = (target: string, colorScheme: string) =>
+  globalStyle(target, { '@layer': { [layers.theme]: { colorScheme } } })
+
+scheme(':root', 'light dark')
+scheme('[data-scheme="light"]', 'light')
+scheme('[data-scheme="dark"]', 'dark')

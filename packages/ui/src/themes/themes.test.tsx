@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest'
+import './index.ts'
+
+const page = () => getComputedStyle(document.body).getPropertyValue('--pc-surface-page').trim()
+const colorOn = (element: Element) => getComputedStyle(element).color
+
+beforeEach(() => {
+  delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.scheme
+  document.body.replaceChildren()
+})
+
+test('the club is the theme of a page that names none', () => {
+  expect(page()).toContain('light-dark(')
+})
+
+test('the scheme follows the system until the reader chooses', () => {
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe('light dark')
+  document.documentElement.dataset.scheme = 'dark'
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark')
+})
+
+test('a scheme and a theme hold for any container', () => {
+  document.documentElement.dataset.scheme = 'light'
+  document.body.innerHTML =
+    '<p>day</p><div data-scheme="dark"><p>dark</p></div><div data-theme="lucky-lounge"><p>lounge</p></div>'
+  const [day, dark, lounge] = Array.from(document.querySelectorAll('p'), colorOn)
+  expect(new Set([day, dark, lounge]).size).toBe(3)
+})
+
+test('layers fall in the order reset, theme, sprinkles, component', () => {
+  const names = Array.from(document.styleSheets)
+    .flatMap(sheet => Array.from(sheet.cssRules))
+    .flatMap(rule =>
+      rule instanceof CSSLayerStatementRule
+        ? [...rule.nameList]
+        : rule instanceof CSSLayerBlockRule
+          ? [rule.name]
+          : [],
+    )
+  expect([...new Set(names)].slice(0, 4)).toEqual(['reset', 'theme', 'sprinkles', 'component'])
+})

@@ -1,0 +1,124 @@
+/** 4-px grid, in rem so that space grows with the reader's text size. The key counts grid steps. */
+export const space = {
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+} as const
+
+export type Space = keyof typeof space
+export const spaces = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20] as const satisfies readonly Space[]
+
+/** A length of so many steps of the 4-px grid, for the size of a thing; the space between things comes from `space`. */
+export function grid(steps: number): string {
+  return `${steps / 4}rem`
+}
+
+export const radii = { small: '4px', medium: '8px', large: '16px', full: '9999px' } as const
+
+/** Eight sizes, fluid between 360 and 1280 px: [rem at 360, rem at 1280]. */
+const typeRange = {
+  caption: [0.8125, 0.875],
+  small: [0.9375, 0.9375],
+  body: [1, 1.0625],
+  lead: [1.125, 1.25],
+  title: [1.25, 1.375],
+  heading: [1.5, 2],
+  display: [1.875, 2.5],
+  hero: [2.25, 4],
+} as const
+
+export type TypeSize = keyof typeof typeRange
+export const typeSizes = [
+  'caption',
+  'small',
+  'body',
+  'lead',
+  'title',
+  'heading',
+  'display',
+  'hero',
+] as const satisfies readonly TypeSize[]
+
+/** CSS length between `from` rem at 360 px and `to` rem at 1280 px of viewport width. */
+export function fluid(from: number, to: number): string {
+  if (from === to) return `${from}rem`
+  const slope = (to - from) / ((1280 - 360) / 16)
+  const base = from - slope * (360 / 16)
+  return `clamp(${from}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${to}rem)`
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+export const typeSize = Object.fromEntries(
+  Object.entries(typeRange).map(([name, [from, to]]) => [name, fluid(from, to)]),
+  // Object.fromEntries forgets the keys that the entries came with.
+) as Record<TypeSize, string>
+
+export const weight = { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' } as const
+export const lineHeight = { tight: '1.08', snug: '1.25', normal: '1.5' } as const
+
+export const duration = { quick: '120ms', steady: '200ms', slow: '400ms' } as const
+/** One round of what goes on without end, and the same for a reader who wants less motion. */
+export const endless = { turn: '1s', pass: '1.4s', breath: '1.8s', calm: '6s' } as const
+/** From one picture to the next. */
+export const fade = '500ms'
+/** As good as no time; zero would leave transition events unsent. */
+export const noTime = '0.01ms'
+
+export const easing = {
+  out: 'cubic-bezier(0.2, 0, 0, 1)',
+  inOut: 'cubic-bezier(0.6, 0, 0.2, 1)',
+} as const
+
+/** Stacking, lowest first. Nothing else sets a z-index. */
+export const layer = {
+  raised: '1',
+  sticky: '10',
+  overlay: '20',
+  popover: '30',
+  message: '40',
+  spinner: '50',
+  confetti: '60',
+} as const
+
+export const breakpoint = { tablet: '48em', desktop: '64em' } as const
+export const media = {
+  tablet: `(min-width: ${breakpoint.tablet})`,
+  desktop: `(min-width: ${breakpoint.desktop})`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  hover: '(hover: hover)',
+} as const
+
+/** Widths: the page, a column of text, a form. */
+export const measure = { page: '75rem', text: '68ch', form: '30rem' } as const
+
+/** The page and the gutters beside it. */
+export const pageWidth = `calc(${measure.page} + 2 * ${space[6]})`
+
+/** Heights of what is pressed or filled in. */
+export const controlHeight = { small: grid(11), medium: grid(13), large: grid(15) } as const
+/** The least side of anything that is touched. */
+export const touchTarget = controlHeight.small
+export const borderWidth = { hairline: '1px', thick: '2px', heavy: '3px' } as const
+
+/** Out of sight, not out of hearing. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+export const blur = 'blur(10px)'

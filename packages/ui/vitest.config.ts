@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { chromium } from '../../scripts/testing/chromium.ts'
+import { reports } from '../../scripts/testing/reports.ts'
+import { browserDeps } from './browserDeps.ts'
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
+  optimizeDeps: { include: browserDeps },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/cleanUp.ts'],
+    reporters: reports('unit'),
+    isolate: false,
+    browser: chromium(),
+  },
+})

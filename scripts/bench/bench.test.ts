@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { isReached, type Figure } from './figures.ts'
+import { chosenParts } from './parts.ts'
+import { shareOfSpeed } from './speed.ts'
+import { withoutScripts } from './staticTwin.ts'
+import { interleave, median, percentile } from './statistics.ts'
+
+test('medians and percentiles, of values in any order', () => {
+  expect(median([9, 1, 5])).toBe(5)
+  expect(median([4, 1, 3, 2])).toBe(2.5)
+  const hundred = Array.from({ length: 100 }, (_, n) => 100 - n)
+  expect(percentile(hundred, 0.99)).toBe(100)
+  expect(percentile(hundred, 0.5)).toBe(51)
+})
+
+test('both sides are measured in turn, the first round is thrown away, and neither is always the first', async () => {
+  const order: string[] = []
+  const side = (name: string) => () => {
+    order.push(name)
+    return Promise.resolve(order.length)
+  }
+  const rounds = await interleave(2, { ours: side('ours'), yardstick: side('bare') })
+  expect(order).toEqual(['bare', 'ours', 'ours', 'bare', 'bare', 'ours'])
+  expect(rounds).toEqual([
+    { ours: 3, yardstick: 4 },
+    { ours: 6, yardstick: 5 },
+  ])
+})
+
+test('a figure is the median of the shares of its rounds', () => {
+  const burst = (perSecond: number) => ({ perSecond, latencies: [] })
+  const rounds = [
+    { ours: burst(50), yardstick: burst(100) },
+    { ours: burst(90), yardstick: burst(100) },
+    { ours: burst(8), yardstick: burst(10) },
+  ]
+  expect(shareOfSpeed('rowRead', rounds)).toMatchObject({ value: 0.8, rounds: [0.5, 0.9, 0.8] })
+})
+
+test('a goal is a least or a most', () => {
+  const figure: Figure = { name: '', yardstick: '', goal: 1, better: 'more', unit: 'ratio' }
+  expect([0.9, 1, 1.1].map(value => isReached(figure, value))).toEqual([false, true, true])
+  expect([0.9, 1, 1.1].map(value => isReached({ ...figure, better: 'less' }, value))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('the static twin of a page has its styles and no script', () => {
+  const html = `<link rel="modulepreload" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><p>Hello</p><script nonce="x">1</script>`
+  expect(withoutScripts(html)).toBe(
+    `<link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><p>Hello</p>`,
+  )
+})
+
+test('parts can be chosen, and an unknown one is told', () => {
+  expect(chosenParts(['--only', 'read,redemption'])).toEqual({ names: ['read', 'redemption'] })
+  expect(chosenParts(['--only', 'everything'])).toEqual({
+    problem: expect.stringContaining('a part is one of cards, serverCards, headers'),
+  })
+  expect(chosenParts(['redemption'])).toHaveProperty('problem')
+})

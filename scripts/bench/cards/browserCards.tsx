@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Cards, ticketsOf, type Kind } from './cards.tsx'
+
+const COUNT = 500
+
+declare global {
+  interface Window {
+    measureCards: (kind: Kind) => { mount: number; rerender: number }
+  }
+}
+
+/** The time React takes, without layout and paint, which are the same for the same elements. */
+window.measureCards = kind => {
+  const place = document.createElement('main')
+  document.body.append(place)
+  const root = createRoot(place)
+  const show = (turn: number) => {
+    const tickets = ticketsOf(COUNT, turn)
+    const begun = performance.now()
+    flushSync(() => root.render(<Cards kind={kind} tickets={tickets} />))
+    return performance.now() - begun
+  }
+  const mount = show(0)
+  const rerenders = [1, 2, 3].map(show)
+  root.unmount()
+  place.remove()
+  return { mount, rerender: rerenders.reduce((sum, time) => sum + time, 0) / rerenders.length }
+}

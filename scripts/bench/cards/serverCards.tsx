@@ -1,0 +1,16 @@
+import { renderToString } from 'react-dom/server'
+import { Cards, ticketsOf, type Kind } from './cards.tsx'
+
+const TIMES = 40
+
+/** The time that one page of cards takes as HTML, over a few of them. */
+export function measureServerCards(kind: Kind, count: number): number {
+  const begun = performance.now()
+  for (let turn = 0; turn < TIMES; turn += 1)
+    renderToString(<Cards kind={kind} tickets={ticketsOf(count, turn)} />)
+  return (performance.now() - begun) / TIMES
+}
+
+/** What both kinds come to: the same, or the comparison means nothing. */
+export const cardsAsHtml = (kind: Kind): string =>
+  renderToString(<Cards kind={kind} tickets={ticketsOf(2, 0)} />)

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+
+/** Every player holds this much before the first request. */
+const POINTS = 100_000
+
+/** The session cookie of the nth player; the table holds its hash. */
+export const cookieOf = (n: number): string =>
+  `__Host-pc_session=${createHash('sha256').update(`cookie-${n}`).digest('base64url')}`
+
+const COOKIE = `translate(encode(sha256(('cookie-' || n)::bytea), 'base64'), '+/=', '-_')`
+
+/** Signed-in players with points, tokens, and ten movements behind each. */
+export async function addCrowd(client: pg.Client, count: number): Promise<void> {
+  const numbered = `generate_series(1, ${count}) as n`
+  await client.query(`
+    insert into players (id, login, email, email_key, password_hash, invite_code, state, registered_at)
+      select md5('player-' || n)::uuid, 'player' || n, n || '@players.example', n || '@players.example', 'none',
+        'invite' || n, 'active', now() - interval '4 years' from ${numbered};
+    insert into session_families (id, player_id, created_at, expires_at, remember)
+      select md5('family-' || n)::uuid, md5('player-' || n)::uuid, now(), now() + interval '1 day', false from ${numbered};
+    insert into sessions (id_hash, player_id, family_id, created_at, last_seen_at, expires_at, absolute_expires_at, remember)
+      select sha256((${COOKIE})::bytea), md5('player-' || n)::uuid, md5('family-' || n)::uuid, now(), now(),
+        now() + interval '1 hour', now() + interval '12 hours', false from ${numbered};
+    select count(ledger_transfer(gen_random_uuid(), 'grant:' || n, 'GRANT', 'Grant', '{}', now() - interval '4 years',
+        array['house:grants', 'house:grants'], array[md5('player-' || n)::uuid::text, md5('player-' || n)::uuid::text],
+        array['points', 'tokens'], array[${POINTS}, 10]::bigint[])) from ${numbered};
+  `)
+  await addHistory(client, { players: `1 and ${count}`, rows: 10, days: 10 })
+}
+
+/** Gives one player a history, the latest movement an hour ago. */
+export const addLongHistory = (client: pg.Client, player: number, rows: number, days: number) =>
+  addHistory(client, { players: `${player} and ${player}`, rows, days })
+
+async function addHistory(
+  client: pg.Client,
+  { players, rows, days }: { players: string; rows: number; days: number },
+): Promise<void> {
+  const step = `interval '${(days * 86_400) / rows} seconds'`
+  const mine = `(select a.id, substr(p.login, 7)::bigint as n from ledger_accounts a join players p on p.id = a.player_id
+    where a.currency = 'points' and substr(p.login, 7)::int between ${players}) as mine`
+  await client.query(`
+    create temp table movements on commit drop as
+      select mine.id as account, mine.n, i, moment,
+        (lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || '7000' || '8' ||
+          lpad(to_hex(mine.n), 6, '0') || lpad(to_hex(i), 9, '0'))::uuid as id
+      from ${mine} cross join generate_series(1, ${rows}) as i
+        cross join lateral (select now() - interval '1 hour' - ${step} * (${rows} - i) as moment) as m;
+    insert into ledger_transfers (id, key, kind, description, details, occurred_at)
+      select id, 'seed:' || ${rows} || ':' || n || ':' || i, 'GRANT', 'Grant', '{}', moment from movements;
+    insert into ledger_postings (transfer_id, line, from_account, to_account, amount, to_after, kind, occurred_at)
+      select movements.id, 1, house.id, account, 1, ${POINTS}, 'GRANT', moment
+      from movements, ledger_accounts house where house.house = 'grants' and house.currency = 'points';
+    insert into ledger_days (account_id, day, kind, postings)
+      select account, (moment at time zone 'America/Phoenix')::date, 'GRANT', count(*) from movements group by 1, 2
+      on conflict (account_id, day, kind) do update set postings = ledger_days.postings + excluded.postings;
+  `)
+}
+
+/** After so much was written, PostgreSQL's own picture of the tables is made anew, as its autovacuum would in time. */
+export const settle = (client: pg.Client) => client.query('vacuum (analyze)')

@@ -1,0 +1,148 @@
+import pg from 'pg'
+import { admin } from '../../apps/server/test/cluster/admin.ts'
+import { startCluster, type Cluster } from '../../apps/server/test/cluster/cluster.ts'
+import { addCrowd, addLongHistory, cookieOf, settle } from './crowd.ts'
+import { headerOf, openWire, type Request, type Wire } from './load.ts'
+import { startServer, type Running } from './processes.ts'
+
+/** What the server's own pool has: the bare statements get as many connections. */
+export const POOL_SIZE = 10
+export const CONNECTIONS = 32
+
+const BALANCE_PATH = '/api/loyalty/v1/points/balance'
+
+export const PLAYERS = 2_000
+export const MANY_PLAYERS = 10 * PLAYERS
+/** The players with the histories that are compared. */
+export const HISTORIES = { short: 1, long: 2 } as const
+
+export interface Club {
+  readonly server: Running
+  readonly pool: pg.Pool
+  readonly wires: readonly Wire[]
+  /** Redeems for one player after the other. */
+  redemption(): Request
+  balance(): Request
+  /** The next player, for the same order of accounts on both sides. */
+  nextPlayer(): number
+}
+
+export interface LedgerWorld {
+  readonly club: Club
+  /** The same with ten times the players. */
+  bigClub(): Promise<Club>
+  /** Adds the two histories; a minute's work. */
+  addHistories(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** One PostgreSQL with a database and a server for each club. */
+export async function openLedgerWorld(): Promise<LedgerWorld> {
+  const cluster = await startCluster()
+  const stops: (() => Promise<unknown>)[] = [() => cluster.stop()]
+  const stop = async () => {
+    for (const each of stops.toReversed()) await each()
+  }
+  const open = async (name: string, players: number) => {
+    const { club, close } = await openClub(cluster, name, players)
+    stops.push(close)
+    return club
+  }
+  try {
+    return {
+      club: await open('club', PLAYERS),
+      bigClub: () => open('big_club', MANY_PLAYERS),
+      addHistories: () =>
+        withClient(cluster.urlOf('club'), async client => {
+          await addLongHistory(client, HISTORIES.short, 1_000, 100)
+          await addLongHistory(client, HISTORIES.long, 1_000_000, 1_000)
+          await settle(client)
+        }),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function openClub(cluster: Cluster, name: string, players: number) {
+  const url = cluster.urlOf(name)
+  await admin(cluster.urlOf('postgres'), `create database ${name}`)
+  const server = await startServer(url)
+  await withClient(url, async client => {
+    await addCrowd(client, players)
+    await settle(client)
+  })
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  pool.on('error', () => undefined)
+  const wires = await Promise.all(Array.from({ length: CONNECTIONS }, () => openWire(server.port)))
+  // Evenly over all players there are, so that a big club's rows are as cold as they would be.
+  const playerAt = (n: number) => 1 + (n % PLAYERS) * (players / PLAYERS)
+  const tokens = await csrfTokens(wires, playerAt)
+  let count = 0
+  const nextPlayer = () => playerAt(count++)
+  const club: Club = {
+    server,
+    pool,
+    wires,
+    nextPlayer,
+    redemption() {
+      const player = nextPlayer()
+      return {
+        method: 'POST',
+        path: '/api/loyalty/v2/tokens/redemptions',
+        headers: {
+          cookie: cookieOf(player),
+          'x-csrf-token': tokens.get(player) ?? '',
+          'content-type': 'application/json',
+          'idempotency-key': `redemption-${count}`,
+          'sec-fetch-site': 'same-origin',
+        },
+        body: '{"quantity":1}',
+      }
+    },
+    balance: () => ({
+      path: BALANCE_PATH,
+      headers: { cookie: cookieOf(nextPlayer()), 'x-csrf-token': 'known' },
+    }),
+  }
+  return {
+    club,
+    async close() {
+      for (const wire of wires) wire.close()
+      await pool.end()
+      await server.stop()
+    },
+  }
+}
+
+/** As a page would: the first answer brings the token that belongs to the cookie. */
+async function csrfTokens(
+  wires: readonly Wire[],
+  playerAt: (n: number) => number,
+): Promise<ReadonlyMap<number, string>> {
+  const tokens = new Map<number, string>()
+  let next = 0
+  await Promise.all(
+    wires.map(async wire => {
+      while (next < PLAYERS) {
+        const cookie = cookieOf(playerAt(next))
+        const player = playerAt(next++)
+        const answer = await wire.send({ path: BALANCE_PATH, headers: { cookie } })
+        tokens.set(player, headerOf(answer, 'x-csrf-token') ?? '')
+      }
+    }),
+  )
+  return tokens
+}

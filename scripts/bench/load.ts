@@ -1,0 +1,100 @@
+import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+
+export interface Burst {
+  readonly perSecond: number
+  /** How long each one took. */
+  readonly latencies: readonly number[]
+}
+
+/** Keeps `lanes` of work going for a time; each lane begins anew as soon as it is done. */
+export async function keepBusy(
+  lanes: number,
+  durationMs: number,
+  work: (lane: number) => Promise<void>,
+): Promise<Burst> {
+  const latencies: number[] = []
+  const startedAt = performance.now()
+  const end = startedAt + durationMs
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let begun = performance.now(); begun < end;) {
+        await work(lane)
+        const done = performance.now()
+        latencies.push(done - begun)
+        begun = done
+      }
+    }),
+  )
+  return { perSecond: latencies.length / ((performance.now() - startedAt) / 1000), latencies }
+}
+
+export interface Request {
+  readonly method?: 'GET' | 'POST'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface Wire {
+  /** The text of the answer, head and body; anything but a success is an error. */
+  send(request: Request): Promise<string>
+  close(): void
+}
+
+/**
+ * One kept-alive connection that writes and reads HTTP itself: a client library would use more of the
+ * machine than the server it is to measure.
+ */
+export async function openWire(port: number): Promise<Wire> {
+  let waiting: { resolve: (answer: string) => void; reject: (error: Error) => void } | undefined
+
+  async function dial(): Promise<Socket> {
+    const dialled = connect({ port, host: '127.0.0.1', noDelay: true })
+    await once(dialled, 'connect')
+    let held = ''
+    dialled.setEncoding('latin1')
+    dialled.on('data', (chunk: string) => {
+      held += chunk
+      if (!isWhole(held)) return
+      const answer = held
+      held = ''
+      const { resolve, reject } = waiting ?? {}
+      waiting = undefined
+      if (answer.startsWith('HTTP/1.1 20')) resolve?.(answer)
+      else reject?.(new Error(`The server answered: ${answer.slice(0, 15)} … ${answer.slice(-300)}`))
+    })
+    const lost = () => waiting?.reject(new Error('The server closed the connection.'))
+    dialled.on('error', lost)
+    dialled.on('close', lost)
+    return dialled
+  }
+
+  let socket = await dial()
+  return {
+    async send({ method = 'GET', path, headers = {}, body = '' }) {
+      // A server closes a connection that was idle for a minute, as one is while something else is measured.
+      if (socket.readyState !== 'open') socket = await dial()
+      const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      const length = method === 'POST' ? `content-length: ${body.length}\r\n` : ''
+      socket.write(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${length}${fields.join('')}\r\n${body}`)
+      return new Promise<string>((resolve, reject) => {
+        waiting = { resolve, reject }
+      })
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+function isWhole(answer: string): boolean {
+  const head = answer.indexOf('\r\n\r\n')
+  if (head < 0) return false
+  const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, head))?.[1]
+  return length === undefined
+    ? answer.endsWith('\r\n0\r\n\r\n') || answer.startsWith('HTTP/1.1 204')
+    : answer.length >= head + 4 + Number(length)
+}
+
+/** A value in a header of an answer. */
+export const headerOf = (answer: string, name: string): string | undefined =>
+  new RegExp(`\\r\\n${name}: ([^\\r]*)`, 'i').exec(answer)?.[1]

@@ -1,0 +1,111 @@
+import { chromium, type Browser } from 'playwright'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromiumFlags, chromiumPath } from '../testing/chromium.ts'
+import type { FigureName, Measured } from './figures.ts'
+import type { Club } from './ledgerWorld.ts'
+import { ratioOfTimes } from './speed.ts'
+import { startStaticTwin } from './staticTwin.ts'
+import { interleave, median, type Sides } from './statistics.ts'
+
+const ROUNDS = 3
+const CPU_SLOWDOWN = 4
+/** What Lighthouse takes for a phone on the road. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
+/** After the network is quiet, late work of the page has this long to show. */
+const QUIET_MS = 1_000
+
+interface Loading {
+  readonly paint: number
+  readonly blocking: number
+  readonly shift: number
+}
+
+const names = {
+  '/': ['homePaint', 'homeBlocking', 'homeShift'],
+  '/login': ['loginPaint', 'loginBlocking', 'loginShift'],
+} as const satisfies Record<string, readonly FigureName[]>
+
+/** How pages load on a slow phone, against themselves as static HTML. */
+export async function measurePages({ server: { port } }: Club): Promise<Measured[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  try {
+    const measured: Measured[] = []
+    for (const path of ['/', '/login'] as const) {
+      const twin = await startStaticTwin(port, path)
+      const rounds = await interleave(ROUNDS, {
+        ours: () => load(browser, `http://localhost:${port}${path}`),
+        yardstick: () => load(browser, twin.url),
+      })
+      await twin.stop()
+      measured.push(...figuresOf(path, rounds))
+    }
+    return measured
+  } finally {
+    await browser.close()
+  }
+}
+
+function figuresOf(path: keyof typeof names, rounds: readonly Sides<Loading>[]): Measured[] {
+  const [paint, blocking, shift] = names[path]
+  const only = (part: keyof Loading) =>
+    rounds.map(({ ours, yardstick }) => ({ ours: ours[part], yardstick: yardstick[part] }))
+  const itself = (figure: FigureName, part: keyof Loading, show: (value: number) => string): Measured => {
+    const own = only(part).map(({ ours }) => ours)
+    const twin = median(only(part).map(({ yardstick }) => yardstick))
+    return { figure, value: median(own), ours: show(median(own)), yardstick: show(twin), rounds: own }
+  }
+  return [
+    ratioOfTimes(paint, only('paint')),
+    itself(blocking, 'blocking', value => `${value.toFixed(1)} ms`),
+    itself(shift, 'shift', value => value.toFixed(3)),
+  ]
+}
+
+/** A first visit: nothing in the cache, a slow network, a slow processor. */
+async function load(browser: Browser, url: string): Promise<Loading> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await pause(QUIET_MS)
+    return await page.evaluate(() => window.readLoading())
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  interface Window {
+    readLoading: () => Loading
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function observe(): void {
+  const seen = { paint: 0, firstPaint: 0, shift: 0 }
+  const tasks: PerformanceEntry[] = []
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.paint = startTime
+  })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+  })
+  watch('longtask', task => tasks.push(task))
+  watch('layout-shift', entry => {
+    if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
+  })
+  window.readLoading = () => ({
+    paint: seen.paint,
+    shift: seen.shift,
+    blocking: tasks
+      .filter(({ startTime, duration }) => startTime + duration > seen.firstPaint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
+  })
+}

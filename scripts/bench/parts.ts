@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { measureCardsInBrowser } from './cardsInBrowser.ts'
+import { measureCardsOnServer } from './cardsOnServer.ts'
+import type { Measured } from './figures.ts'
+import { measureGrowth } from './growth.ts'
+import { measureHeaders } from './headers.ts'
+import { openLedgerWorld, type LedgerWorld } from './ledgerWorld.ts'
+import { measureLongHistory } from './longHistory.ts'
+import { measurePages } from './pages.ts'
+import { measureRedemption } from './redemption.ts'
+import { measureRowRead } from './rowRead.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+
+/** Without the world of database and server. */
+const alone = { cards: measureCardsInBrowser, serverCards: measureCardsOnServer } as const
+
+const inWorld = {
+  headers: ({ club }) => measureHeaders(club),
+  pages: ({ club }) => measurePages(club),
+  read: ({ club }) => measureRowRead(club),
+  redemption: ({ club }) => measureRedemption(club),
+  growth: async ({ club, bigClub }) => measureGrowth(await bigClub(), club),
+  history: async ({ club, addHistories }) => {
+    await addHistories()
+    return measureLongHistory(club)
+  },
+} as const satisfies Record<string, (world: LedgerWorld) => Promise<Measured[]>>
+
+type PartName = keyof typeof alone | keyof typeof inWorld
+
+const allParts = [...Object.keys(alone), ...Object.keys(inWorld)] as PartName[]
+const isPart = (name: string): name is PartName => allParts.some(part => part === name)
+
+/** `--only redemption,read` measures these alone. */
+export function chosenParts(args: readonly string[]): { names: readonly PartName[] } | { problem: string } {
+  if (args.length === 0) return withoutUnbuilt(allParts)
+  const [option, list = ''] = args
+  const names = list.split(',')
+  if (option !== '--only' || args.length > 2 || !names.every(isPart))
+    return { problem: `pnpm bench [--only part,…], where a part is one of ${allParts.join(', ')}.` }
+  return withoutUnbuilt(names)
+}
+
+function withoutUnbuilt(names: readonly PartName[]): { names: readonly PartName[] } | { problem: string } {
+  const isBuilt = existsSync(join(root, 'apps/web/build/server/index.js'))
+  return names.includes('pages') && !isBuilt
+    ? { problem: 'The web app is not built, and its pages are to be measured: run `pnpm build` first.' }
+    : { names }
+}
+
+/** Measures the parts one after the other and tells each figure as soon as it is known. */
+export async function measureParts(
+  names: readonly PartName[],
+  tell: (measured: Measured) => void,
+): Promise<void> {
+  const isChosen = (name: string) => names.some(each => each === name)
+  for (const [name, measure] of Object.entries(alone))
+    if (isChosen(name)) for (const measured of await measure()) tell(measured)
+
+  const chosen = Object.entries(inWorld).filter(([name]) => isChosen(name))
+  if (chosen.length === 0) return
+  const world = await openLedgerWorld()
+  try {
+    for (const [, measure] of chosen) for (const measured of await measure(world)) tell(measured)
+  } finally {
+    await world.stop()
+  }
+}

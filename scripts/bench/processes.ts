@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = dirname(dirname(import.meta.dirname))
+const SECRET = 'the-secret-of-a-measurement-and-of-nothing-else'
+
+export interface Running {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+/** The server as it runs in production, on a database of its own, in a process of its own. */
+export async function startServer(databaseUrl: string): Promise<Running> {
+  const port = await freePort()
+  return launch(port, join(root, 'apps/server/src/main.ts'), {
+    MODE: 'production',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SESSION_SECRET: SECRET,
+    DATABASE_URL: databaseUrl,
+    FEATURES: 'SWEEPSTAKES_V1',
+  })
+}
+
+/** The framework alone, with one answer and nothing around it. */
+export async function startBareServer(): Promise<Running> {
+  const port = await freePort()
+  return launch(port, join(import.meta.dirname, 'bareServer.ts'), { PORT: String(port) })
+}
+
+async function launch(port: number, script: string, env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, ['--conditions=@players-club/source', script], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  try {
+    await untilItAnswers(child, port)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, stop }
+}
+
+async function untilItAnswers(child: ChildProcess, port: number): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error('The server to measure ended by itself.')
+    const answered = await fetch(`http://127.0.0.1:${port}/health`).then(
+      answer => answer.ok,
+      () => false,
+    )
+    if (answered) return
+    await pause(100)
+  }
+  throw new Error('The server to measure did not answer within a minute.')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  return address.port
+}

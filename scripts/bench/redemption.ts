@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { Measured } from './figures.ts'
+import { CONNECTIONS, type Club } from './ledgerWorld.ts'
+import { keepBusy } from './load.ts'
+import { shareOfSpeed, slowestOf100 } from './speed.ts'
+import { interleave, median } from './statistics.ts'
+
+const ROUNDS = 5
+const ROUND_MS = 2_500
+
+export const redeem = (club: Club, durationMs: number) =>
+  keepBusy(CONNECTIONS, durationMs, async lane => {
+    await club.wires[lane]?.send(club.redemption())
+  })
+
+/** The whole way of a redemption against what the database alone needs to move the same points and tokens. */
+export async function measureRedemption(club: Club): Promise<Measured[]> {
+  const accounts = await accountsOf(club)
+  const rounds = await interleave(ROUNDS, {
+    ours: () => redeem(club, ROUND_MS),
+    yardstick: () => keepBusy(CONNECTIONS, ROUND_MS, () => moveBare(club.pool, accounts(club.nextPlayer()))),
+  })
+  const slowest = rounds.map(({ ours }) => slowestOf100(ours))
+  const bare = rounds.map(({ yardstick }) => slowestOf100(yardstick))
+  return [
+    shareOfSpeed('redemption', rounds),
+    {
+      figure: 'redemptionSlowest',
+      value: median(slowest),
+      ours: `${median(slowest).toFixed(1)} ms`,
+      yardstick: `${median(bare).toFixed(1)} ms`,
+      rounds: slowest,
+    },
+  ]
+}
+
+interface Accounts {
+  readonly points: string
+  readonly tokens: string
+  readonly housePoints: string
+  readonly houseTokens: string
+}
+
+async function accountsOf({ pool }: Club): Promise<(player: number) => Accounts> {
+  const { rows } = await pool.query<{ owner: string; currency: string; id: string }>(
+    `select coalesce(p.login, a.house) as owner, a.currency, a.id
+      from ledger_accounts a left join players p on p.id = a.player_id`,
+  )
+  const ids = new Map(rows.map(({ owner, currency, id }) => [`${owner} ${currency}`, id]))
+  const idOf = (name: string) => ids.get(name) ?? ''
+  return player => ({
+    points: idOf(`player${player} points`),
+    tokens: idOf(`player${player} tokens`),
+    housePoints: idOf('grants points'),
+    houseTokens: idOf('grants tokens'),
+  })
+}
+
+/** Balances, transfer, lines: with begin and commit around them, all prepared. Nobody asks who or whether twice. */
+async function moveBare(pool: pg.Pool, { points, tokens, housePoints, houseTokens }: Accounts) {
+  const id = randomUUID()
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query({
+      name: 'balances',
+      text: `update ledger_balances set balance = balance + case account_id when $1 then -100 else 10 end
+        where account_id in ($1, $2)`,
+      values: [points, tokens],
+    })
+    await client.query({
+      name: 'transfer',
+      text: `insert into ledger_transfers (id, key, kind, description, details, occurred_at)
+        values ($1, $2, 'EXCHANGE', 'history.entry.exchange', '{}', now())`,
+      values: [id, `bare:${id}`],
+    })
+    await client.query({
+      name: 'lines',
+      text: `insert into ledger_postings (transfer_id, line, from_account, to_account, amount, kind, occurred_at)
+        values ($1, 1, $2, $3, 100, 'EXCHANGE', now()), ($1, 2, $4, $5, 10, 'EXCHANGE', now())`,
+      values: [id, points, housePoints, houseTokens, tokens],
+    })
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,29 @@
+import type { FigureName, Measured } from './figures.ts'
+import type { Burst } from './load.ts'
+import { median, percentile, type Sides } from './statistics.ts'
+
+/** Median of the rounds' shares: our requests a second over the yardstick's. */
+export function shareOfSpeed(figure: FigureName, rounds: readonly Sides<Burst>[]): Measured {
+  const shares = rounds.map(({ ours, yardstick }) => ours.perSecond / yardstick.perSecond)
+  return {
+    figure,
+    value: median(shares),
+    ours: `${Math.round(median(rounds.map(({ ours }) => ours.perSecond)))}/s`,
+    yardstick: `${Math.round(median(rounds.map(({ yardstick }) => yardstick.perSecond)))}/s`,
+    rounds: shares,
+  }
+}
+
+/** Median of the rounds' ratios: the time one of ours takes over the yardstick's. */
+export function ratioOfTimes(figure: FigureName, rounds: readonly Sides<number>[]): Measured {
+  const ratios = rounds.map(({ ours, yardstick }) => ours / yardstick)
+  return {
+    figure,
+    value: median(ratios),
+    ours: `${median(rounds.map(({ ours }) => ours)).toFixed(2)} ms`,
+    yardstick: `${median(rounds.map(({ yardstick }) => yardstick)).toFixed(2)} ms`,
+    rounds: ratios,
+  }
+}
+
+export const slowestOf100 = ({ latencies }: Burst): number => percentile(latencies, 0.99)

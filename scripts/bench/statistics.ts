@@ -1,0 +1,37 @@
+/** The part of sorted values below which `share` of them lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 1
+    ? (sorted[Math.floor(middle)] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+}
+
+export interface Sides<T> {
+  readonly ours: T
+  readonly yardstick: T
+}
+
+/**
+ * Both sides in turn, a few rounds, each round beginning with the other one: whatever else the machine does
+ * meets both alike. One round before is for warming up.
+ */
+export async function interleave<T>(
+  rounds: number,
+  sides: { ours: () => Promise<T>; yardstick: () => Promise<T> },
+): Promise<Sides<T>[]> {
+  const results: Sides<T>[] = []
+  for (let round = -1; round < rounds; round += 1) {
+    const isOursFirst = round % 2 === 0
+    const first = isOursFirst ? await sides.ours() : undefined
+    const yardstick = await sides.yardstick()
+    const ours = first ?? (await sides.ours())
+    if (round >= 0) results.push({ ours, yardstick })
+  }
+  return results
+}

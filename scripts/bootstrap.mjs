@@ -1,0 +1,72 @@
+// Runs on any Node ≥ 20: brings the pinned Node and pnpm from the npm registry, then hands over to them.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, delimiter } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const toolchain = join(root, '.toolchain')
+const pinned = { node: '24.21.0', pnpm: '12.21.0' }
+const stamp = join(toolchain, 'pinned.json')
+
+function fail(sentence) {
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (result.error) fail(`${command} could not be started: ${result.error.message}`)
+  if (result.signal) process.exit(130)
+  return result.status ?? 1
+}
+
+function bringToolchain() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === JSON.stringify(pinned)) return
+  console.log(`Bringing Node ${pinned.node} and pnpm ${pinned.pnpm} into .toolchain …`)
+  rmSync(toolchain, { recursive: true, force: true })
+  mkdirSync(toolchain, { recursive: true })
+  writeFileSync(join(toolchain, 'package.json'), '{ "private": true }\n')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const status = run(
+    npm,
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', toolchain].concat(
+      Object.entries(pinned).map(([name, version]) => `${name}@${version}`),
+    ),
+    { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+  )
+  if (status !== 0)
+    fail(
+      'The pinned Node and pnpm could not be brought from the npm registry. ' +
+        'Is this machine online, and does "npm ping" answer? Nothing was changed; run the command again then.',
+    )
+  writeFileSync(stamp, JSON.stringify(pinned))
+}
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 20) fail(`Node 20 or newer is needed to start; this is ${process.versions.node}.`)
+
+bringToolchain()
+const bin = join(toolchain, 'node_modules', '.bin')
+const env = {
+  ...process.env,
+  PATH: [bin, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+}
+const [task, ...rest] = process.argv.slice(2)
+
+if (task === 'pnpm') process.exit(run('pnpm', rest, { env }))
+
+const installed = run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'], {
+  env,
+})
+if (installed !== 0) {
+  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { env })
+  fail(
+    'The dependencies could not be installed. If the lines above speak of the network, ' +
+      'the npm registry is out of reach: try again when "npm ping" answers.',
+  )
+}
+process.exit(run('node', [join('scripts', `${task}.ts`), ...rest], { env }))

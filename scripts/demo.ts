@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const port = Number(process.env.PORT ?? 3000)
+const dataFolder = process.env.DATA_FOLDER ?? join(root, '.data')
+
+/** Where the demo world lives: addresses by PORT, data beside the project. */
+export const demo = {
+  port,
+  sandboxPort: port + 1,
+  clubUrl: `http://localhost:${port}`,
+  sandboxUrl: `http://localhost:${port + 1}`,
+  dataFolder,
+} as const
+
+/** Server and sandbox recognise each other by a secret that is made once and stays with the data. */
+export function sandboxSecret(): string {
+  const file = join(dataFolder, 'sandbox.secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataFolder, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Whether something answers there, and whether it is the Players Club. */
+export async function answers(url: string): Promise<'club' | 'other' | 'nothing'> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    const text = await response.text()
+    return response.ok && text.includes('players-club') ? 'club' : 'other'
+  } catch {
+    return 'nothing'
+  }
+}

@@ -1,0 +1,14 @@
+import { demo } from './demo.ts'
+import { isStopping, refuseASecond, startDemo } from './running.ts'
+
+await refuseASecond('pnpm dev')
+await startDemo('source')
+
+if (!isStopping())
+  console.log(`
+  Players Club   ${demo.clubUrl}   from the sources: a change of the web app or a package shows at once
+  Sandbox        ${demo.sandboxUrl}
+  Data           ${demo.dataFolder}   (pnpm reset starts afresh)
+
+  A change of the server or the sandbox shows after a restart. Ctrl+C stops everything.
+`)

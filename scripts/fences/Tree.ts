@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Source } from './Source.ts'
+import { parseSource } from './Source.ts'
+
+/** The files people write, with the sources parsed. Paths are relative to the root, with slashes. */
+export interface Tree {
+  readonly files: readonly string[]
+  readonly sources: readonly Source[]
+  has(path: string): boolean
+  source(path: string): Source | undefined
+  lines(path: string): number
+}
+
+const notWritten = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  'reports',
+  'coverage',
+  'migrations',
+  'storybook-static',
+  'test-results',
+])
+const roots = ['packages', 'apps', 'scripts', 'docs']
+
+export function readTree(root: string): Tree {
+  const files = roots.flatMap(folder => list(root, folder))
+  const texts = new Map<string, string>()
+  const text = (path: string) => {
+    const known = texts.get(path)
+    if (known !== undefined) return known
+    const read = readFileSync(join(root, path), 'utf8')
+    texts.set(path, read)
+    return read
+  }
+  const sources = files.filter(isSource).map(path => parseSource(path, text(path)))
+  const byPath = new Map(sources.map(source => [source.path, source]))
+  const present = new Set(files)
+  return {
+    files,
+    sources,
+    has: path => present.has(path),
+    source: path => byPath.get(path),
+    lines: path => text(path).trimEnd().split('\n').length,
+  }
+}
+
+const isSource = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
+
+function list(root: string, folder: string): string[] {
+  let entries
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true })
+  } catch {
+    // A fixture tree has only the folders that its test is about.
+    return []
+  }
+  return entries.flatMap(entry => {
+    if (entry.name.startsWith('.') || notWritten.has(entry.name)) return []
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? list(root, path) : entry.isFile() ? [path] : []
+  })
+}

@@ -1,0 +1,35 @@
+import type { Breach, Fence } from './Fence.ts'
+import { arrows } from './rules/arrows.ts'
+import { cycles } from './rules/cycles.ts'
+import { dossiers } from './rules/dossiers.ts'
+import { lengths } from './rules/lengths.ts'
+import { names, rowNames } from './rules/names.ts'
+import { network, purity } from './rules/purity.ts'
+import { rawValues } from './rules/rawValues.ts'
+import { styling } from './rules/styling.ts'
+import { texts } from './rules/texts.ts'
+import { thinness } from './rules/thinness.ts'
+import type { Tree } from './Tree.ts'
+
+export const fences: readonly Fence[] = [
+  arrows,
+  cycles,
+  network,
+  purity,
+  thinness,
+  rawValues,
+  styling,
+  names,
+  rowNames,
+  texts,
+  lengths,
+  dossiers,
+]
+
+export interface Finding {
+  readonly fence: Fence
+  readonly breaches: readonly Breach[]
+}
+
+export const inspect = (tree: Tree): Finding[] =>
+  fences.map(fence => ({ fence, breaches: fence.check(tree) })).filter(({ breaches }) => breaches.length > 0)

@@ -1,0 +1,119 @@
+/** The grid of docs/map.md as data: fences, generators and requirements read it here. */
+
+export const rows = [
+  'accounts',
+  'profile',
+  'identity',
+  'activities',
+  'surveys',
+  'rewards',
+  'promotions',
+  'games',
+  'tickets',
+  'history',
+  'lounge',
+  'store',
+  'location',
+  'content',
+  'shell',
+] as const
+export type Row = (typeof rows)[number]
+
+export const isRow = (name: string): name is Row => rows.some(row => row === name)
+
+export interface Column {
+  /** Folder of the package or app. */
+  readonly home: string
+  /** Folder inside it whose first level is rows and named basics. */
+  readonly source: string
+  /** Specifiers of our own packages it may import; a package named here is open with all its subpaths. */
+  readonly imports: readonly string[]
+  /** Foreign packages its shipped code may import, or the ones it may never import. */
+  readonly libraries: { readonly only: readonly string[] } | { readonly never: readonly string[] }
+  /** Named basics beside the rows: a handful, each for a reason. */
+  readonly basics: readonly string[]
+}
+
+const own = (name: string) => `@players-club/${name}`
+const react = ['react', 'react-dom', 'react-aria-components', 'react-router', 'swr', '@vanilla-extract']
+
+export const columns: readonly Column[] = [
+  {
+    home: 'packages/domain-models',
+    source: 'src',
+    imports: [],
+    libraries: { only: ['superstruct', '@internationalized/date'] },
+    basics: ['time', 'money', 'messages'],
+  },
+  {
+    home: 'packages/forms-validation',
+    source: 'src',
+    imports: [own('domain-models')],
+    libraries: { only: ['superstruct'] },
+    basics: ['form'],
+  },
+  {
+    home: 'packages/api-client',
+    source: 'src',
+    imports: [own('domain-models')],
+    libraries: { only: ['superstruct'] },
+    basics: ['client', 'endpoint', 'wire', 'openapi', 'fakes', 'testing'],
+  },
+  {
+    home: 'packages/flow-hooks',
+    source: 'src',
+    imports: [own('domain-models'), own('forms-validation'), own('api-client')],
+    libraries: { only: ['react', 'swr', 'superstruct'] },
+    basics: ['club', 'testing'],
+  },
+  {
+    home: 'packages/ui',
+    source: 'src',
+    imports: [own('domain-models')],
+    libraries: {
+      only: ['react', 'react-dom', 'react-aria-components', 'lucide-react', '@vanilla-extract'],
+    },
+    basics: ['tokens', 'themes', 'sprinkles', 'primitives', 'art', 'messages', 'testing'],
+  },
+  {
+    home: 'apps/web',
+    source: 'app',
+    imports: ['domain-models', 'forms-validation', 'api-client', 'flow-hooks', 'ui'].map(own),
+    libraries: {
+      never: ['react-aria-components', '@vanilla-extract/css', 'drizzle-orm', 'hono', 'superstruct'],
+    },
+    basics: [],
+  },
+  {
+    home: 'apps/lucky-lounge-embed',
+    source: 'src',
+    imports: ['domain-models', 'forms-validation', 'api-client', 'flow-hooks', 'ui'].map(own),
+    libraries: {
+      never: ['react-aria-components', '@vanilla-extract/css', 'drizzle-orm', 'hono', 'react-router'],
+    },
+    basics: ['loader', 'frame', 'protocol', 'react'],
+  },
+  {
+    home: 'apps/server',
+    source: 'src',
+    imports: [own('domain-models'), own('forms-validation'), own('api-client/contract')],
+    libraries: { never: react },
+    basics: ['kernel', 'providers', 'seed'],
+  },
+  {
+    home: 'apps/sandbox',
+    source: 'src',
+    imports: [own('domain-models')],
+    libraries: { never: [...react, 'drizzle-orm'] },
+    basics: ['doors', 'kernel', 'pages'],
+  },
+]
+
+export const columnOf = (path: string): Column | undefined =>
+  columns.find(column => path.startsWith(`${column.home}/`))
+
+/** Path inside the column's source folder, or undefined for files beside it (configuration, end-to-end tests). */
+export function insideSource(path: string, column: Column): string | undefined {
+  const folder = `${column.home}/${column.source}/`
+  return path.startsWith(folder) ? path.slice(folder.length) : undefined
+}

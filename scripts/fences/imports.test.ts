@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { found } from './testing/fixture.ts'
+
+const importing = (specifier: string) => `import { thing } from '${specifier}'\nexport const it = thing\n`
+
+test.each([
+  ['packages/domain-models/src/accounts/Account.ts', 'react'],
+  ['packages/domain-models/src/accounts/Account.ts', '@players-club/forms-validation'],
+  ['packages/forms-validation/src/accounts/signInForm.ts', 'react'],
+  ['packages/forms-validation/src/accounts/signInForm.ts', '@players-club/api-client'],
+  ['packages/api-client/src/accounts/signIn.ts', 'react'],
+  ['packages/api-client/src/accounts/signIn.ts', '@players-club/forms-validation'],
+  ['packages/flow-hooks/src/accounts/useSignIn.ts', '@players-club/ui'],
+  ['packages/flow-hooks/src/accounts/useSignIn.ts', '@players-club/ui/primitives/Button'],
+  ['packages/flow-hooks/src/accounts/useSignIn.ts', 'react-router'],
+  ['packages/ui/src/accounts/look.ts', '@players-club/flow-hooks'],
+  ['packages/ui/src/accounts/look.ts', '@players-club/api-client'],
+  ['packages/ui/src/accounts/look.ts', '@players-club/forms-validation'],
+  ['packages/ui/src/accounts/look.ts', 'swr'],
+  ['packages/ui/src/accounts/look.ts', 'react-router'],
+  ['packages/ui/src/accounts/look.ts', 'node:fs'],
+  ['apps/web/app/accounts/login.ts', '@players-club/server'],
+  ['apps/web/app/accounts/login.ts', 'react-aria-components'],
+  ['apps/web/app/accounts/login.ts', '@vanilla-extract/css'],
+  ['apps/lucky-lounge-embed/src/lounge/widget.ts', 'react-router'],
+  ['apps/server/src/accounts/accounts.routes.ts', '@players-club/api-client'],
+  ['apps/server/src/accounts/accounts.routes.ts', '@players-club/flow-hooks'],
+  ['apps/server/src/accounts/accounts.routes.ts', '@players-club/ui'],
+  ['apps/server/src/accounts/accounts.routes.ts', 'react'],
+  ['apps/sandbox/src/doors/mail.ts', '@players-club/api-client/contract'],
+  ['apps/sandbox/src/doors/mail.ts', '@players-club/server'],
+])('%s may not import %s', (path, specifier) => {
+  const home = path.split('/').slice(0, 2).join('/')
+  expect(found({ [path]: importing(specifier) }, 'arrows')).toEqual([
+    `arrows ${path}:1 ${home} may not import ${specifier}`,
+  ])
+})
+
+test.each([
+  ['packages/forms-validation/src/accounts/signInForm.ts', '@players-club/domain-models'],
+  ['packages/api-client/src/accounts/signIn.ts', 'superstruct'],
+  ['packages/flow-hooks/src/accounts/useSignIn.ts', '@players-club/api-client'],
+  ['packages/flow-hooks/src/accounts/useSignIn.ts', 'swr/mutation'],
+  ['packages/ui/src/accounts/look.ts', 'react-aria-components/Button'],
+  ['packages/ui/src/accounts/look.test.ts', 'vitest'],
+  ['apps/web/app/accounts/login.ts', '@players-club/ui/accounts/SignInView'],
+  ['apps/server/src/accounts/accounts.routes.ts', '@players-club/api-client/contract'],
+  ['apps/server/src/accounts/accounts.routes.ts', 'node:crypto'],
+  ['apps/sandbox/src/doors/mail.ts', '@players-club/domain-models'],
+])('%s may import %s', (path, specifier) => {
+  expect(found({ [path]: importing(specifier) })).toEqual([])
+})
+
+test('in a server feature, routes open no tables and services know no HTTP', () => {
+  const feature = 'apps/server/src/accounts/accounts'
+  expect(
+    found({
+      [`${feature}.routes.ts`]:
+        importing('./accounts.tables.ts') + importing('drizzle-orm').replace('it', 'other'),
+      [`${feature}.service.ts`]: importing('hono'),
+      [`${feature}.tables.ts`]: importing('drizzle-orm/pg-core'),
+    }),
+  ).toEqual([
+    `arrows ${feature}.routes.ts:1 routes.ts may not import ${feature}.tables.ts; ask the service`,
+    `arrows ${feature}.routes.ts:3 routes.ts may not import drizzle-orm`,
+    `arrows ${feature}.service.ts:1 service.ts may not import hono`,
+  ])
+})
+
+test('types count as imports, and so do re-exports and import()', () => {
+  const path = 'packages/ui/src/accounts/look.ts'
+  const ways = [
+    "import type { Api } from '@players-club/api-client'\nexport type It = Api",
+    "export { api } from '@players-club/api-client'",
+    "export * from '@players-club/api-client'",
+    "export const late = () => import('@players-club/api-client')",
+    "export type It = import('@players-club/api-client').Api",
+  ]
+  for (const text of ways)
+    expect(found({ [path]: text })).toEqual([
+      `arrows ${path}:1 packages/ui may not import @players-club/api-client`,
+    ])
+})
+
+test('a package is entered by its name, not by a path', () => {
+  const path = 'packages/ui/src/accounts/look.ts'
+  const text = importing('../../../flow-hooks/src/index.ts')
+  expect(found({ [path]: text })).toEqual([
+    `arrows ${path}:1 a relative import leaves packages/ui for packages/flow-hooks/src/index.ts; import the package by its name`,
+  ])
+})
+
+test('configuration may read sources, in the direction of the arrows', () => {
+  const source = 'packages/domain-models/src/index.ts'
+  const about = (path: string, specifier: string) => found({ [path]: importing(specifier) }, 'arrows')
+  expect(about('apps/web/vite.config.ts', `../../${source}`)).toEqual([])
+  expect(about('apps/web/app/shell/home.ts', `../../../../${source}`)).toHaveLength(1)
+  expect(about('packages/ui/vite.config.ts', '../../apps/web/app/root.tsx')).toHaveLength(1)
+})
+
+test('in ui, basics know no feature and only tokens, themes and art see the palette', () => {
+  expect(
+    found({
+      'packages/ui/src/themes/dark.ts': importing('../tokens/palette.ts'),
+      'packages/ui/src/primitives/look.ts': importing('../tokens/palette.ts'),
+      'packages/ui/src/primitives/menu.ts': importing('../shell/menu.ts'),
+      'packages/ui/src/shell/menu.ts': 'export const thing = 1',
+    }),
+  ).toEqual([
+    'arrows packages/ui/src/primitives/look.ts:1 the palette is private to tokens, themes and art; components speak in roles (themes/contract.css.ts)',
+    'arrows packages/ui/src/primitives/menu.ts:1 primitives knows no feature, but imports shell',
+  ])
+})
+
+test('a ring of imports is found, through a barrel as well', () => {
+  expect(
+    found({
+      'packages/api-client/src/accounts/index.ts': "export { one } from './one.ts'",
+      'packages/api-client/src/accounts/one.ts': "import { two } from './two.ts'\nexport const one = two",
+      'packages/api-client/src/accounts/two.ts':
+        "\nimport { one } from './index.ts'\nexport const two = () => one",
+    }),
+  ).toEqual([
+    'cycles packages/api-client/src/accounts/index.ts:1 packages/api-client/src/accounts/index.ts → packages/api-client/src/accounts/one.ts → packages/api-client/src/accounts/two.ts → packages/api-client/src/accounts/index.ts',
+  ])
+})
+
+test('views and flows do not speak to the network themselves', () => {
+  expect(
+    found({
+      'packages/ui/src/shell/load.ts': "export const load = () => fetch('/api')",
+      'packages/flow-hooks/src/shell/load.ts': "export const load = () => new WebSocket('wss://club')",
+      'packages/flow-hooks/src/shell/given.ts': 'export const load = (fetch: () => void) => fetch()',
+    }),
+  ).toEqual([
+    'network packages/flow-hooks/src/shell/load.ts:1 uses WebSocket',
+    'network packages/ui/src/shell/load.ts:1 uses fetch',
+  ])
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { found, lines } from './testing/fixture.ts'
+
+test.each(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'dateUtils', 'testHelpers'])(
+  'nothing is named %s',
+  name => {
+    const says = (path: string) => [
+      `names ${path}:1 "${path.split('/').at(-1)}" says nothing about what is inside`,
+    ]
+    expect(found({ [`packages/ui/src/shell/${name}.ts`]: '' })).toEqual(
+      says(`packages/ui/src/shell/${name}.ts`),
+    )
+    expect(found({ [`apps/server/src/kernel/${name}/one.ts`]: '' })).toEqual(
+      says(`apps/server/src/kernel/${name}`),
+    )
+  },
+)
+
+test('a word that only contains one of them is a name', () => {
+  expect(
+    found({ 'packages/ui/src/shell/commonErrors.ts': '', 'packages/ui/src/shell/community.ts': '' }),
+  ).toEqual([])
+})
+
+test('folders are rows or named basics of their column', () => {
+  expect(
+    found({
+      'packages/ui/src/rewards/index.ts': '',
+      'packages/ui/src/tokens/index.ts': '',
+      'packages/ui/src/widgets/index.ts': '',
+      'apps/server/src/kernel/clock/index.ts': '',
+      'apps/web/app/login/route.tsx': '',
+      'packages/domain-models/src/messages/en/rewards.ts': '',
+      'packages/domain-models/src/messages/en/accountPages.ts': '',
+      'packages/domain-models/src/messages/es/buttons.ts': '',
+    }),
+  ).toEqual([
+    'rows apps/web/app/login:1 "login" is neither a row nor a basic of apps/web',
+    'rows packages/domain-models/src/messages/es/buttons.ts:1 "buttons" is no row: texts live in the file of their row',
+    'rows packages/ui/src/widgets:1 "widgets" is neither a row nor a basic of packages/ui',
+  ])
+})
+
+test.each([
+  ['packages/ui/src/rewards/Stub.tsx', 200, 'a component'],
+  ['packages/flow-hooks/src/rewards/useRedeem.ts', 120, 'a hook'],
+  ['packages/flow-hooks/src/rewards/redeem.machine.ts', 250, 'a machine'],
+  ['packages/api-client/src/rewards/redeem.ts', 40, 'an endpoint'],
+  ['apps/server/src/rewards/rewards.service.ts', 250, 'a service'],
+  ['apps/web/app/rewards/reward.tsx', 60, 'a route module'],
+  ['packages/ui/src/themes/contract.ts', 250, 'a file'],
+])('%s has up to %d lines', (path, limit, what) => {
+  const about = (count: number) =>
+    found({ [path]: lines(count), [path.replace('.machine.ts', '.machine.test.ts')]: lines(count) })
+  expect(about(limit)).toEqual([])
+  expect(about(limit + 1)).toEqual([
+    `lengths ${path}:${limit + 1} ${limit + 1} lines; ${what} has up to ${limit}`,
+  ])
+})
+
+test('tests and texts may be long', () => {
+  expect(
+    found({
+      'packages/ui/src/rewards/look.test.ts': lines(300),
+      'packages/domain-models/src/messages/en/rewards.ts': lines(300),
+    }),
+  ).toEqual([])
+})
+
+test('a primitive without its dossier is found', () => {
+  const folder = 'packages/ui/src/primitives/Stub'
+  expect(found({ [`${folder}/Stub.tsx`]: '', [`${folder}/index.ts`]: '' })).toEqual(
+    ['Stub.spec.md', 'Stub.stories.tsx', 'Stub.test.tsx', 'Stub.types.test.tsx'].map(
+      file => `dossiers ${folder}:1 ${file} is missing`,
+    ),
+  )
+})
+
+test('a component of a row needs stories and a test; a machine needs its test', () => {
+  const folder = 'packages/ui/src/rewards/RewardCard'
+  const machine = 'packages/flow-hooks/src/rewards/redeem/redeem.machine.ts'
+  expect(found({ [`${folder}/RewardCard.tsx`]: '', [machine]: '' })).toEqual([
+    `dossiers ${machine}:1 redeem.machine.test.ts is missing`,
+    `dossiers ${folder}:1 RewardCard.stories.tsx is missing`,
+    `dossiers ${folder}:1 RewardCard.test.tsx is missing`,
+    `dossiers ${folder}:1 index.ts is missing`,
+  ])
+  expect(
+    found({
+      ...Object.fromEntries(
+        ['.tsx', '.stories.tsx', '.test.tsx'].map(ending => [`${folder}/RewardCard${ending}`, '']),
+      ),
+      [`${folder}/index.ts`]: '',
+      [machine]: '',
+      [machine.replace('.ts', '.test.ts')]: '',
+    }),
+  ).toEqual([])
+})

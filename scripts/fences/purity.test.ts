@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { found } from './testing/fixture.ts'
+
+const machine = 'packages/flow-hooks/src/accounts/signIn/signIn.machine.ts'
+const about = (text: string) =>
+  found({ [machine]: text, [machine.replace('.ts', '.test.ts')]: 'export {}' }, 'purity')
+
+test.each([
+  ['Date.now()', 'reads the clock by Date.now'],
+  ['new Date()', 'reads the clock by new Date()'],
+  ['Math.random()', 'reads chance by Math.random'],
+  ["fetch('/api')", 'reads fetch'],
+  ['window.name', 'reads window'],
+  ["localStorage.getItem('token')", 'reads localStorage'],
+  ['globalThis.name', 'reads globalThis'],
+  ['setTimeout(() => {}, delay)', 'reads setTimeout'],
+  ['performance.now()', 'reads performance'],
+  ['crypto.randomUUID()', 'reads crypto'],
+])('a machine with %s is found', (expression, what) => {
+  expect(about(`export const transition = (delay: number) => [${expression}, delay]`)).toEqual([
+    `purity ${machine}:1 ${what}`,
+  ])
+})
+
+test('a machine knows no React and no SWR, but may name their types', () => {
+  expect(about("import { useState } from 'react'\nexport const it = useState")).toEqual([
+    `purity ${machine}:1 imports react`,
+  ])
+  expect(about("import useSWR from 'swr'\nexport const it = useSWR")).toEqual([
+    `purity ${machine}:1 imports swr`,
+  ])
+  expect(about("import type { ReactNode } from 'react'\nexport type It = ReactNode")).toEqual([])
+})
+
+test('time as an argument, a given date and names of its own are no reads', () => {
+  const text = `export function transition(now: Date, { location, performance }: { location: string; performance: number }) {
+  const history = [new Date(0), new Date(now.getTime() + 5)]
+  return { window: history, location, performance, at: now.getTime(), kind: typeof location }
+}
+export interface State { readonly document: string }
+`
+  expect(about(text)).toEqual([])
+})
+
+test('what a machine calls is held to the same, through barrels; a neighbour it does not call is not', () => {
+  expect(
+    found({
+      [machine]:
+        "import { tell } from '../../club/machine/index.ts'\nimport { seed } from './seed.ts'\nexport const it = [tell, seed]",
+      [machine.replace('.ts', '.test.ts')]: 'export {}',
+      'packages/flow-hooks/src/accounts/signIn/seed.ts': 'export const seed = () => Math.random()',
+      'packages/flow-hooks/src/club/machine/index.ts':
+        "export { tell } from './tell.ts'\nexport { useMachine } from './useMachine.ts'",
+      'packages/flow-hooks/src/club/machine/tell.ts': 'export const tell = 1',
+      'packages/flow-hooks/src/club/machine/useMachine.ts':
+        "import { useState } from 'react'\nexport const useMachine = useState",
+    }),
+  ).toEqual(['purity packages/flow-hooks/src/accounts/signIn/seed.ts:1 reads chance by Math.random'])
+})
+
+test('models and form rules read no clock and no DOM; their tests may', () => {
+  expect(
+    found({
+      'packages/domain-models/src/time/age.ts': 'export const age = () => Date.now()',
+      'packages/domain-models/src/shell/title.ts': 'export const title = () => document.title',
+      'packages/forms-validation/src/profile/birthDate.ts': '\nexport const today = () => new Date()',
+      'packages/domain-models/src/time/age.test.ts': 'export const now = Date.now()',
+    }),
+  ).toEqual([
+    'purity packages/domain-models/src/shell/title.ts:1 reads document',
+    'purity packages/domain-models/src/time/age.ts:1 reads the clock by Date.now',
+    'purity packages/forms-validation/src/profile/birthDate.ts:2 reads the clock by new Date()',
+  ])
+})
+
+test('flows hold no markup, and apps no style sheets', () => {
+  expect(
+    found({
+      'packages/flow-hooks/src/club/ClubProvider.tsx':
+        'export const A = () => (\n  <Club>\n    <div />\n  </Club>\n)',
+      'apps/web/app/shell/root.css.ts': 'export {}',
+      'apps/lucky-lounge-embed/src/frame/frame.css': 'body {}',
+    }),
+  ).toEqual([
+    'thinness apps/lucky-lounge-embed/src/frame/frame.css:1 a style sheet outside of packages/ui',
+    'thinness apps/web/app/shell/root.css.ts:1 a style sheet outside of packages/ui',
+    'thinness packages/flow-hooks/src/club/ClubProvider.tsx:3 <div> in a flow',
+  ])
+})

@@ -1,0 +1,84 @@
+import type { Column } from '../grid.ts'
+import { columnOf, insideSource, isRow } from '../grid.ts'
+import type { Breach, Fence } from '../Fence.ts'
+import { resolveRelative } from '../resolve.ts'
+import type { Import, Source } from '../Source.ts'
+import { kindOf } from '../Source.ts'
+
+const scope = '@players-club/'
+
+/** Inside a server feature: routes bind the contract to the service, services know nothing of HTTP. */
+const layers = [
+  { of: '.routes.ts', never: 'drizzle-orm' },
+  { of: '.service.ts', never: 'hono' },
+  { of: '.tables.ts', never: 'hono' },
+]
+
+/** Columns import only along the arrows of the grid. */
+export const arrows: Fence = {
+  name: 'arrows',
+  instead:
+    'Imports run one way: domain-models ← forms-validation, api-client ← flow-hooks; domain-models ← ui; packages ← apps (docs/map.md). ' +
+    'Move the code to the column that owns it, or take what you need as a prop, a port or an argument.',
+  check: tree =>
+    tree.sources.flatMap(source => {
+      const column = columnOf(source.path)
+      if (!column) return []
+      return source.imports.flatMap(taken => {
+        const found = breaks(source, column, taken)
+        return found ? ([{ path: source.path, line: taken.line, found }] satisfies Breach[]) : []
+      })
+    }),
+}
+
+function breaks(source: Source, column: Column, taken: Import): string | undefined {
+  const { specifier } = taken
+  const shipped = kindOf(source.path) === 'shipped'
+  const target = resolveRelative(source.path, specifier)
+  if (target !== undefined) return breaksInside(source.path, column, target, shipped)
+  if (specifier.startsWith(scope)) {
+    const isOpen = column.imports.some(name => specifier === name || specifier.startsWith(`${name}/`))
+    return isOpen ? undefined : `${column.home} may not import ${specifier}`
+  }
+  if (!shipped || specifier.startsWith('virtual:')) return undefined
+  const layer = layers.find(each => source.path.endsWith(each.of) && specifier.startsWith(each.never))
+  if (layer) return `${layer.of.slice(1)} may not import ${specifier}`
+  const isNode = specifier.startsWith('node:')
+  const library = isNode ? specifier : nameOf(specifier)
+  const covers = (each: string) => library === each || library.startsWith(`${each}/`)
+  if ('only' in column.libraries)
+    return column.libraries.only.some(covers) ? undefined : `${column.home} may not import ${library}`
+  return column.libraries.never.some(covers) ? `${column.home} may not import ${library}` : undefined
+}
+
+function breaksInside(path: string, column: Column, target: string, shipped: boolean): string | undefined {
+  if (!target.startsWith(`${column.home}/`)) {
+    if (target.startsWith('scripts/') && !shipped) return undefined
+    // Tools read configuration without the source condition, by which our packages are found unbuilt.
+    const owner = columnOf(target)
+    if (owner && kindOf(path) === 'configuration' && column.imports.includes(packageOf(owner)))
+      return undefined
+    return `a relative import leaves ${column.home} for ${target}; import the package by its name`
+  }
+  if (path.endsWith('.routes.ts') && target.endsWith('.tables.ts'))
+    return `routes.ts may not import ${target}; ask the service`
+  if (column.home !== 'packages/ui') return undefined
+  const from = insideSource(path, column)
+  const to = insideSource(target, column)
+  if (from === undefined || to === undefined) return undefined
+  const [here = ''] = from.split('/')
+  const [there = ''] = to.split('/')
+  if (to === 'tokens/palette.ts' && !['tokens', 'themes', 'art'].includes(here))
+    return 'the palette is private to tokens, themes and art; components speak in roles (themes/contract.css.ts)'
+  if (!isRow(here) && from.includes('/') && isRow(there))
+    return `${here} knows no feature, but imports ${there}`
+  return undefined
+}
+
+const packageOf = ({ home }: Column) => `${scope}${home.split('/')[1]}`
+
+const nameOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')

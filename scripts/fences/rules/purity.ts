@@ -1,0 +1,101 @@
+import type { Node } from 'oxc-parser'
+import type { Breach, Fence } from '../Fence.ts'
+import { freeNames } from '../freeNames.ts'
+import { definingFiles } from '../resolve.ts'
+import type { Source } from '../Source.ts'
+import { kindOf, walk } from '../Source.ts'
+import type { Tree } from '../Tree.ts'
+
+const networkGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']
+const world = [
+  ...networkGlobals,
+  ...['window', 'document', 'navigator', 'location', 'history', 'globalThis', 'self', 'process', 'console'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'performance', 'crypto'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'alert'],
+]
+const impureLibraries = /^(react|react-dom|react-aria-components|react-router|swr|node:.*)(\/|$)/
+
+/** Machines and models are functions of what they are given. */
+export const purity: Fence = {
+  name: 'purity',
+  instead:
+    'Machines and models read no clock, chance, network, storage or DOM and know no React: take `now: Date` or the number as an argument (or an event), and return an effect as data for the hook to run.',
+  check: tree => {
+    const pure = tree.sources.filter(({ path }) => isModel(path) || isMachine(path))
+    const leanedOn = pure.filter(({ path }) => isMachine(path)).flatMap(source => closure(tree, source))
+    return [...new Set([...pure, ...leanedOn])].flatMap(impurities)
+  },
+}
+
+const isMachine = (path: string) => path.endsWith('.machine.ts')
+const isModel = (path: string) =>
+  /^packages\/(domain-models|forms-validation)\/src\//.test(path) && kindOf(path) === 'shipped'
+
+/** What a machine runs, however deep: a pure function calls only pure functions. */
+function closure(tree: Tree, machine: Source): Source[] {
+  const reached = new Set<string>()
+  const queue = [machine]
+  for (const source of queue) {
+    for (const taken of source.imports.filter(each => !each.isTypeOnly)) {
+      for (const path of definingFiles(tree, source, taken)) {
+        const next = tree.source(path)
+        if (!next || reached.has(path)) continue
+        reached.add(path)
+        queue.push(next)
+      }
+    }
+  }
+  return queue
+}
+
+function impurities(source: Source): Breach[] {
+  const at = (node: { start: number }, found: string): Breach => ({
+    path: source.path,
+    line: source.lineOf(node),
+    found,
+  })
+  const globals = freeNames(source)
+    .filter(({ name }) => world.includes(name))
+    .map(({ name, node }) => at(node, `reads ${name}`))
+  const imports = source.imports
+    .filter(({ specifier, isTypeOnly }) => !isTypeOnly && impureLibraries.test(specifier))
+    .map(({ specifier, line }): Breach => ({ path: source.path, line, found: `imports ${specifier}` }))
+  const reads: Breach[] = []
+  walk(source.program, node => {
+    const read = readOf(node)
+    if (read) reads.push(at(node, `reads ${read}`))
+  })
+  return [...imports, ...globals, ...reads]
+}
+
+function readOf(node: Node): string | undefined {
+  if (node.type === 'NewExpression' && isNamed(node.callee, 'Date') && node.arguments.length === 0)
+    return 'the clock by new Date()'
+  if (node.type === 'CallExpression' && isNamed(node.callee, 'Date')) return 'the clock by Date()'
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return undefined
+  if (isNamed(node.object, 'Date') && node.property.name === 'now') return 'the clock by Date.now'
+  if (isNamed(node.object, 'Math') && node.property.name === 'random') return 'chance by Math.random'
+  return undefined
+}
+
+const isNamed = (node: Node, name: string) => node.type === 'Identifier' && node.name === name
+
+/** Only the api client speaks to the network; views and flows are given what they show. */
+export const network: Fence = {
+  name: 'network',
+  instead: 'Views are fed by props; flows call the `api` of ClubPorts. Only api-client is given a fetch.',
+  check: tree =>
+    tree.sources
+      .filter(
+        ({ path }) =>
+          /^packages\/(ui|flow-hooks)\/src\//.test(path) &&
+          // The browser's own ports, which apps hand to the club.
+          !path.startsWith('packages/flow-hooks/src/club/browser/') &&
+          kindOf(path) === 'shipped',
+      )
+      .flatMap(source =>
+        freeNames(source)
+          .filter(({ name }) => networkGlobals.includes(name))
+          .map(({ name, node }) => ({ path: source.path, line: source.lineOf(node), found: `uses ${name}` })),
+      ),
+}

@@ -1,0 +1,69 @@
+import type { Row } from '../fences/grid.ts'
+import { addReExport, insertSorted } from './edits.ts'
+import { camel, kebab, spoken } from './words.ts'
+import type { Workshop } from './Workshop.ts'
+
+const home = 'packages/api-client'
+const asks = /^(get|find|check|list)(?=[A-Z])/
+
+export const endpointPath = (row: Row, name: string): string => `${home}/src/${row}/${camel(name)}.ts`
+
+/** One value of the contract, standing in its row, in the package's index, among the addresses and in openapi.json. */
+export function newEndpoint(workshop: Workshop, row: Row, given: string): void {
+  const name = camel(given)
+  const isRead = asks.test(name)
+  const address = `/${row}/${kebab(name.replace(asks, ''))}`
+  workshop.write(endpointPath(row, name), isRead ? reading(row, name, address) : writing(row, name, address))
+
+  const index = `${home}/src/${row}/index.ts`
+  const reExport = `export { ${name} } from './${name}.ts'`
+  if (workshop.has(index)) workshop.edit(index, text => insertSorted(text, reExport, /^export /))
+  else workshop.write(index, `${reExport}\n`)
+  workshop.edit(`${home}/src/rows.ts`, text =>
+    insertSorted(text, `export * as ${row} from './${row}/index.ts'`, /^export \* as /),
+  )
+  workshop.edit(`${home}/src/index.ts`, text => addReExport(text, [name], `./${row}/index.ts`))
+  workshop.edit(`${home}/src/contract.test.ts`, text =>
+    insertSorted(
+      text,
+      `    '${row}.${name}': '${isRead ? 'GET' : 'POST'} /api${address}',`,
+      /^ {4}'\w+\.\w+': '(GET|POST|PUT) /,
+    ),
+  )
+  workshop.run(home, process.execPath, ['--conditions=@players-club/source', 'scripts/openapi.ts'])
+}
+
+const reading = (row: Row, name: string, address: string) => `import { integer, min, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Tells how many ${spoken(name.replace(asks, ''))} a player has. */
+export const ${name} = endpoint({
+  name: '${row}.${name}',
+  client: 'main',
+  method: 'GET',
+  path: '${address}',
+  answer: type({ count: min(integer(), 0) }),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})
+`
+
+const writing = (
+  row: Row,
+  name: string,
+  address: string,
+) => `import { endpoint, nothing } from '../endpoint/index.ts'
+
+/** Asks the club to ${spoken(name)} for the player. */
+export const ${name} = endpoint({
+  name: '${row}.${name}',
+  client: 'main',
+  method: 'POST',
+  path: '${address}',
+  answer: nothing,
+  errors: {},
+  access: 'player',
+  effect: 'write',
+})
+`

@@ -1,0 +1,133 @@
+import { indexOf } from './indexOf.ts'
+import { camel, spoken } from './words.ts'
+import type { Workshop } from './Workshop.ts'
+
+/** A primitive comes with its specification, and with what must not compile. */
+export function newPrimitive(workshop: Workshop, folder: string, Name: string): void {
+  const name = camel(Name)
+  workshop.write(`${folder}/${name}Variants.ts`, variants(name, Name))
+  workshop.write(`${folder}/${Name}.css.ts`, styles(name))
+  workshop.write(`${folder}/${Name}.tsx`, component(name, Name))
+  workshop.write(`${folder}/${Name}.stories.tsx`, stories(name, Name))
+  workshop.write(`${folder}/${Name}.test.tsx`, test(name, Name))
+  workshop.write(`${folder}/${Name}.types.test.tsx`, typesTest(Name))
+  workshop.write(`${folder}/${Name}.spec.md`, spec(Name))
+  workshop.write(
+    `${folder}/index.ts`,
+    `${indexOf(Name)}export { ${name}Sizes } from './${name}Variants.ts'\nexport type { ${Name}Size } from './${name}Variants.ts'\n`,
+  )
+}
+
+const variants = (name: string, Name: string) => `export const ${name}Sizes = ['small', 'medium'] as const
+export type ${Name}Size = (typeof ${name}Sizes)[number]
+`
+
+const styles = (
+  name: string,
+) => `import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { space } from '../../tokens/scales.ts'
+import { ${name}Sizes } from './${name}Variants.ts'
+
+export const ${name} = componentStyle(
+  { color: vars.color.text.default, borderRadius: vars.radius.medium },
+  '${name}',
+)
+
+const paddings = { small: space[2], medium: space[4] }
+
+export const sizeClass = componentVariants(${name}Sizes, size => ({ padding: paddings[size] }), 'size')
+`
+
+const component = (name: string, Name: string) => `import type { ReactNode } from 'react'
+import { cx } from '../../themes/cx.ts'
+import { ${name}, sizeClass } from './${Name}.css.ts'
+import type { ${Name}Size } from './${name}Variants.ts'
+
+export interface ${Name}Props {
+  children: ReactNode
+  /** @default 'medium' */
+  size?: ${Name}Size
+}
+
+/** Holds its content together. */
+export function ${Name}({ children, size = 'medium' }: ${Name}Props) {
+  return <div className={cx(${name}, sizeClass[size])}>{children}</div>
+}
+`
+
+const stories = (name: string, Name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/index.ts'
+import { ${Name} } from './${Name}.tsx'
+import { ${name}Sizes } from './${name}Variants.ts'
+
+const meta = {
+  title: 'Primitives/${Name}',
+  component: ${Name},
+  args: { children: 'Every ticket is worth a little more' },
+  argTypes: { size: { control: 'select', options: ${name}Sizes } },
+} satisfies Meta<typeof ${Name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sizes: Story = {
+  render: args => (
+    <Stack gap={3}>
+      {${name}Sizes.map(size => (
+        <${Name} {...args} key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+`
+
+const test = (name: string, Name: string) => `import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { ${Name} } from './${Name}.tsx'
+import { ${name}Sizes } from './${name}Variants.ts'
+
+test.each(${name}Sizes)('a %s ${spoken(Name)} shows what it holds', async size => {
+  const screen = await renderUi(<${Name} size={size}>Redeem</${Name}>)
+  await expect.element(screen.getByText('Redeem')).toBeVisible()
+})
+`
+
+const typesTest = (Name: string) => `import { expectTypeOf, test } from 'vitest'
+import type { ${Name}Props } from './${Name}.tsx'
+import { ${Name} } from './${Name}.tsx'
+
+test('${Name} takes no styling from outside and only its own variants', () => {
+  expectTypeOf<${Name}Props>().not.toHaveProperty('className')
+  expectTypeOf<${Name}Props>().not.toHaveProperty('style')
+  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  void (<${Name} className="wide">Redeem</${Name}>)
+  // @ts-expect-error a size outside the tuple
+  void (<${Name} size="huge">Redeem</${Name}>)
+  // @ts-expect-error without content it holds nothing
+  void (<${Name} />)
+})
+`
+
+const spec = (Name: string) => `# ${Name}
+
+Holds its content together.
+
+## Markup
+
+One \`<div>\` around its children, without a role.
+
+## Behaviour
+
+- MUST show its content in every size, however long it is.
+
+## Accessibility
+
+- MUST NOT change the names, roles or order of what it holds.
+
+## The consumer owes
+
+Content that makes sense by itself.
+`

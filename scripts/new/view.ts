@@ -1,0 +1,102 @@
+import type { Row } from '../fences/grid.ts'
+import { indexOf } from './indexOf.ts'
+import { pascal } from './words.ts'
+import type { Workshop } from './Workshop.ts'
+import { Refusal } from './Workshop.ts'
+
+/** A page that shows what a flow of `new flow` tells. Its title is a text of the catalogue. */
+export function newView(
+  workshop: Workshop,
+  row: Row,
+  folder: string,
+  Name: string,
+  title: string | undefined,
+): void {
+  if (!title) throw new Refusal(`A view has a title: add --title with its key, as in --title shell.${row}`)
+  workshop.write(`${folder}/${Name}.tsx`, view(Name, title))
+  workshop.write(`${folder}/${Name}.stories.tsx`, stories(row, Name))
+  workshop.write(`${folder}/${Name}.test.tsx`, test(Name))
+  workshop.write(`${folder}/index.ts`, indexOf(Name))
+}
+
+const view = (
+  Name: string,
+  title: string,
+) => `import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+
+export interface ${Name}Props {
+  isSending: boolean
+  isDone: boolean
+  /** Why the last try was refused: a text of the catalogue, or words that the service sent. */
+  error: { readonly key: MessageKey; readonly params?: MessageParams } | { readonly text: string } | null
+  onSubmit: () => void
+}
+
+/** One thing to do, and what came of it. */
+export function ${Name}({ isSending, isDone, error, onSubmit }: ${Name}Props) {
+  const translate = useMessages()
+  return (
+    <Container width="text">
+      <Stack gap={6} align="start">
+        <Heading level={1}>{translate('${title}')}</Heading>
+        {error && (
+          <Notice tone="danger" isAnnounced>
+            {'key' in error ? translate(error.key, error.params) : error.text}
+          </Notice>
+        )}
+        <Button onPress={onSubmit} isPending={isSending} isDisabled={isDone}>
+          {translate('${title}')}
+        </Button>
+      </Stack>
+    </Container>
+  )
+}
+`
+
+const stories = (row: Row, Name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ${Name} } from './${Name}.tsx'
+
+const meta = {
+  title: '${pascal(row)}/${Name}',
+  component: ${Name},
+  args: { isSending: false, isDone: false, error: null, onSubmit: () => {} },
+} satisfies Meta<typeof ${Name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sending: Story = { args: { isSending: true } }
+
+export const Done: Story = { args: { isDone: true } }
+
+export const Offline: Story = { args: { error: { key: 'error.offline' } } }
+`
+
+const test = (Name: string) => `import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { ${Name} } from './${Name}.tsx'
+
+const idle = { isSending: false, isDone: false, error: null }
+
+test('the button submits', async () => {
+  const onSubmit = vi.fn()
+  const screen = await renderUi(<${Name} {...idle} onSubmit={onSubmit} />)
+  await screen.getByRole('button').click()
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('a refusal is said at once, in words of the catalogue or of the service', async () => {
+  const screen = await renderUi(<${Name} {...idle} error={{ text: 'Sold out today.' }} onSubmit={vi.fn()} />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Sold out today.')
+  await screen.rerender(<${Name} {...idle} error={{ key: 'shell.notFound.title' }} onSubmit={vi.fn()} />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Page Not Found!')
+})
+`

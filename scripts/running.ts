@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answers, demo, root, sandboxSecret } from './demo.ts'
+
+const children: ChildProcess[] = []
+let stopping = false
+
+export const isStopping = (): boolean => stopping
+
+export function stop(code: number): void {
+  if (stopping) return
+  stopping = true
+  for (const child of children) child.kill('SIGTERM')
+  const running = children.filter(child => child.exitCode === null)
+  void Promise.all(running.map(child => once(child, 'exit'))).then(() => process.exit(code))
+}
+
+function fail(sentence: string): void {
+  console.error(`\n${sentence}\n`)
+  stop(1)
+}
+
+function launch(app: 'server' | 'sandbox', env: Record<string, string>): void {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@players-club/source', join(root, 'apps', app, 'src', 'main.ts')],
+    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] },
+  )
+  child.once('exit', code => {
+    if (!stopping) fail(`The ${app} ended by itself (code ${code}); the line above says why.`)
+  })
+  children.push(child)
+}
+
+async function untilItAnswers(name: string, url: string): Promise<void> {
+  for (let tries = 0; tries < 300 && !stopping; tries++) {
+    if ((await answers(url)) === 'club') return
+    await wait(100)
+  }
+  if (!stopping) fail(`The ${name} did not answer at ${url} within 30 seconds.`)
+}
+
+/** Ends the program where the addresses are taken: by the club itself, or by something else. */
+export async function refuseASecond(command: string): Promise<void> {
+  for (const [name, url] of [
+    ['server', `${demo.clubUrl}/health`],
+    ['sandbox', `${demo.sandboxUrl}/health`],
+  ] as const) {
+    const there = await answers(url)
+    if (there === 'nothing') continue
+    console.log(
+      there === 'club'
+        ? `\nThe Players Club is running already: ${demo.clubUrl}. Nothing was changed. For a second one: PORT=4000 ${command} (with DATA_FOLDER set to another folder).\n`
+        : `\nSomething else answers at ${url}, where the ${name} wants to live. Stop it, or choose another port: PORT=4000 ${command}.\n`,
+    )
+    process.exit(there === 'club' ? 0 : 1)
+  }
+}
+
+/** Starts sandbox and server on the demo's data, and waits until both and the web app answer. */
+export async function startDemo(webApp: 'build' | 'source'): Promise<void> {
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+  const secret = sandboxSecret()
+  launch('sandbox', {
+    PORT: String(demo.sandboxPort),
+    CLUB_URL: demo.clubUrl,
+    SANDBOX_SECRET: secret,
+    DATA_FOLDER: join(demo.dataFolder, 'sandbox'),
+  })
+  await untilItAnswers('sandbox', `${demo.sandboxUrl}/health`)
+  launch('server', {
+    MODE: 'demo',
+    PORT: String(demo.port),
+    PUBLIC_URL: demo.clubUrl,
+    SANDBOX_URL: demo.sandboxUrl,
+    SANDBOX_SECRET: secret,
+    DATABASE_FOLDER: join(demo.dataFolder, 'database'),
+    WEB_APP: webApp,
+  })
+  await untilItAnswers('server', `${demo.clubUrl}/ready`)
+  await untilItAnswers('web app', demo.clubUrl)
+}

@@ -1,0 +1,27 @@
+/** What we hold ourselves to. A gate begins 15 % above its goal, is lowered whenever we get closer, and never raised without a decision record. */
+export interface Figure {
+  readonly name: string
+  /** Share of the yardstick, or bytes where there is none. */
+  readonly goal: number
+  readonly gate: number
+  readonly unit: 'ratio' | 'bytes' | 'count'
+}
+
+const KB = 1000
+
+export const figures = {
+  home: { name: 'first-load JS of /', goal: 1.28, gate: 1.472, unit: 'ratio' },
+  login: { name: 'first-load JS of /login', goal: 1.28, gate: 1.472, unit: 'ratio' },
+  homeStyles: { name: 'first-load CSS of /', goal: 10 * KB, gate: 11.5 * KB, unit: 'bytes' },
+  loginStyles: { name: 'first-load CSS of /login', goal: 10 * KB, gate: 11.5 * KB, unit: 'bytes' },
+  fonts: { name: 'fonts', goal: 60 * KB, gate: 60 * KB, unit: 'bytes' },
+  dictionaries: { name: 'dictionaries of other languages', goal: 0, gate: 0, unit: 'count' },
+  signInView: { name: 'sign-in view alone, JS + CSS', goal: 0.72, gate: 0.828, unit: 'ratio' },
+  kit: { name: 'the whole ui kit', goal: 1.05, gate: 1.2075, unit: 'ratio' },
+  button: { name: 'a consumer of Button', goal: 1.1, gate: 1.265, unit: 'ratio' },
+  buttonStyles: { name: 'CSS of that consumer', goal: 2 * KB, gate: 2.3 * KB, unit: 'bytes' },
+  embedLoader: { name: 'embed loader', goal: 1.4 * KB, gate: 1.61 * KB, unit: 'bytes' },
+  embedFrame: { name: 'first-load JS of a widget’s frame', goal: 1.45, gate: 1.6675, unit: 'ratio' },
+} as const satisfies Record<string, Figure>
+
+export type FigureName = keyof typeof figures

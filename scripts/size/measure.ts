@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundle, gzipped } from './bundle.ts'
+import type { FigureName } from './figures.ts'
+import { frameFiles } from './frameFiles.ts'
+import { routeFiles } from './routeFiles.ts'
+import { bareButton, bareParts, floor, ourButton, ourKit, react, signInView, swr } from './yardsticks.ts'
+
+export interface Measured {
+  readonly figure: FigureName
+  readonly size: number
+  readonly yardstick?: { readonly name: string; readonly size: number }
+}
+
+export interface Missing {
+  readonly figure: FigureName
+  readonly missing: string
+}
+
+type Answer = Measured | Missing
+
+/** The same screen by the lightest peer we know (Base UI), measured once: there is nothing of it in the house. */
+const peerSignIn = 122_000
+const reactIsThere = [/^react(-dom)?($|\/)/]
+
+export async function measure(root: string): Promise<Answer[]> {
+  return [...(await web(root)), ...(await kit(root)), ...(await embed(root))]
+}
+
+async function web(root: string): Promise<Answer[]> {
+  const client = join(root, 'apps/web/build/client')
+  const names = ['home', 'login', 'homeStyles', 'loginStyles', 'fonts', 'dictionaries'] as const
+  if (!existsSync(join(client, '.vite/manifest.json')))
+    return names.map(figure => ({ figure, missing: 'apps/web is not built' }))
+  const weigh = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + gzipped(readFileSync(join(client, path))), 0)
+  const [home, login] = [routeFiles(client, '/'), routeFiles(client, '/login')]
+  const yardstick = { name: 'F', size: (await bundle(root, floor)).js }
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  const fonts = files.filter(path => path.endsWith('.woff2'))
+  return [
+    { figure: 'home', size: weigh(home.scripts), yardstick },
+    { figure: 'login', size: weigh(login.scripts), yardstick },
+    { figure: 'homeStyles', size: weigh(home.styles) },
+    { figure: 'loginStyles', size: weigh(login.styles) },
+    // A woff2 is compressed already.
+    { figure: 'fonts', size: fonts.reduce((sum, path) => sum + readFileSync(join(client, path)).length, 0) },
+    {
+      figure: 'dictionaries',
+      size: new Set(
+        files
+          .filter(path => path.endsWith('.js'))
+          .flatMap(path => readFileSync(join(client, path), 'utf8').match(dictionary) ?? []),
+      ).size,
+    },
+  ]
+}
+
+/** How a dictionary of react-aria's is entered into its list: `"de-DE": words`. */
+const dictionary = /["'`](?!en-|es-)[a-z]{2}-[A-Z]{2}["'`](?=\s*:)/g
+
+async function kit(root: string): Promise<Answer[]> {
+  const names = ['signInView', 'kit', 'button', 'buttonStyles'] as const
+  if (!existsSync(join(root, 'packages/ui/dist/index.js')))
+    return names.map(figure => ({ figure, missing: 'packages/ui is not built' }))
+  const primitives = readdirSync(join(root, 'packages/ui/src/primitives'))
+  const parts = readdirSync(join(root, 'packages/ui/node_modules/react-aria-components'))
+  const view = await bundle(root, signInView)
+  const whole = await bundle(root, ourKit, reactIsThere)
+  const bare = await bundle(root, bareParts(primitives, parts), reactIsThere)
+  const button = await bundle(root, ourButton, reactIsThere)
+  const bareOne = await bundle(root, bareButton, reactIsThere)
+  return [
+    { figure: 'signInView', size: view.js + view.css, yardstick: { name: 'best peer', size: peerSignIn } },
+    { figure: 'kit', size: whole.js, yardstick: { name: 'react-aria, bare', size: bare.js } },
+    { figure: 'button', size: button.js, yardstick: { name: 'react-aria, bare', size: bareOne.js } },
+    { figure: 'buttonStyles', size: button.css },
+  ]
+}
+
+async function embed(root: string): Promise<Answer[]> {
+  const dist = join(root, 'apps/lucky-lounge-embed/dist')
+  const loader = join(dist, 'v1.js')
+  const frame = frameFiles(dist)
+  const missing = 'apps/lucky-lounge-embed is not built'
+  const yardstick = { name: 'react + swr', size: (await bundle(root, react + swr)).js }
+  return [
+    existsSync(loader)
+      ? { figure: 'embedLoader', size: gzipped(readFileSync(loader)) }
+      : { figure: 'embedLoader', missing },
+    frame.length > 0
+      ? {
+          figure: 'embedFrame',
+          size: frame.reduce((sum, path) => sum + gzipped(readFileSync(join(dist, path))), 0),
+          yardstick,
+        }
+      : { figure: 'embedFrame', missing },
+  ]
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Figure } from './figures.ts'
+import { figures } from './figures.ts'
+import { frameFiles } from './frameFiles.ts'
+import { routeFiles } from './routeFiles.ts'
+import { judged, verdict } from './verdict.ts'
+import { bareParts } from './yardsticks.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'size-'))
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (path: string, content: unknown) => writeFileSync(join(folder, path), JSON.stringify(content))
+
+test.each(Object.entries(figures))(
+  'the gate of %s is at most 15 %% above its goal',
+  (_name, figure: Figure) => {
+    expect(figure.gate).toBeGreaterThanOrEqual(figure.goal)
+    expect(figure.gate).toBeLessThanOrEqual(figure.goal * 1.15 + 1e-9)
+  },
+)
+
+test('a figure is judged by its share of the yardstick, and falls over the gate', () => {
+  const figure: Figure = { name: 'x', goal: 1, gate: 1.15, unit: 'ratio' }
+  expect(judged(figure, 120, 100)).toBe(1.2)
+  expect(judged({ ...figure, unit: 'bytes' }, 120, undefined)).toBe(120)
+  expect([1, 1.1, 1.16].map(value => verdict(figure, value))).toEqual([
+    'reached',
+    'within the gate',
+    'over the gate',
+  ])
+})
+
+test('first load is the entry, the matched routes with what they import, and the texts; not the neighbours', () => {
+  const routes = {
+    root: {
+      id: 'root',
+      path: '',
+      module: '/assets/root.js',
+      imports: ['/assets/react.js'],
+      css: ['/assets/root.css'],
+    },
+    club: { id: 'club', parentId: 'root', module: '/assets/club.js', imports: ['/assets/react.js'] },
+    home: { id: 'home', parentId: 'club', index: true, module: '/assets/home.js' },
+    login: {
+      id: 'login',
+      parentId: 'club',
+      path: 'login',
+      module: '/assets/login.js',
+      css: ['/assets/login.css'],
+    },
+    none: { id: 'none', parentId: 'club', path: '*', module: '/assets/none.js' },
+  }
+  const table = { entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] }, routes }
+  writeFileSync(
+    join(folder, 'assets/manifest-1.js'),
+    `window.__reactRouterManifest=${JSON.stringify(table)};`,
+  )
+  write('.vite/manifest.json', {
+    '../../packages/domain-models/src/messages/en/index.ts': { file: 'assets/en.js' },
+    '../../packages/domain-models/src/messages/es/index.ts': { file: 'assets/es.js' },
+  })
+  expect(routeFiles(folder, '/login')).toEqual({
+    scripts: ['entry', 'react', 'root', 'club', 'login', 'en'].map(name => `assets/${name}.js`),
+    styles: ['assets/root.css', 'assets/login.css'],
+  })
+  expect(routeFiles(folder, '/').scripts).toContain('assets/home.js')
+  expect(() => routeFiles(folder, '/nowhere')).toThrow('no route for /nowhere')
+})
+
+test('a frame loads its entry, what that imports, and its texts', () => {
+  expect(frameFiles(join(folder, 'unbuilt'))).toEqual([])
+  write('.vite/manifest.json', {
+    'src/frames/balance.html': { file: 'balance.js', isEntry: true, imports: ['_react.js'] },
+    '_react.js': { file: 'react.js', imports: ['_react.js'] },
+    'src/signIn/signIn.html': { file: 'signIn.js', isEntry: true },
+    '_late.js': { file: 'late.js' },
+    '../messages/en/index.ts': { file: 'en.js' },
+    '../messages/es/index.ts': { file: 'es.js' },
+  })
+  expect(frameFiles(folder)).toEqual(['balance.js', 'react.js', 'en.js'])
+})
+
+test('the bare kit has the parts that ours has, and no others', () => {
+  expect(bareParts(['Button', 'TicketCard'], ['Button', 'Calendar'])).toBe(
+    "export * as Button from 'react-aria-components/Button'\n",
+  )
+})

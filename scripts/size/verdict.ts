@@ -1,0 +1,19 @@
+import type { Figure } from './figures.ts'
+
+export type Verdict = 'reached' | 'within the gate' | 'over the gate'
+
+/** What a figure is judged by: its share of the yardstick, or itself. */
+export const judged = (figure: Figure, size: number, yardstick: number | undefined): number =>
+  figure.unit === 'ratio' && yardstick ? size / yardstick : size
+
+export function verdict(figure: Figure, value: number): Verdict {
+  if (value <= figure.goal) return 'reached'
+  return value <= figure.gate ? 'within the gate' : 'over the gate'
+}
+
+export function shown(unit: Figure['unit'], value: number): string {
+  if (unit === 'ratio') return `${value.toFixed(2)} ×`
+  return unit === 'count' ? String(value) : kilobytes(value)
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`

@@ -1,0 +1,35 @@
+/** Code whose size ours is compared with, built in the same run by the same tool. */
+
+export const react = `
+export { StrictMode, createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react'
+export { hydrateRoot } from 'react-dom/client'
+`
+
+export const swr = `export { default as useSWR, SWRConfig } from 'swr'\n`
+
+/** F: what the web app cannot do without, and nothing of ours. */
+export const floor = `${react}${swr}
+export {
+  Form, Link, Outlet, RouterProvider, ScrollRestoration, createBrowserRouter,
+  useFetcher, useLoaderData, useLocation, useMatches, useNavigate,
+} from 'react-router'
+export { assign, boolean, create, is, number, object, optional, size, string, type } from 'superstruct'
+`
+
+export const bareButton = `export { Button } from 'react-aria-components/Button'\n`
+export const ourButton = `export { Button } from '@players-club/ui/primitives/Button'\n`
+export const ourKit = `export * from '@players-club/ui'\n`
+
+export const signInView = `${react}
+export { SignInView } from '@players-club/ui/accounts/SignInView'
+export { MessagesProvider } from '@players-club/ui/messages'
+import '@players-club/ui/themes'
+`
+
+/** The parts of react-aria-components that our kit has as well, whether it is built on them or not, taken bare. */
+export function bareParts(primitives: readonly string[], parts: readonly string[]): string {
+  return primitives
+    .filter(name => parts.includes(name))
+    .map(name => `export * as ${name} from 'react-aria-components/${name}'\n`)
+    .join('')
+}

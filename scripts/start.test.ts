@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { root } from './demo.ts'
+
+const leftovers: (() => void)[] = []
+afterEach(() => {
+  for (const clear of leftovers.splice(0)) clear()
+})
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'players-club-start-'))
+  leftovers.push(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+async function somethingAnswering(body: string): Promise<number> {
+  const server = createServer((_, response) => response.end(body)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  leftovers.push(() => server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  return address.port
+}
+
+async function run(script: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, 'scripts', script)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  })
+  let said = ''
+  child.stdout.on('data', chunk => (said += chunk))
+  child.stderr.on('data', chunk => (said += chunk))
+  const [code] = await once(child, 'exit')
+  return { code, said }
+}
+
+test('a second start beside a running club says so and changes nothing', async () => {
+  const port = await somethingAnswering('{"service":"players-club"}')
+  const data = join(folder(), 'data')
+  const { code, said } = await run('start.ts', { PORT: String(port), DATA_FOLDER: data })
+  expect(said).toContain('running already')
+  expect(code).toBe(0)
+  expect(existsSync(data)).toBe(false)
+})
+
+test('a port that something else holds is named, with the way around it', async () => {
+  const port = await somethingAnswering('another service')
+  const { code, said } = await run('start.ts', { PORT: String(port), DATA_FOLDER: folder() })
+  expect(said).toContain(`http://localhost:${port}`)
+  expect(said).toContain('PORT=4000 npm start')
+  expect(code).toBe(1)
+})
+
+test('the demo world is not forgotten under a running club', async () => {
+  const port = await somethingAnswering('{"service":"players-club"}')
+  const data = folder()
+  const { code, said } = await run('reset.ts', { PORT: String(port), DATA_FOLDER: data })
+  expect(said).toContain('stop it first')
+  expect(code).toBe(1)
+  expect(existsSync(data)).toBe(true)
+})
+
+test('without the registry the start says that it is out of reach, and leaves nothing half there', () => {
+  const place = folder()
+  mkdirSync(join(place, 'scripts'))
+  copyFileSync(join(root, 'scripts', 'bootstrap.mjs'), join(place, 'scripts', 'bootstrap.mjs'))
+  const { status, stderr } = spawnSync(process.execPath, [join(place, 'scripts', 'bootstrap.mjs'), 'start'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      npm_config_registry: 'http://127.0.0.1:1/',
+      npm_config_cache: join(place, 'cache'),
+      npm_config_fetch_retries: '0',
+    },
+  })
+  expect(stderr).toContain('npm registry')
+  expect(stderr).toContain('run the command again')
+  expect(status).toBe(1)
+  expect(existsSync(join(place, '.toolchain', 'pinned.json'))).toBe(false)
+})
+
+test('visual review without a token is refused in a sentence', async () => {
+  const { code, said } = await run('chromatic.ts', { CHROMATIC_PROJECT_TOKEN: '' })
+  expect(said).toContain('CHROMATIC_PROJECT_TOKEN')
+  expect(code).toBe(1)
+})

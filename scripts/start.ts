@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { demo, root } from './demo.ts'
+import { isStopping, refuseASecond, startDemo } from './running.ts'
+
+await refuseASecond('npm start')
+
+console.log('Building …')
+const built = spawnSync(
+  'turbo',
+  [
+    'run',
+    'build',
+    '--filter=@players-club/web',
+    '--filter=@players-club/lucky-lounge-embed',
+    '--output-logs=errors-only',
+  ],
+  { cwd: root, stdio: 'inherit' },
+)
+if (built.status !== 0) process.exit(built.status ?? 1)
+
+await startDemo('build')
+
+if (!isStopping())
+  console.log(`
+  Players Club   ${demo.clubUrl}
+  Sandbox        ${demo.sandboxUrl}   mailbox, clock, flags, faults, place, partner site
+  Data           ${demo.dataFolder}   (pnpm reset starts afresh)
+
+  Players (password of all: Lucky#2026)
+    verified@players.example     25,000 points, 5,000 tokens
+    newcomer@players.example     500 points, 60 tokens, not verified
+    birthday@ anniversary@ expired@ lastchance@ noattempts@ poor@players.example
+    inactive@ locked@ suspended@players.example   cannot sign in, each for its own reason
+
+  Ctrl+C stops everything.
+`)

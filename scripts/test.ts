@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { root } from './demo.ts'
+
+const tasks = [
+  'format:check',
+  'lint',
+  'fences',
+  'typecheck',
+  'test:scripts',
+  'test',
+  'test:stories',
+  'test:e2e',
+  'check:package',
+  'size',
+]
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+interface TaskRun {
+  taskId: string
+  task: string
+  directory: string
+  execution?: { exitCode?: number }
+}
+
+/** A suite that leaves reports counts by its tests; any other check counts as one. */
+function count(run: TaskRun): Counts {
+  const ended = run.execution?.exitCode === 0
+  const folder = join(root, run.directory, 'reports')
+  const mine = run.task.startsWith('test') ? files(folder).filter(name => name === reportOf(run.task)) : []
+  const counts = mine.map(name => fromReport(join(folder, name)))
+  const passed = counts.reduce((sum, each) => sum + each.passed, 0)
+  const failed = counts.reduce((sum, each) => sum + each.failed, 0)
+  if (counts.length === 0) return ended ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return { passed, failed: ended ? failed : Math.max(failed, 1) }
+}
+
+const reportOf = (task: string): string =>
+  `${{ test: 'unit', 'test:stories': 'stories', 'test:e2e': 'e2e', 'test:scripts': 'scripts' }[task]}.json`
+
+const files = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+function fromReport(path: string): Counts {
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  if (report.stats)
+    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+const browser = ensureBrowser()
+if ('sentence' in browser) {
+  console.error(`\n${browser.sentence}\n`)
+  process.exit(1)
+}
+process.env.CHROMIUM_PATH = browser.path
+const summaries = join(root, '.turbo', 'runs')
+rmSync(summaries, { recursive: true, force: true })
+const turbo = spawnSync(
+  'turbo',
+  ['run', ...tasks, '--continue=always', '--concurrency=2', '--summarize', '--output-logs=errors-only'],
+  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+)
+
+const [summary] = files(summaries)
+if (!summary) {
+  console.error('\nThe checks could not be started; the lines above say why.\n')
+  process.exit(turbo.status || 1)
+}
+const runs: TaskRun[] = JSON.parse(readFileSync(join(summaries, summary), 'utf8')).tasks
+const total: Counts = { passed: 0, failed: 0 }
+console.log()
+for (const run of runs.filter(each => tasks.includes(each.task))) {
+  if (!run.execution) continue
+  const { passed, failed } = count(run)
+  total.passed += passed
+  total.failed += failed
+  console.log(
+    `${failed ? '✗' : '✓'} ${run.taskId.padEnd(44)} ${String(passed).padStart(5)} passed ${failed ? `${failed} failed` : ''}`,
+  )
+}
+const neverRun = runs.filter(run => !run.execution && tasks.includes(run.task))
+for (const run of neverRun)
+  console.log(`✗ ${run.taskId.padEnd(44)} could not run: something before it failed`)
+total.failed += neverRun.length
+if (turbo.status !== 0 && total.failed === 0) total.failed = 1
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

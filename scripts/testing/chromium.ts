@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+]
+
+/** The system's Chromium; browsers are never downloaded. */
+export function chromiumPath(): string | undefined {
+  return candidates.find(path => path && existsSync(path))
+}
+
+/** Browser settings for one vitest project. vitest writes the project's name into them, so each project takes its own. */
+export function chromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 1280, height: 800 },
+    provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}

@@ -1,0 +1,129 @@
+import { test as base, expect } from '@playwright/test'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const SECRET = 'a-secret-of-these-tests-that-is-long-enough'
+
+/** The real server and sandbox, on ports and data of their own, for all tests of one worker. */
+export interface World {
+  clubUrl: string
+  sandboxUrl: string
+  /** The sandbox once more, on another site than the club: where a partner's pages are. */
+  partnerSiteUrl: string
+  /** Posts to one of the sandbox's doors. */
+  door(path: string, body: unknown): Promise<void>
+  mails(to: string): Promise<{ subject: string; html: string; text: string }[]>
+}
+
+export const PASSWORD = 'Lucky#2026'
+
+export const test = base.extend<{ signIn: (email: string) => Promise<void> }, { world: World }>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern.
+    async ({}, use) => {
+      const [port, sandboxPort] = [await freePort(), await freePort()]
+      const data = mkdtempSync(join(tmpdir(), 'players-club-e2e-'))
+      const [clubUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`]
+      const partnerSiteUrl = `http://127.0.0.1:${sandboxPort}`
+      const sandbox = launch('sandbox', {
+        PORT: String(sandboxPort),
+        CLUB_URL: clubUrl,
+        SANDBOX_SECRET: SECRET,
+        DATA_FOLDER: join(data, 'sandbox'),
+      })
+      await untilReady(`${sandboxUrl}/health`)
+      const server = launch('server', {
+        MODE: 'demo',
+        PORT: String(port),
+        PUBLIC_URL: clubUrl,
+        SANDBOX_URL: sandboxUrl,
+        SANDBOX_SECRET: SECRET,
+        EMBED_ORIGINS: partnerSiteUrl,
+        DATABASE_FOLDER: join(data, 'database'),
+        LOG_LEVEL: 'warn',
+      })
+      await untilReady(`${clubUrl}/ready`)
+      await use({
+        clubUrl,
+        sandboxUrl,
+        partnerSiteUrl,
+        async door(path, body) {
+          const answer = await fetch(sandboxUrl + path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+          expect(answer.ok, `${path} answered ${answer.status}`).toBe(true)
+        },
+        async mails(to) {
+          const answer = await fetch(`${sandboxUrl}/mail/messages.json?to=${encodeURIComponent(to)}`)
+          return (await answer.json()).messages
+        },
+      })
+      await Promise.all([server, sandbox].map(stop))
+      rmSync(data, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.clubUrl),
+  signIn: async ({ page }, use) => {
+    await use(async email => {
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).not.toHaveURL(/login/)
+    })
+  },
+})
+
+export { expect }
+
+function launch(app: 'server' | 'sandbox', env: Record<string, string>): ChildProcess {
+  const database =
+    process.env.TEST_DATABASE_URL && app === 'server' ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}
+  return spawn(
+    process.execPath,
+    ['--conditions=@players-club/source', join(root, 'apps', app, 'src', 'main.ts')],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...database, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const ready = await fetch(url).then(
+      answer => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await wait(100)
+  }
+  throw new Error(`${url} did not answer within 30 seconds.`)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  return address.port
+}
