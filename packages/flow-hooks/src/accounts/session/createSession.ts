@@ -12,6 +12,8 @@ export type SessionStore = ReadonlyStore<Session> & {
   begin(granted: GrantedSession): void
   /** New tokens of the same player. */
   renew(tokens: SessionTokens): void
+  /** New tokens that another tab has stored for the same player; it is theirs to write, or a late echo would undo what they write next. */
+  takeOver(tokens: SessionTokens): void
   /** Remembers why a sign-in was refused. */
   keepError(refusal: Pick<Refusal, 'notice' | 'reason'>): void
   clearErrors(): void
@@ -42,6 +44,8 @@ export function createSession(storage: SessionStorage, granted: GrantedSession |
   function writeValues(slice: SessionSlice) {
     const userId = userIdOf(slice)
     if (!userId || !isPlayer(slice)) return
+    // Another player's values go first, so that no tab ever reads half of each.
+    if (storage.readValues()?.userId !== userId) storage.clearValues()
     storage.writeValues({ access_token: slice.accessToken, refresh_token: slice.refreshToken, userId })
   }
 
@@ -50,6 +54,9 @@ export function createSession(storage: SessionStorage, granted: GrantedSession |
     write(next)
     store.setState(next)
   }
+
+  const takeOver = (tokens: SessionTokens) =>
+    change({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token })
 
   function turn(slice: SessionSlice, endedHere = false) {
     controller.abort()
@@ -66,15 +73,14 @@ export function createSession(storage: SessionStorage, granted: GrantedSession |
     signal: () => controller.signal,
     begin(granted) {
       const slice = playerSlice(granted)
-      // Another player's values go first, so that no tab ever reads half of each.
-      if (storage.readValues()?.userId !== userIdOf(slice)) storage.clearValues()
       turn(slice)
       writeValues(slice)
     },
     renew(tokens) {
-      change({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token })
+      takeOver(tokens)
       writeValues(store.getState())
     },
+    takeOver,
     keepError: ({ notice, reason }) =>
       change({ errorMessage: notice, suspendedMessage: reason === 'suspended' }),
     clearErrors() {

@@ -101,7 +101,7 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
     })
     if (decision === 'end' || decision === 'endAndAdopt') session.leave()
     if (!stored) return
-    if (decision === 'renew') session.renew(stored)
+    if (decision === 'renew') session.takeOver(stored)
     if (decision === 'resume') void resume(stored)
     if (decision === 'adopt' || decision === 'endAndAdopt') void adopt(stored)
   }

@@ -219,6 +219,20 @@ describe('another tab', () => {
     expect(tabs.browser.local()['players-club.user-id']).toBe('poor-login')
   })
 
+  test('a page that comes rendered for another player ends the session here, and keeps its own', async () => {
+    const browser = createTestBrowser()
+    const here = createTestClub({ browser, initial: { session: testSession() } }).start()
+    browser.server.signedIn = 'poor'
+    const there = createTestClub({ browser, initial: { session: testSession('poor') } }).start()
+    expect(isPlayer(here.session.getState())).toBe(false)
+    await browser.settled()
+    expect(there.session.getState().account).toEqual(testAccount('poor'))
+    expect(browser.local()).toMatchObject({
+      'players-club.user-id': 'poor-login',
+      'players-club.access-token': testTokens(testAccount('poor')).access_token,
+    })
+  })
+
   test('no other tab’s sign-in is adopted while somebody signs in here; afterwards it is', async () => {
     const tabs = twoTabs(adopting)
     const signingIn = new AbortController()
