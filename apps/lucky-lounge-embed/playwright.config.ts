@@ -1,5 +1,5 @@
-import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../scripts/testing/chromium.ts'
+import { chromiumFlags } from '../../scripts/testing/chromium.ts'
+import { endToEnd } from '../../scripts/testing/endToEnd.ts'
 
 const args = [
   ...chromiumFlags,
@@ -10,20 +10,4 @@ const args = [
   '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,OptimizationHints,LocalNetworkAccessChecks',
 ]
 
-export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
-  fullyParallel: false,
-  workers: 1,
-  retries: 0,
-  forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  use: {
-    ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: chromiumPath(), args },
-    trace: 'retain-on-failure',
-  },
-})
+export default endToEnd({ args })

@@ -1,20 +1,11 @@
-import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../scripts/testing/chromium.ts'
+import { chromiumFlags } from '../../scripts/testing/chromium.ts'
+import { endToEnd } from '../../scripts/testing/endToEnd.ts'
 
-export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
-  fullyParallel: false,
-  workers: 1,
-  retries: 0,
-  forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  use: {
-    ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
-    trace: 'retain-on-failure',
-  },
+/** Everything runs on the embedded database; the journeys of players run on PostgreSQL as well. */
+export default endToEnd({
+  args: chromiumFlags,
+  projects: [
+    { name: 'embedded' },
+    { name: 'postgres', testDir: 'e2e/journeys', use: { engine: 'postgres' } },
+  ],
 })

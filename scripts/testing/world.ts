@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { admin } from '../../apps/server/test/cluster/admin.ts'
+import { startCluster } from '../../apps/server/test/cluster/cluster.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const SECRET = 'a-secret-of-these-tests-that-is-long-enough'
@@ -24,10 +26,18 @@ export interface World {
 
 export const PASSWORD = 'Lucky#2026'
 
-export const test = base.extend<{ signIn: (email: string) => Promise<void> }, { world: World }>({
+export interface WorldOptions {
+  /** Where the server keeps its data. */
+  engine: 'embedded' | 'postgres'
+}
+
+export const test = base.extend<
+  { signIn: (email: string) => Promise<void> },
+  WorldOptions & { world: World }
+>({
+  engine: ['embedded', { option: true, scope: 'worker' }],
   world: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern.
-    async ({}, use) => {
+    async ({ engine }, use) => {
       const [port, sandboxPort] = [await freePort(), await freePort()]
       const data = mkdtempSync(join(tmpdir(), 'players-club-e2e-'))
       const [clubUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`]
@@ -39,14 +49,15 @@ export const test = base.extend<{ signIn: (email: string) => Promise<void> }, { 
         DATA_FOLDER: join(data, 'sandbox'),
       })
       await untilReady(`${sandboxUrl}/health`)
+      const { database, leave } = await openEngine(engine, join(data, 'database'))
       const server = launch('server', {
+        ...database,
         MODE: 'demo',
         PORT: String(port),
         PUBLIC_URL: clubUrl,
         SANDBOX_URL: sandboxUrl,
         SANDBOX_SECRET: SECRET,
         EMBED_ORIGINS: partnerSiteUrl,
-        DATABASE_FOLDER: join(data, 'database'),
         LOG_LEVEL: 'warn',
       })
       await untilReady(`${clubUrl}/ready`)
@@ -68,6 +79,7 @@ export const test = base.extend<{ signIn: (email: string) => Promise<void> }, { 
         },
       })
       await Promise.all([server, sandbox].map(stop))
+      await leave()
       rmSync(data, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 60_000 },
@@ -86,15 +98,35 @@ export const test = base.extend<{ signIn: (email: string) => Promise<void> }, { 
 
 export { expect }
 
+/** An empty database for one world. */
+async function openEngine(
+  engine: WorldOptions['engine'],
+  folder: string,
+): Promise<{ database: Record<string, string>; leave: () => Promise<void> }> {
+  if (engine === 'embedded') return { database: { DATABASE_FOLDER: folder }, leave: async () => {} }
+  const ownUrl = process.env.TEST_DATABASE_URL
+  const cluster = ownUrl === undefined ? await startCluster() : undefined
+  const url = new URL(ownUrl ?? cluster?.urlOf('postgres') ?? '')
+  const name = `pc_world_${process.pid}`
+  await admin(url.href, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return {
+    database: { DATABASE_URL: own.href },
+    async leave() {
+      if (cluster) await cluster.stop()
+      else await admin(url.href, `drop database ${name} with (force)`)
+    },
+  }
+}
+
 function launch(app: 'server' | 'sandbox', env: Record<string, string>): ChildProcess {
-  const database =
-    process.env.TEST_DATABASE_URL && app === 'server' ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}
   return spawn(
     process.execPath,
     ['--conditions=@players-club/source', join(root, 'apps', app, 'src', 'main.ts')],
     {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...database, ...env },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

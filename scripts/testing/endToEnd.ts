@@ -1,0 +1,30 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { chromiumPath } from './chromium.ts'
+import type { WorldOptions } from './world.ts'
+
+/** How every browser suite runs: one worker, for its world is one server; no second try, for what fails sometimes is broken. */
+export const endToEnd = ({
+  args,
+  projects = [],
+}: {
+  args: string[]
+  projects?: PlaywrightTestConfig<object, WorldOptions>['projects']
+}): PlaywrightTestConfig<object, WorldOptions> =>
+  defineConfig<object, WorldOptions>({
+    testDir: 'e2e',
+    testMatch: '**/*.spec.ts',
+    outputDir: 'test-results',
+    fullyParallel: false,
+    workers: 1,
+    retries: 0,
+    forbidOnly: true,
+    timeout: 30_000,
+    expect: { timeout: 10_000 },
+    reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+    use: {
+      ...devices['Desktop Chrome'],
+      launchOptions: { executablePath: chromiumPath(), args },
+      trace: 'retain-on-failure',
+    },
+    projects,
+  })
