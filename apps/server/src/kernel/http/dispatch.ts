@@ -58,12 +58,11 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
   }
 
   const requireOwnPage = (request: Request, jar: CookieJar) => {
-    const refusal = new ProblemError(403, { errorKey: 'error.csrf' })
-    if (!isFromOwnPage(request.headers, config.publicUrl)) throw refusal
-    if (hasCsrfToken(secrets, request.headers, jar.bound)) return
+    const isOwn = isFromOwnPage(request.headers, config.publicUrl)
+    if (isOwn && hasCsrfToken(secrets, request.headers, jar.bound)) return
     // The answer brings the right token, so that an honest client can try again.
-    if (jar.bound === null) jar.greet(randomKey())
-    throw refusal
+    if (isOwn && jar.bound === null) jar.greet(randomKey())
+    throw new ProblemError(403, { errorKey: 'error.csrf' })
   }
 
   const requireSession = async (jar: CookieJar): Promise<Session> => {
