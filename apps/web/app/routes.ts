@@ -8,7 +8,15 @@ export default [
   layout('shell/club.layout.tsx', [
     index('shell/home.route.tsx'),
     layout('accounts/guests.layout.tsx', [route('login', 'accounts/signIn.route.tsx')]),
-    layout('accounts/secured.layout.tsx', [route('history', 'history/history.route.tsx')]),
+    layout('accounts/secured.layout.tsx', [
+      route('history', 'history/history.route.tsx'),
+      route('settings', 'profile/settings.layout.tsx', [
+        index('profile/settings.route.tsx'),
+        ...['change-password', 'change-email', 'deactivate-account'].map(path =>
+          route(path, 'accounts/flatSettings.route.tsx', { id: path }),
+        ),
+      ]),
+    ]),
     route('redirect-back', 'shell/redirectBack.route.tsx'),
     route('*', 'shell/notFound.route.tsx'),
   ]),

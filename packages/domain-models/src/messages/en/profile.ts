@@ -21,4 +21,9 @@ export const profile = {
   'profile.gender.MALE': 'Male',
   'profile.gender.NEUTRAL': 'Prefer not to say',
   'profile.updated': 'Your profile has been saved.',
+  'settings.changeEmail': 'Change Email',
+  'settings.changePassword': 'Change Password',
+  'settings.choose': 'Choose a setting',
+  'settings.deactivateAccount': 'Deactivate Account',
+  'settings.title': 'Settings',
 } as const

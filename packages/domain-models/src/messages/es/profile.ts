@@ -23,4 +23,9 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.gender.MALE': 'Masculino',
   'profile.gender.NEUTRAL': 'Prefiero no decirlo',
   'profile.updated': 'Se guardó su perfil.',
+  'settings.changeEmail': 'Cambiar el correo electrónico',
+  'settings.changePassword': 'Cambiar la contraseña',
+  'settings.choose': 'Elija un ajuste',
+  'settings.deactivateAccount': 'Desactivar la cuenta',
+  'settings.title': 'Ajustes',
 }

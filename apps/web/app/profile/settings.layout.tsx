@@ -1,0 +1,13 @@
+import { SettingsLayout } from '@players-club/ui/profile/SettingsLayout'
+import { Outlet, useLocation } from 'react-router'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+/** Everything a player settles: the menu, and the page it leads to. */
+export default function Settings() {
+  return (
+    <SettingsLayout currentPath={useLocation().pathname}>
+      <Outlet />
+    </SettingsLayout>
+  )
+}

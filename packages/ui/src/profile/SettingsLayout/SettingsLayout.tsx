@@ -1,0 +1,100 @@
+import { currentSetting, settingsMenu, type MenuItem } from '@players-club/domain-models'
+import { Bell, ChevronDown, CircleUserRound, Gift, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import {
+  content,
+  dropdown,
+  entry,
+  inner,
+  layout,
+  list,
+  menu,
+  mark,
+  panel,
+  sub,
+  summary,
+} from './SettingsLayout.css.ts'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  profile: CircleUserRound,
+  preferences: Bell,
+  accountSecurity: ShieldCheck,
+  inviteFriends: Gift,
+}
+
+export interface SettingsLayoutProps {
+  /** The page that is on show. */
+  currentPath: string
+  children: ReactNode
+}
+
+/** The settings' menu beside the page it leads to; where there is no room beside, it drops down above. */
+export function SettingsLayout({ currentPath, children }: SettingsLayoutProps) {
+  const translate = useMessages()
+  const titleId = useId()
+  const drop = useRef<HTMLDetailsElement>(null)
+  const current = currentSetting(currentPath)
+  const close = () => drop.current?.removeAttribute('open')
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !drop.current?.open) return
+    close()
+    drop.current.querySelector('summary')?.focus()
+  }
+  const links = <SettingsLinks current={current} currentPath={currentPath} />
+  return (
+    <div className={layout}>
+      <nav aria-labelledby={titleId} className={menu}>
+        <Heading level={2} size="title" id={titleId}>
+          {translate('settings.title')}
+        </Heading>
+        <div className={list}>{links}</div>
+        {/* Keys and presses on the links inside arrive here. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <details ref={drop} className={dropdown} onKeyDown={closeOnEscape}>
+          <summary className={summary}>
+            {translate(current?.label ?? 'settings.choose')}
+            <span className={mark}>
+              <Icon icon={ChevronDown} />
+            </span>
+          </summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+          <div className={panel} onClick={close}>
+            {links}
+          </div>
+        </details>
+      </nav>
+      <div className={content}>{children}</div>
+    </div>
+  )
+}
+
+interface LinksProps {
+  current: MenuItem | null
+  currentPath: string
+  entries?: readonly MenuItem[]
+}
+
+function SettingsLinks({ current, currentPath, entries = settingsMenu }: LinksProps) {
+  const translate = useMessages()
+  return (
+    <ul role="list" className={entries === settingsMenu ? inner : sub}>
+      {entries.map(({ id, label, href, children }) => {
+        const icon = icons[id]
+        // A page below an entry is not the page that the entry leads to.
+        const isCurrent = current?.id === id && (currentPath === href ? 'page' : 'true')
+        return (
+          <li key={id}>
+            <a className={entry} href={href} aria-current={isCurrent || undefined}>
+              {icon && <Icon icon={icon} />}
+              {translate(label)}
+            </a>
+            {children && <SettingsLinks current={current} currentPath={currentPath} entries={children} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

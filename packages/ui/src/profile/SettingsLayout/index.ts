@@ -1,0 +1,2 @@
+export { SettingsLayout } from './SettingsLayout.tsx'
+export type { SettingsLayoutProps } from './SettingsLayout.tsx'
