@@ -6,6 +6,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { createReactivation } from './accounts/reactivation.service.ts'
 import { createSessions } from './accounts/sessions.service.ts'
 import { createSignIn } from './accounts/signIn.service.ts'
+import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
 import type { Clock } from './kernel/clock/index.ts'
@@ -22,6 +23,7 @@ import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
 import { pageVisitor, type Visitor } from './kernel/http/Visitor.ts'
 import { housekeeping } from './kernel/housekeeping/index.ts'
 import type { JobKind } from './kernel/jobs/index.ts'
+import { ledgerAudit } from './kernel/ledger/index.ts'
 import { errorFields, type Logger } from './kernel/logging/index.ts'
 import { outboxJob } from './kernel/outbox/index.ts'
 import { createPasswords, type Passwords } from './kernel/passwords/index.ts'
@@ -125,6 +127,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     routes: [
       ...accountsRoutes(accounts),
       ...shellRoutes(shell),
+      ...activitiesRoutes(createActivities({ database, clock })),
       ...historyRoutes(createHistory({ database })),
       ...tokensRoutes(createTokens({ database, clock })),
       ...embedRoutes(embed),
@@ -173,6 +176,8 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       housekeeping,
       sessionHousekeeping,
       embedHousekeeping,
+      ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
+      emailOptInJob,
       ...(providers.mail ? [outboxJob(database, providers.mail)] : []),
     ],
     beginStopping() {

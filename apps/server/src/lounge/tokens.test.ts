@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
-import { ledgerFaults } from '../../test/ledgerFaults.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { players } from '../accounts/accounts.tables.ts'
@@ -12,7 +11,7 @@ import {
   purgeAnswers,
   valueRequest,
 } from '../kernel/idempotency/index.ts'
-import { balanceOf, NoSessionError } from '../kernel/ledger/index.ts'
+import { balanceOf, ledgerFaults, NoSessionError } from '../kernel/ledger/index.ts'
 import { hashKey } from '../kernel/secrets/index.ts'
 import { beginSession, findSession, revokePlayer } from '../kernel/sessions/index.ts'
 import { createTokens } from './tokens.service.ts'

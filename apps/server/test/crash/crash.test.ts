@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../engines.ts'
-import { ledgerFaults } from '../ledgerFaults.ts'
+import { ledgerFaults } from '../../src/kernel/ledger/index.ts'
 import { addPlayer } from '../players.ts'
 
 const SPENDER = fileURLToPath(new URL('spender.ts', import.meta.url))

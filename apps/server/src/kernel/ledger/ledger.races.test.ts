@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onPostgres } from '../../../test/engines.ts'
-import { ledgerFaults } from '../../../test/ledgerFaults.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { pointsOf, post, POSTED_AT, spend, transferOf } from '../../../test/transfers.ts'
-import { balanceOf, postTransfer } from './index.ts'
+import { balanceOf, ledgerFaults, postTransfer } from './index.ts'
 import { InsufficientBalanceError } from './errors.ts'
 import { ledgerTransfers } from './ledger.tables.ts'
 

@@ -1,7 +1,13 @@
-import type { Database } from '../src/kernel/database/index.ts'
+import type { Database } from '../database/index.ts'
 
-/** Everything that is wrong with the ledger; an empty list after any test of money. */
-export function ledgerFaults(database: Database): Promise<{ fault: string; subject: string }[]> {
+export interface LedgerFault {
+  fault: string
+  /** The id of what is wrong; never anything about a person. */
+  subject: string
+}
+
+/** Everything that is wrong with the ledger: an empty list, after any test of money and every night. */
+export function ledgerFaults(database: Database): Promise<LedgerFault[]> {
   return database.statement({
     name: 'ledger.faults',
     text: `
