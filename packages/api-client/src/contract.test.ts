@@ -53,6 +53,7 @@ test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-030] [API-031] [API
     'accounts.signInWithToken': 'POST /api/auth/login/token',
     'accounts.signOut': 'POST /api/auth/logout',
     'accounts.unsuspendByEmail': 'POST /api/account/unsuspend-by-email',
+    'activities.getActivityStatus': 'GET /api/loyalty/v1/activities/{key}/status',
     'history.getPointsBalance': 'GET /api/loyalty/v1/points/balance',
     'history.getPointsHistory': 'GET /api/loyalty/v1/points/transactions',
     'lounge.createEmbedCode': 'POST /api/embed/codes',

@@ -36,6 +36,7 @@ export {
   signOut,
   unsuspendByEmail,
 } from './accounts/index.ts'
+export { getActivityStatus } from './activities/index.ts'
 export { getPointsBalance, getPointsHistory } from './history/index.ts'
 export { createEmbedCode, getUserTokens, redeemEmbedCode, redeemPointsForTokens } from './lounge/index.ts'
 export { getFeatureFlags, getRemoteConfig } from './shell/index.ts'

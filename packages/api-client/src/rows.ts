@@ -1,4 +1,5 @@
 export * as accounts from './accounts/index.ts'
+export * as activities from './activities/index.ts'
 export * as history from './history/index.ts'
 export * as lounge from './lounge/index.ts'
 export * as shell from './shell/index.ts'

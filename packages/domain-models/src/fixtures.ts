@@ -1,4 +1,5 @@
 export * from './accounts/accounts.fixtures.ts'
+export * from './activities/activities.fixtures.ts'
 export * from './history/history.fixtures.ts'
 export * from './lounge/lounge.fixtures.ts'
 export * from './shell/shell.fixtures.ts'

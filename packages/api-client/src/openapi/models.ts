@@ -1,5 +1,6 @@
 import {
   account,
+  activityStatus,
   ledgerTransaction,
   pointsBalance,
   problem,
@@ -13,6 +14,7 @@ import type { AnyStruct } from '../endpoint/index.ts'
 /** The models that the document names. */
 export const models: Readonly<Record<string, AnyStruct>> = {
   Account: account,
+  ActivityStatus: activityStatus,
   LedgerTransaction: ledgerTransaction,
   PointsBalance: pointsBalance,
   Problem: problem,

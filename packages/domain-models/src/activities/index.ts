@@ -7,3 +7,5 @@ export {
   SUPER_BONUS_BUTTON_DELAY_S,
   SUPER_BONUS_GAMES_SHOWN,
 } from './constants.ts'
+export { activityStatus, CREDIT_TERMS, CREDITED_ACTIVITIES } from './creditedActivities.ts'
+export type { ActivityStatus, CreditedActivity, CreditTerms } from './creditedActivities.ts'

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { CREDIT_TERMS, INVITE_USES_PER_MONTH } from '@players-club/domain-models'
+import { beforeEach, expect, test } from 'vitest'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { addPlayer } from '../../test/players.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { creditActivity, emailOptInJob, promiseEmailOptInCredit, type Credit } from './index.ts'
+import type { TestDatabase } from '../../test/engines.ts'
+
+const DAY = 24 * 3_600_000
+const ONE_PROFILE = CREDIT_TERMS['complete-profile'].points
+const ONE_INVITE = CREDIT_TERMS['invite-accepted'].points
+
+const creditor = (world: TestDatabase) => (credit: Omit<Credit, 'now'> & { now?: Date }) =>
+  world.database.unitOfWork(tx => creditActivity(tx, { now: START, ...credit }))
+
+onEachEngine('what the club credits by itself', world => {
+  const credit = creditor(world)
+  const pointsOf = (playerId: string) => balanceOf(world.database, playerId, 'points')
+  let playerId = ''
+  beforeEach(async () => {
+    playerId = await addPlayer(world.database)
+  })
+
+  test('[PROFILE-007] a profile that becomes complete earns its points once', async () => {
+    expect(await credit({ playerId, activityKey: 'complete-profile' })).toBe(ONE_PROFILE)
+    expect(await credit({ playerId, activityKey: 'complete-profile' })).toBe(0)
+    expect(
+      await credit({ playerId, activityKey: 'complete-profile', now: new Date(START.getTime() + 400 * DAY) }),
+    ).toBe(0)
+    expect(await pointsOf(playerId)).toBe(ONE_PROFILE)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[REG-029] invitations earn so many times in a month of Phoenix, and again in the next', async () => {
+    const accepted = (now: Date) =>
+      credit({ playerId, activityKey: 'invite-accepted', subject: randomUUID(), now })
+    // Still March in Phoenix, April in Greenwich already.
+    const lastOfMarch = new Date('2026-04-01T06:59:00Z')
+    for (let use = 1; use <= INVITE_USES_PER_MONTH; use += 1)
+      expect(await accepted(lastOfMarch)).toBe(ONE_INVITE)
+    expect(await accepted(lastOfMarch)).toBe(0)
+    expect(await accepted(new Date('2026-04-01T07:00:00Z'))).toBe(ONE_INVITE)
+    expect(await pointsOf(playerId)).toBe((INVITE_USES_PER_MONTH + 1) * ONE_INVITE)
+  })
+
+  test('the same friend earns one time only', async () => {
+    const friend = { playerId, activityKey: 'invite-accepted', subject: randomUUID() } as const
+    expect(await credit(friend)).toBe(ONE_INVITE)
+    expect(await credit(friend)).toBe(0)
+    expect(await credit({ ...friend, now: new Date(START.getTime() + 60 * DAY) })).toBe(0)
+    expect(await pointsOf(playerId)).toBe(ONE_INVITE)
+  })
+
+  test('what is undone with its unit of work earns nothing, and can be earned later', async () => {
+    const undone = world.database.unitOfWork(async tx => {
+      await creditActivity(tx, { playerId, activityKey: 'complete-profile', now: START })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await pointsOf(playerId)).toBe(0)
+    expect(await credit({ playerId, activityKey: 'complete-profile' })).toBe(ONE_PROFILE)
+  })
+
+  test('[PREF-013] the opt-in is credited by a job after the save, once however often it is asked for', async () => {
+    const runner = createJobRunner({
+      database: world.database,
+      clock: { now: () => START },
+      kinds: [emailOptInJob],
+    })
+    const promise = (now: Date) => world.database.unitOfWork(tx => promiseEmailOptInCredit(tx, playerId, now))
+    await promise(START)
+    expect(await pointsOf(playerId)).toBe(0)
+    await promise(new Date(START.getTime() - 1000))
+    await runner.runDue()
+    expect(await pointsOf(playerId)).toBe(CREDIT_TERMS['promotions-email-opt-in'].points)
+  })
+})
+
+onEachEngine('the status of an activity', world => {
+  const club = useServer(world)
+  const credit = creditor(world)
+  const path = (key: string) => `/api/loyalty/v1/activities/${key}/status`
+
+  test('[PREF-013] [ACTV-017] tells what it earns, and when there is nothing more to earn', async () => {
+    const { id, email } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    const open = await browser.get(path('promotions-email-opt-in'))
+    const { points } = CREDIT_TERMS['promotions-email-opt-in']
+    expect(open.json).toEqual({ key: 'promotions-email-opt-in', points, limitReached: false })
+    await credit({ playerId: id, activityKey: 'promotions-email-opt-in' })
+    const done = await browser.get(path('promotions-email-opt-in'))
+    expect(done.json).toEqual({ key: 'promotions-email-opt-in', points, limitReached: true })
+    const other = await browser.get(path('complete-profile'))
+    expect(other.json.limitReached).toBe(false)
+  })
+
+  test('is told to the player alone, and only of what there is', async () => {
+    const guest = await club.browser().open()
+    expect((await guest.get(path('complete-profile'))).status).toBe(401)
+    const { email } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    expect((await browser.get(path('anything'))).status).toBe(400)
+  })
+})
+
+onPostgres('credits under load', world => {
+  const credit = creditor(world)
+
+  test('[REG-029] ten friends who accept at once earn no more than the month allows, and no less', async () => {
+    const playerId = await addPlayer(world.database)
+    const earned = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        credit({ playerId, activityKey: 'invite-accepted', subject: randomUUID() }),
+      ),
+    )
+    expect(earned.filter(points => points === ONE_INVITE)).toHaveLength(INVITE_USES_PER_MONTH)
+    expect(await balanceOf(world.database, playerId, 'points')).toBe(INVITE_USES_PER_MONTH * ONE_INVITE)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[PROFILE-007] a profile that is completed in two tabs at once earns once', async () => {
+    const playerId = await addPlayer(world.database)
+    const earned = await Promise.all(
+      Array.from({ length: 8 }, () => credit({ playerId, activityKey: 'complete-profile' })),
+    )
+    expect(earned.toSorted((a, b) => b - a)).toEqual([ONE_PROFILE, 0, 0, 0, 0, 0, 0, 0])
+    expect(await balanceOf(world.database, playerId, 'points')).toBe(ONE_PROFILE)
+  })
+})

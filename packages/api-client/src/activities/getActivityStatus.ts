@@ -1,0 +1,16 @@
+import { activityStatus, CREDITED_ACTIVITIES } from '@players-club/domain-models'
+import { enums, object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** What an activity that the club credits by itself earns the player, and whether it has done so. */
+export const getActivityStatus = endpoint({
+  name: 'activities.getActivityStatus',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/activities/{key}/status',
+  params: object({ key: enums(CREDITED_ACTIVITIES) }),
+  answer: activityStatus,
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

@@ -1,0 +1,1 @@
+export { getActivityStatus } from './getActivityStatus.ts'
