@@ -95,7 +95,7 @@ export const createReactivation = (deps: ReactivationDeps) => {
     /** Mails a key to a suspended player. To the caller it looks the same whoever the address belongs to. */
     async unsuspendByEmail(email: string, clientAddress: string, locale: Locale): Promise<void> {
       const isDisclosing = await disclosesAccountState()
-      const catalogue = await loadCatalogue(locale)
+      const catalogue = await loadCatalogue(locale, ['mails'])
       const [outcome] = await Promise.all([
         sendKey(email, clientAddress, locale, catalogue),
         pause(ANSWER_AFTER_MS),

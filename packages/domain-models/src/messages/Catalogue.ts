@@ -6,6 +6,7 @@ import type { games } from './en/games.ts'
 import type { identity } from './en/identity.ts'
 import type { location } from './en/location.ts'
 import type { loungePages } from './en/loungePages.ts'
+import type { mails } from './en/mails.ts'
 import type { profile } from './en/profile.ts'
 import type { promotions } from './en/promotions.ts'
 import type { rewards } from './en/rewards.ts'
@@ -23,6 +24,7 @@ interface Texts {
   identity: typeof identity
   location: typeof location
   loungePages: typeof loungePages
+  mails: typeof mails
   profile: typeof profile
   promotions: typeof promotions
   rewards: typeof rewards
@@ -41,6 +43,7 @@ export const MESSAGE_ROWS = [
   'identity',
   'location',
   'loungePages',
+  'mails',
   'profile',
   'promotions',
   'rewards',

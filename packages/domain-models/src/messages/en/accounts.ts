@@ -6,10 +6,6 @@ export const accounts = {
     'That was one attempt too many: your account is now locked. Try again later, or reset your password.',
   'account.suspended': 'Unfortunately, your account has been suspended. Please contact support.',
   'accounts.email': 'Email',
-  'accounts.mail.greeting': 'Hello {firstName},',
-  'accounts.mail.greetingWithoutName': 'Hello,',
-  'accounts.mail.notYou':
-    'If you did not ask for this, you need not do anything: your account stays as it is.',
   'accounts.password': 'Password',
   'accounts.reactivation.cancel': 'Cancel',
   'accounts.reactivation.question':
@@ -19,11 +15,6 @@ export const accounts = {
     'Open the link in the email within 30 minutes to reactivate your account.',
   'accounts.reactivation.title': 'Your account is suspended',
   'accounts.reactivation.yes': 'Yes, reactivate',
-  'accounts.reactivationMail.body':
-    'You asked to reactivate your Players Club account. Choose a new password with this link and your account is active again.',
-  'accounts.reactivationMail.link': 'Reactivate my account',
-  'accounts.reactivationMail.subject': 'Reactivate your Players Club account',
-  'accounts.reactivationMail.validity': 'The link works once, within 30 minutes.',
   'accounts.sessionEnd.extend': 'Stay signed in',
   'accounts.sessionEnd.refused': 'We could not reach the club. Check your connection and try again.',
   'accounts.sessionEnd.text': 'You have not used the club for a while. We will sign you out in two minutes.',

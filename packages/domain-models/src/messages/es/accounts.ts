@@ -8,9 +8,6 @@ export const accounts: Record<keyof typeof en, string> = {
     'Ese fue un intento de más: su cuenta quedó bloqueada. Inténtelo más tarde o restablezca su contraseña.',
   'account.suspended': 'Lamentablemente, su cuenta ha sido suspendida. Comuníquese con soporte.',
   'accounts.email': 'Correo electrónico',
-  'accounts.mail.greeting': 'Hola, {firstName}:',
-  'accounts.mail.greetingWithoutName': 'Hola:',
-  'accounts.mail.notYou': 'Si usted no lo pidió, no tiene que hacer nada: su cuenta queda como está.',
   'accounts.password': 'Contraseña',
   'accounts.reactivation.cancel': 'Cancelar',
   'accounts.reactivation.question':
@@ -19,11 +16,6 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.reactivation.sentText': 'Abra el enlace del correo antes de 30 minutos para reactivar su cuenta.',
   'accounts.reactivation.title': 'Su cuenta está suspendida',
   'accounts.reactivation.yes': 'Sí, reactivar',
-  'accounts.reactivationMail.body':
-    'Usted pidió reactivar su cuenta de Players Club. Elija una contraseña nueva con este enlace y su cuenta volverá a estar activa.',
-  'accounts.reactivationMail.link': 'Reactivar mi cuenta',
-  'accounts.reactivationMail.subject': 'Reactive su cuenta de Players Club',
-  'accounts.reactivationMail.validity': 'El enlace funciona una sola vez, durante 30 minutos.',
   'accounts.sessionEnd.extend': 'Seguir conectado',
   'accounts.sessionEnd.refused':
     'No pudimos comunicarnos con el club. Revise su conexión e intente de nuevo.',
