@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@players-club/domain-models'
+import { loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import { commonErrors, nothing, type Endpoint } from './endpoint/index.ts'
@@ -30,7 +30,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
   })
 
   test('has a text for each of its errors, in both languages', async () => {
-    const [en, es] = await Promise.all([loadCatalogue('en'), loadCatalogue('es')])
+    const [en, es] = await Promise.all([loadCatalogue('en', MESSAGE_ROWS), loadCatalogue('es', MESSAGE_ROWS)])
     for (const key of Object.keys({ ...commonErrors(endpoint), ...endpoint.errors })) {
       expect(en).toHaveProperty([key])
       expect(es).toHaveProperty([key])
@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
   })
 })
 
-test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
+test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-024] [API-025] [API-028] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
   const addresses = Object.fromEntries(
     calls.map(({ name, endpoint: { client, method, path } }) => [
       name,
@@ -60,7 +60,14 @@ test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-030] [API-031] [API
     'lounge.getUserTokens': 'GET /api/loyalty/v2/tokens',
     'lounge.redeemEmbedCode': 'POST /api/embed/sessions',
     'lounge.redeemPointsForTokens': 'POST /api/loyalty/v2/tokens/redemptions',
+    'profile.getCities': 'GET /api/states/{stateId}/cities',
+    'profile.getCountries': 'GET /api/countries',
+    'profile.getProfile': 'GET /api/loyalty/v2/profile',
+    'profile.getStates': 'GET /api/countries/{countryId}/states',
+    'profile.updateBillingProfile': 'PUT /api/loyalty/v1/profile',
+    'profile.updateProfile': 'PUT /api/loyalty/v2/profile',
     'shell.getFeatureFlags': 'GET /api/feature-flags',
+    'shell.getRecommendations': 'GET /api/recommendations',
     'shell.getRemoteConfig': 'GET /api/remote-config',
   })
 })

@@ -39,5 +39,14 @@ export {
 export { getActivityStatus } from './activities/index.ts'
 export { getPointsBalance, getPointsHistory } from './history/index.ts'
 export { createEmbedCode, getUserTokens, redeemEmbedCode, redeemPointsForTokens } from './lounge/index.ts'
-export { getFeatureFlags, getRemoteConfig } from './shell/index.ts'
+export {
+  getCities,
+  getCountries,
+  getProfile,
+  getStates,
+  updateBillingProfile,
+  updateProfile,
+} from './profile/index.ts'
+export type { AddressEntry } from './profile/addressEntry.ts'
+export { getFeatureFlags, getRecommendations, getRemoteConfig } from './shell/index.ts'
 export { contract } from './contract.ts'

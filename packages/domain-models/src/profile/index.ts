@@ -1,3 +1,28 @@
+export { address, ADDRESS_TYPES } from './Address.ts'
+export type { Address, AddressType } from './Address.ts'
 export { ADDRESS_MAX, APARTMENT_MAX, GENDERS, NAME_MAX, PREFERENCE_POLL, ZIP_MAX } from './constants.ts'
 export type { Gender } from './constants.ts'
+export { isProfileComplete } from './isProfileComplete.ts'
+export { city, country, state } from './lookups.ts'
+export type { City, Country, State } from './lookups.ts'
+export { phone, PHONE_TYPES } from './Phone.ts'
+export type { Phone, PhoneType } from './Phone.ts'
+export { preference, PREFERENCE_CHANNELS, preferenceCategory, preferenceChoice, PROMOTIONS_EMAIL } from './Preference.ts'
+export type { Preference, PreferenceCategory, PreferenceChannel, PreferenceChoice } from './Preference.ts'
+export {
+  areAllPreferencesOn,
+  arePreferencesChanged,
+  areSomePreferencesOn,
+  isOnValue,
+  isPreferenceOn,
+  isPreferencePartlyOn,
+  preferenceChoices,
+  preferencesOf,
+  preferenceValue,
+  toggleAllPreferences,
+  togglePreference,
+  wantsPromotions,
+} from './preferenceRules.ts'
 export { currentSetting, settingsMenu } from './settingsMenu.ts'
+export { userProfile } from './UserProfile.ts'
+export type { UserProfile } from './UserProfile.ts'

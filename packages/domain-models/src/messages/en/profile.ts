@@ -29,6 +29,7 @@ export const profile = {
   'profile.phone': 'Mobile number',
   'profile.phone.hint': 'For example, (602) 555-0100',
   'profile.updated': 'Your profile has been saved.',
+  'registration.addressInvalid': 'We could not find this address. Check it and try again.',
   'settings.changeEmail': 'Change Email',
   'settings.changePassword': 'Change Password',
   'settings.choose': 'Choose a setting',

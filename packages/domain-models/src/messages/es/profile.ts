@@ -31,6 +31,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.phone': 'Número de celular',
   'profile.phone.hint': 'Por ejemplo, (602) 555-0100',
   'profile.updated': 'Se guardó su perfil.',
+  'registration.addressInvalid': 'No encontramos esta dirección. Revísela e inténtelo de nuevo.',
   'settings.changeEmail': 'Cambiar el correo electrónico',
   'settings.changePassword': 'Cambiar la contraseña',
   'settings.choose': 'Elija un ajuste',

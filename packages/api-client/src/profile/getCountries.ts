@@ -1,0 +1,15 @@
+import { country } from '@players-club/domain-models'
+import { array, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The countries that an address may be in. */
+export const getCountries = endpoint({
+  name: 'profile.getCountries',
+  client: 'main',
+  method: 'GET',
+  path: '/countries',
+  answer: type({ countries: array(country) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

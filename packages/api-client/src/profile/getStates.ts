@@ -1,0 +1,16 @@
+import { state } from '@players-club/domain-models'
+import { array, object, type } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+
+/** The states of a country; none for a country that there is not. */
+export const getStates = endpoint({
+  name: 'profile.getStates',
+  client: 'main',
+  method: 'GET',
+  path: '/countries/{countryId}/states',
+  params: object({ countryId: queryInteger }),
+  answer: type({ states: array(state) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

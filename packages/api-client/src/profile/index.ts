@@ -1,0 +1,6 @@
+export { getCities } from './getCities.ts'
+export { getCountries } from './getCountries.ts'
+export { getProfile } from './getProfile.ts'
+export { getStates } from './getStates.ts'
+export { updateBillingProfile } from './updateBillingProfile.ts'
+export { updateProfile } from './updateProfile.ts'

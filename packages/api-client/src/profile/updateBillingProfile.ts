@@ -1,0 +1,21 @@
+import { LOTTERY_ID, userProfile } from '@players-club/domain-models'
+import { array, assign, literal, object, pattern, size, string } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { addressEntry } from './addressEntry.ts'
+
+/** Saves where and under which number a player is billed, and answers the profile after it. */
+export const updateBillingProfile = endpoint({
+  name: 'profile.updateBillingProfile',
+  client: 'loyaltyV1',
+  method: 'PUT',
+  path: '/profile',
+  body: object({
+    lotteryId: literal(LOTTERY_ID),
+    phones: size(array(object({ phone: pattern(string(), /^\d{10}$/), phoneTypeId: literal('BILLING') })), 1),
+    addresses: size(array(assign(addressEntry, object({ addressTypeId: literal('BILLING') }))), 1),
+  }),
+  answer: userProfile,
+  errors: { 'registration.addressInvalid': 422 },
+  access: 'player',
+  effect: 'write',
+})

@@ -1,0 +1,31 @@
+import { calendarDay, GENDERS, userProfile } from '@players-club/domain-models'
+import { array, assign, enums, literal, nullable, object, pattern, size, string } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { addressEntry } from './addressEntry.ts'
+
+/**
+ * Saves what the player told, and answers the profile after it. Without an entry the mobile number or the home address
+ * is taken out; billing ones stay as they are.
+ */
+export const updateProfile = endpoint({
+  name: 'profile.updateProfile',
+  client: 'loyaltyV2',
+  method: 'PUT',
+  path: '/profile',
+  body: object({
+    firstName: size(string(), 1, 60),
+    lastName: size(string(), 1, 60),
+    birthDate: calendarDay(),
+    gender: nullable(enums(GENDERS)),
+    phones: size(
+      array(object({ phone: pattern(string(), /^\d{10}$/), phoneTypeId: literal('MOBILE') })),
+      0,
+      1,
+    ),
+    addresses: size(array(assign(addressEntry, object({ addressTypeId: literal('HOME') }))), 0, 1),
+  }),
+  answer: userProfile,
+  errors: { 'registration.addressInvalid': 422 },
+  access: 'player',
+  effect: 'write',
+})

@@ -1,0 +1,17 @@
+import type { Settings } from '../shell/Settings.ts'
+import type { UserProfile } from './UserProfile.ts'
+
+type Told = Pick<UserProfile, 'firstName' | 'lastName' | 'birthDate' | 'phones' | 'addresses'>
+
+/**
+ * Whether a player told all that the club asks for. Gender is not among it: nobody earns points by answering what may
+ * be left open.
+ */
+export function isProfileComplete(
+  { firstName, lastName, birthDate, phones, addresses }: Told,
+  { skipPhone }: Pick<Settings, 'skipPhone'>,
+): boolean {
+  const hasPhone = phones.some(({ phoneTypeId }) => phoneTypeId === 'MOBILE')
+  const hasHome = addresses.some(({ addressTypeId }) => addressTypeId === 'HOME')
+  return !!firstName && !!lastName && !!birthDate && (hasPhone || skipPhone) && hasHome
+}
