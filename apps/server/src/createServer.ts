@@ -36,6 +36,8 @@ import { createTokens } from './lounge/tokens.service.ts'
 import type { MailProvider } from './providers/index.ts'
 import { clockDoor } from './shell/clockDoor.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
+import { recommendationsRoutes } from './shell/recommendations.routes.ts'
+import { createRecommendations } from './shell/recommendations.service.ts'
 import { shellRoutes } from './shell/shell.routes.ts'
 import { createShell } from './shell/shell.service.ts'
 
@@ -96,6 +98,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const { disclosesAccountState } = shell
   const embed = createEmbed({ database, clock, origins: config.embedOrigins })
   const core = { database, clock, secrets }
+  const activities = createActivities({ database, clock })
   const accounts = {
     accounts: createAccounts(core),
     sessions: createSessions(core),
@@ -127,7 +130,8 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     routes: [
       ...accountsRoutes(accounts),
       ...shellRoutes(shell),
-      ...activitiesRoutes(createActivities({ database, clock })),
+      ...activitiesRoutes(activities),
+      ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...historyRoutes(createHistory({ database })),
       ...tokensRoutes(createTokens({ database, clock })),
       ...embedRoutes(embed),

@@ -1,4 +1,5 @@
 export { createActivities } from './activities.service.ts'
+export type { Activities } from './activities.service.ts'
 export { activitiesRoutes } from './activities.routes.ts'
 export { creditActivity } from './creditActivity.ts'
 export type { Credit } from './creditActivity.ts'

@@ -1,2 +1,3 @@
 export { getFeatureFlags } from './getFeatureFlags.ts'
+export { getRecommendations } from './getRecommendations.ts'
 export { getRemoteConfig } from './getRemoteConfig.ts'

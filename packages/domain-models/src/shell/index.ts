@@ -48,3 +48,11 @@ export { defaultSettings } from './Settings.ts'
 export type { Settings } from './Settings.ts'
 export { defaultSwitches, switches } from './Switches.ts'
 export type { Switches } from './Switches.ts'
+export {
+  recommendation,
+  RECOMMENDATION_TYPES,
+  recommendationState,
+  recommendationTag,
+  shownRecommendations,
+} from './recommendations/index.ts'
+export type { Recommendation, RecommendationType, ShownRecommendation } from './recommendations/index.ts'

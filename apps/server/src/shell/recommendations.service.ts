@@ -1,0 +1,77 @@
+import { CREDITED_ACTIVITIES, type Locale, type Recommendation } from '@players-club/domain-models'
+import type { Activities } from '../activities/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+
+export interface RecommendationFilter {
+  publishedState: string
+  tag: string
+  /** Only those that began by then; what begins later than now nobody is told. */
+  startUntil: string
+}
+
+interface Row {
+  id: number
+  texts: Record<Locale, { title: string; description: string }>
+  image_url: string
+  redirect_url: string
+  recommendation_type: string
+  starts_at: Date
+  ends_at: Date | null
+  activity_key: string | null
+  reward_type: string | null
+  codes_remaining: number | null
+}
+
+const FEATURED = {
+  name: 'shell.recommendations',
+  text: `select id, texts, image_url, redirect_url, recommendation_type, starts_at, ends_at, activity_key,
+      reward_type, codes_remaining
+    from recommendations where published_state = $1 and tag = $2 and starts_at <= $3 order by id`,
+}
+
+export interface RecommendationsDeps {
+  database: Database
+  clock: Clock
+  activities: Pick<Activities, 'findReached'>
+}
+
+export const createRecommendations = ({ database, clock, activities }: RecommendationsDeps) => ({
+  /** With the state of what each is about, by which a client hides what this visitor cannot have any more. */
+  async getRecommendations(
+    { publishedState, tag, startUntil }: RecommendationFilter,
+    locale: Locale,
+    playerId: string | null,
+  ): Promise<Recommendation[]> {
+    const until = new Date(Math.min(Date.parse(startUntil), clock.now().getTime()))
+    const [rows, reached] = await Promise.all([
+      database.statement<Row>({ ...FEATURED, values: [publishedState, tag, until] }),
+      playerId === null ? new Set<string>() : activities.findReached(playerId),
+    ])
+    return rows.map(row => asRecommendation(row, locale, reached))
+  },
+})
+
+export type Recommendations = ReturnType<typeof createRecommendations>
+
+const isCredited = (key: string) => CREDITED_ACTIVITIES.some(credited => credited === key)
+
+function asRecommendation(row: Row, locale: Locale, reached: ReadonlySet<string>): Recommendation {
+  const { activity_key: activityKey, reward_type: rewardType, codes_remaining: codesRemaining } = row
+  return {
+    id: row.id,
+    ...row.texts[locale],
+    imageUrl: row.image_url,
+    redirectUrl: row.redirect_url,
+    recommendationType: row.recommendation_type,
+    start: new Date(row.starts_at).toISOString(),
+    end: row.ends_at && new Date(row.ends_at).toISOString(),
+    ...(activityKey !== null &&
+      isCredited(activityKey) && {
+        activity: { frequencyCap: { limitReached: reached.has(activityKey) } },
+      }),
+    ...(rewardType !== null && {
+      reward: { rewardType, ...(codesRemaining !== null && { codesRemaining }) },
+    }),
+  }
+}

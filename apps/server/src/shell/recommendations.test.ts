@@ -1,0 +1,114 @@
+import type { Recommendation } from '@players-club/domain-models'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { creditActivity } from '../activities/index.ts'
+import { recommendations } from './recommendations.tables.ts'
+
+const HOUR = 3_600_000
+const hours = (count: number) => new Date(START.getTime() + count * HOUR)
+
+const row = {
+  texts: {
+    en: { title: 'Complete your profile', description: 'Tell us where to send a prize.' },
+    es: { title: 'Complete su perfil', description: 'Díganos a dónde enviar un premio.' },
+  },
+  imageUrl: '/media/api/file/recommendations/profile.svg',
+  redirectUrl: '/settings/profile-completion',
+  recommendationType: 'ACTIVITY',
+  publishedState: 'PUBLISHED',
+  tag: 'WEB_FEATURED',
+  startsAt: hours(-1),
+} satisfies Partial<typeof recommendations.$inferInsert>
+
+const address = (filter: Record<string, string> = {}) => {
+  const parts = {
+    publishedState: 'PUBLISHED',
+    tag: 'WEB_FEATURED',
+    startUntil: START.toISOString(),
+    ...filter,
+  }
+  const text = Object.entries(parts)
+    .map(pair => pair.join(':'))
+    .join(';')
+  return `/api/recommendations?filter=${encodeURIComponent(text)}`
+}
+
+onEachEngine('recommendations', world => {
+  const club = useServer(world)
+  beforeEach(() => club.clock.set(START))
+  beforeAll(() =>
+    world.database.unitOfWork(tx =>
+      tx.insert(recommendations).values([
+        { ...row, id: 7, activityKey: 'complete-profile' },
+        { ...row, id: 2, recommendationType: 'REWARD', rewardType: 'COUPON', codesRemaining: 3 },
+        { ...row, id: 3, recommendationType: 'REWARD', rewardType: 'DRAW' },
+        { ...row, id: 4, publishedState: 'DRAFT' },
+        { ...row, id: 5, tag: 'MOBILE_FEATURED' },
+        { ...row, id: 6, startsAt: hours(1) },
+      ]),
+    ),
+  )
+  const listed = async (path = address(), headers = {}) => {
+    const { json } = await club.browser().get(path, { headers })
+    return json.content as Recommendation[]
+  }
+  const ids = async (path?: string) => (await listed(path)).map(({ id }) => id)
+
+  test('[API-032] a guest is told what is published for this place and has begun', async () => {
+    expect(await ids()).toEqual([2, 3, 7])
+    expect(await ids(address({ startUntil: hours(-2).toISOString() }))).toEqual([])
+  })
+
+  test('[API-032] asking for the future tells nothing of it', async () => {
+    expect(await ids(address({ startUntil: hours(100).toISOString() }))).toEqual([2, 3, 7])
+    club.clock.set(hours(1))
+    expect(await ids(address({ startUntil: hours(1).toISOString() }))).toEqual([2, 3, 6, 7])
+  })
+
+  test.each([
+    { publishedState: 'DRAFT' },
+    { tag: 'MOBILE_FEATURED' },
+    { startUntil: 'tomorrow' },
+    { owner: 'somebody' },
+  ])('[API-032] the filter %j is refused', async filter => {
+    expect((await club.browser().get(address(filter))).status).toBe(400)
+  })
+
+  test('[API-032] without a filter nothing is told', async () => {
+    expect((await club.browser().get('/api/recommendations')).status).toBe(400)
+  })
+
+  test('[RECO-007] each speaks the language of the visitor', async () => {
+    const [spanish] = await listed(address(), { 'accept-language': 'es' })
+    expect(spanish).toEqual({
+      id: 2,
+      title: 'Complete su perfil',
+      description: 'Díganos a dónde enviar un premio.',
+      imageUrl: row.imageUrl,
+      redirectUrl: row.redirectUrl,
+      recommendationType: 'REWARD',
+      start: hours(-1).toISOString(),
+      end: null,
+      reward: { rewardType: 'COUPON', codesRemaining: 3 },
+    })
+  })
+
+  test('[RECO-005] a player is told that an activity has earned all it can; others are not concerned', async () => {
+    const { id: playerId, email } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    const reached = async () => {
+      const { json } = await browser.get(address())
+      return (json.content as Recommendation[]).find(({ id }) => id === 7)?.activity
+    }
+    expect(await reached()).toEqual({ frequencyCap: { limitReached: false } })
+    await world.database.unitOfWork(tx =>
+      creditActivity(tx, { playerId, activityKey: 'complete-profile', now: START }),
+    )
+    expect(await reached()).toEqual({ frequencyCap: { limitReached: true } })
+    const [, , guest] = await listed()
+    expect(guest?.activity).toEqual({ frequencyCap: { limitReached: false } })
+  })
+})

@@ -1,0 +1,23 @@
+import { instant, recommendation, recommendationState, recommendationTag } from '@players-club/domain-models'
+import { array, coerce, object, string, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { parseFilter } from '../wire/index.ts'
+
+/** What the club recommends to whoever asks: published, for this place, and begun at `startUntil` or before. */
+export const getRecommendations = endpoint({
+  name: 'shell.getRecommendations',
+  client: 'main',
+  method: 'GET',
+  path: '/recommendations',
+  query: object({
+    filter: coerce(
+      object({ publishedState: recommendationState, tag: recommendationTag, startUntil: instant() }),
+      string(),
+      parseFilter([]),
+    ),
+  }),
+  answer: type({ content: array(recommendation) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

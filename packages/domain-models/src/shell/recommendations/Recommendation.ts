@@ -1,0 +1,32 @@
+import { boolean, enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
+import { instant } from '../../time/Instant.ts'
+import { ownPath } from '../ownPath.ts'
+
+/** What the For You dialog lists; the server may know further types. */
+export const RECOMMENDATION_TYPES = ['ACTIVITY', 'REWARD'] as const
+export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number]
+
+export const recommendation = type({
+  id: integer(),
+  title: string(),
+  description: string(),
+  imageUrl: ownPath(),
+  /** A page of our own. */
+  redirectUrl: ownPath(),
+  recommendationType: string(),
+  start: instant(),
+  /** Without one it goes on until it is taken back. */
+  end: nullable(instant()),
+  /** The activity that an ACTIVITY is about. */
+  activity: optional(type({ frequencyCap: type({ limitReached: boolean() }) })),
+  /** The reward that a REWARD is about; only coupons run out of codes. */
+  reward: optional(type({ rewardType: string(), codesRemaining: optional(integer()) })),
+})
+export type Recommendation = Infer<typeof recommendation>
+
+/** Which recommendations are asked for: those that may be seen, for this place, begun by a moment. */
+export const RECOMMENDATION_STATES = ['PUBLISHED'] as const
+export const RECOMMENDATION_TAGS = ['WEB_FEATURED'] as const
+
+export const recommendationState = enums(RECOMMENDATION_STATES)
+export const recommendationTag = enums(RECOMMENDATION_TAGS)

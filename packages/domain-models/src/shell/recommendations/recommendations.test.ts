@@ -1,0 +1,72 @@
+import { is } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { recommendation } from './Recommendation.ts'
+import { couponRecommendation, profileRecommendation } from './recommendations.fixtures.ts'
+import { shownRecommendations } from './shownRecommendations.ts'
+
+const NOW = new Date('2026-11-21T18:00:00Z')
+const ids = (...all: Parameters<typeof shownRecommendations>[0]) =>
+  shownRecommendations(all, NOW).map(({ id }) => id)
+
+test('[RECO-007] a recommendation has title, description, picture, place to go, type, start and end', () => {
+  for (const one of [profileRecommendation, couponRecommendation]) {
+    expect(is(one, recommendation)).toBe(true)
+    for (const field of [
+      'id',
+      'title',
+      'description',
+      'imageUrl',
+      'redirectUrl',
+      'recommendationType',
+      'start',
+      'end',
+    ])
+      expect(is({ ...one, [field]: undefined }, recommendation), field).toBe(false)
+  }
+})
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+])('[RECO-007] it leads to a page of our own, never to %s', redirectUrl => {
+  expect(is({ ...profileRecommendation, redirectUrl }, recommendation)).toBe(false)
+})
+
+test('[RECO-002] they are sorted by id', () => {
+  expect(ids(...[9, 3, 5].map(id => ({ ...profileRecommendation, id })))).toEqual([3, 5, 9])
+})
+
+test('[RECO-003] activities and rewards are listed, nothing else', () => {
+  const game = { ...profileRecommendation, id: 4, recommendationType: 'GAME' }
+  expect(ids(couponRecommendation, game, profileRecommendation)).toEqual([3, 5])
+})
+
+test.each([
+  ['2026-11-21T18:00:01Z', [3]],
+  ['2026-11-21T18:00:00Z', []],
+  ['2026-11-21T11:00:00-07:00', []],
+  ['2026-11-20T18:00:00Z', []],
+])('[RECO-004] one that ends at %s: %j', (end, shown) => {
+  expect(ids({ ...profileRecommendation, end })).toEqual(shown)
+})
+
+test('[RECO-005] one whose activity can be done no more is hidden', () => {
+  expect(ids({ ...profileRecommendation, activity: { frequencyCap: { limitReached: true } } })).toEqual([])
+})
+
+describe('[RECO-006] a reward', () => {
+  const rewarded = (rewardType: string, codesRemaining?: number) =>
+    ids({ ...couponRecommendation, reward: { rewardType, codesRemaining } })
+
+  test('that is a coupon is hidden without codes, and shown with the last one', () => {
+    expect(rewarded('COUPON', 0)).toEqual([])
+    expect(rewarded('COUPON', 1)).toEqual([5])
+  })
+
+  test('that is no coupon does not run out of codes', () => {
+    expect(rewarded('DRAW', 0)).toEqual([5])
+    expect(rewarded('COUPON')).toEqual([5])
+  })
+})
