@@ -46,8 +46,13 @@ test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-024] [API-025] [API
     ]),
   )
   expect(addresses).toEqual({
+    'accounts.changeEmail': 'POST /api/account/change-email',
+    'accounts.changePassword': 'POST /api/account/change-password',
+    'accounts.checkPassword': 'POST /api/account/check-password',
     'accounts.checkSession': 'GET /api/auth/get/session',
+    'accounts.deactivate': 'POST /api/account/deactivate',
     'accounts.getAccount': 'GET /api/account',
+    'accounts.getInvitations': 'GET /api/account/invitations',
     'accounts.refreshSession': 'POST /api/auth/refresh',
     'accounts.signIn': 'POST /api/auth/login',
     'accounts.signInWithToken': 'POST /api/auth/login/token',
@@ -66,6 +71,8 @@ test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-024] [API-025] [API
     'profile.getStates': 'GET /api/countries/{countryId}/states',
     'profile.updateBillingProfile': 'PUT /api/loyalty/v1/profile',
     'profile.updateProfile': 'PUT /api/loyalty/v2/profile',
+    'profile.getPreferences': 'GET /api/loyalty/v1/preferences/{login}',
+    'profile.savePreferences': 'PUT /api/loyalty/v1/preferences/{login}',
     'shell.getFeatureFlags': 'GET /api/feature-flags',
     'shell.getRecommendations': 'GET /api/recommendations',
     'shell.getRemoteConfig': 'GET /api/remote-config',

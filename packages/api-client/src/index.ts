@@ -28,8 +28,13 @@ export type {
   Method,
 } from './endpoint/index.ts'
 export {
+  changeEmail,
+  changePassword,
+  checkPassword,
   checkSession,
+  deactivate,
   getAccount,
+  getInvitations,
   refreshSession,
   signIn,
   signInWithToken,
@@ -42,8 +47,10 @@ export { createEmbedCode, getUserTokens, redeemEmbedCode, redeemPointsForTokens 
 export {
   getCities,
   getCountries,
+  getPreferences,
   getProfile,
   getStates,
+  savePreferences,
   updateBillingProfile,
   updateProfile,
 } from './profile/index.ts'

@@ -7,7 +7,13 @@ export { city, country, state } from './lookups.ts'
 export type { City, Country, State } from './lookups.ts'
 export { phone, PHONE_TYPES } from './Phone.ts'
 export type { Phone, PhoneType } from './Phone.ts'
-export { preference, PREFERENCE_CHANNELS, preferenceCategory, preferenceChoice, PROMOTIONS_EMAIL } from './Preference.ts'
+export {
+  preference,
+  PREFERENCE_CHANNELS,
+  preferenceCategory,
+  preferenceChoice,
+  PROMOTIONS_EMAIL,
+} from './Preference.ts'
 export type { Preference, PreferenceCategory, PreferenceChannel, PreferenceChoice } from './Preference.ts'
 export {
   areAllPreferencesOn,

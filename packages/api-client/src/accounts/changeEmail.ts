@@ -1,0 +1,24 @@
+import { sessionTokens } from '@players-club/domain-models'
+import { object, size, string } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Changes the address the player signs in with, for whoever knows the current password. The tokens name the new one. */
+export const changeEmail = endpoint({
+  name: 'accounts.changeEmail',
+  client: 'main',
+  method: 'POST',
+  path: '/account/change-email',
+  body: object({ email: size(string(), 1, 254), password: size(string(), 1, 256) }),
+  answer: sessionTokens,
+  errors: {
+    'account.locked': 403,
+    'account.lockedAttempt': 403,
+    'accounts.password.currentInvalid': 422,
+    'error.email.invalid': 422,
+    'error.email.same': 422,
+    'error.email.unusable': 409,
+    'registration.emailInUse': 409,
+  },
+  access: 'player',
+  effect: 'write',
+})

@@ -1,0 +1,22 @@
+import { sessionTokens } from '@players-club/domain-models'
+import { object, size, string } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Changes the player's password. Every other sign-in of the player ends; this one goes on with new tokens. */
+export const changePassword = endpoint({
+  name: 'accounts.changePassword',
+  client: 'main',
+  method: 'POST',
+  path: '/account/change-password',
+  body: object({ currentPassword: size(string(), 1, 256), newPassword: size(string(), 1, 256) }),
+  answer: sessionTokens,
+  errors: {
+    'account.locked': 403,
+    'account.lockedAttempt': 403,
+    'accounts.password.currentInvalid': 422,
+    'accounts.password.invalid': 422,
+    'password.samePassword': 422,
+  },
+  access: 'player',
+  effect: 'write',
+})

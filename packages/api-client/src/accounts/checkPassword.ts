@@ -1,0 +1,15 @@
+import { boolean, object, size, string, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Whether this is the player's current password. Wrong ones count as those of the sign-in do. */
+export const checkPassword = endpoint({
+  name: 'accounts.checkPassword',
+  client: 'main',
+  method: 'POST',
+  path: '/account/check-password',
+  body: object({ password: size(string(), 1, 256) }),
+  answer: type({ isValid: boolean() }),
+  errors: { 'account.locked': 403, 'account.lockedAttempt': 403 },
+  access: 'player',
+  effect: 'write',
+})

@@ -1,0 +1,16 @@
+import { preferenceCategory } from '@players-club/domain-models'
+import { array, object, size, string, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** What the player wants to hear of, with the values each preference can have. */
+export const getPreferences = endpoint({
+  name: 'profile.getPreferences',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/preferences/{login}',
+  params: object({ login: size(string(), 1, 254) }),
+  answer: type({ preferences: array(preferenceCategory) }),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

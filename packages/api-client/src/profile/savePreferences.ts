@@ -1,0 +1,17 @@
+import { preferenceCategory, preferenceChoice } from '@players-club/domain-models'
+import { array, object, size, string, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Keeps what the player chose, and answers the preferences as they are then. */
+export const savePreferences = endpoint({
+  name: 'profile.savePreferences',
+  client: 'loyaltyV1',
+  method: 'PUT',
+  path: '/preferences/{login}',
+  params: object({ login: size(string(), 1, 254) }),
+  body: object({ preferences: size(array(preferenceChoice), 0, 100) }),
+  answer: type({ preferences: array(preferenceCategory) }),
+  errors: {},
+  access: 'player',
+  effect: 'write',
+})

@@ -1,0 +1,9 @@
+import { integer, string, type, type Infer } from 'superstruct'
+
+/** The code a player hands on, and what it has earned in this month of Phoenix. */
+export const invitations = type({
+  inviteCode: string(),
+  acceptedThisMonth: integer(),
+  pointsThisMonth: integer(),
+})
+export type Invitations = Infer<typeof invitations>

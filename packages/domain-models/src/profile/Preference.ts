@@ -1,0 +1,38 @@
+import { array, boolean, enums, object, size, string, type, type Infer } from 'superstruct'
+
+/** By which way a message comes. OMNI stands for every way the club has. */
+export const PREFERENCE_CHANNELS = ['EMAIL', 'OMNI'] as const
+export type PreferenceChannel = (typeof PREFERENCE_CHANNELS)[number]
+
+const channel = enums(PREFERENCE_CHANNELS)
+
+const preferenceFields = {
+  key: string(),
+  /** What the category is filed under. */
+  tag: string(),
+  channel,
+  booleanValue: boolean(),
+  /** One of the options. */
+  value: string(),
+  options: array(string()),
+}
+
+/** One thing a player may hear of, or not. */
+export const preference = type(preferenceFields)
+export type Preference = Infer<typeof preference>
+
+/** Preferences that belong together; with none below it, a preference by itself. */
+export const preferenceCategory = type({ ...preferenceFields, subCategories: array(preference) })
+export type PreferenceCategory = Infer<typeof preferenceCategory>
+
+/** What a player chose, as it is sent. */
+export const preferenceChoice = object({
+  key: size(string(), 1, 100),
+  channel,
+  booleanValue: boolean(),
+  value: size(string(), 1, 100),
+})
+export type PreferenceChoice = Infer<typeof preferenceChoice>
+
+/** Mails about promotions: the preference that a registration may set, and that the opt-in activity rewards. */
+export const PROMOTIONS_EMAIL = 'PROMOTIONS_EMAIL'
