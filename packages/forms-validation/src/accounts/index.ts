@@ -9,4 +9,8 @@ export {
   passwordStrength,
 } from './password.ts'
 export type { PasswordCondition, PasswordLevel, PasswordRule, PasswordStrength } from './password.ts'
+export { registrationCredentials } from './registrationCredentials.ts'
+export type { RegistrationCredentials } from './registrationCredentials.ts'
+export { registrationPersonal } from './registrationPersonal.ts'
+export type { RegistrationPersonal } from './registrationPersonal.ts'
 export { signInForm } from './signInForm.ts'

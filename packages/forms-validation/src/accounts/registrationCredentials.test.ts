@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { validateForm } from '../form/validateForm.ts'
+import { registrationCredentials } from './registrationCredentials.ts'
+
+const filled = {
+  email: 'ana@players.example',
+  password: 'Lucky#2026',
+  inviteCode: '',
+  acceptsTerms: true,
+  sendUpdates: false,
+}
+const check = (change: object) => validateForm(registrationCredentials, { ...filled, ...change })
+
+test('[REG-014] a valid email, a valid password and accepted terms are enough', () => {
+  expect(check({})).toEqual({ values: filled, errors: {} })
+})
+
+test('[REG-014] without the terms nobody goes on', () => {
+  expect(check({ acceptsTerms: false }).errors).toEqual({
+    acceptsTerms: { key: 'registration.terms.required' },
+  })
+})
+
+describe('[VALID-001] an email that is none', () => {
+  test.each([
+    '',
+    '   ',
+    'a@b',
+    `${'a'.repeat(95)}@b.com`,
+    '<script>alert(1)</script>@b.com',
+    'دعم@b.com',
+    '😀@b.com',
+  ])('%s', email => {
+    expect(check({ email }).errors).toEqual({ email: { key: 'error.email.invalid' } })
+  })
+})
+
+describe('[VALID-005] a password that breaks a rule', () => {
+  test.each(['', 'abc', 'Lucky2026', 'Lucky#2026 ', 'Lücky#2026', 'Lucky#2026Lucky#2026x'])(
+    '%j',
+    password => {
+      expect(check({ password }).errors).toEqual({ password: { key: 'accounts.password.invalid' } })
+    },
+  )
+})
+
+test('[VALID-023] [REG-002] an invite code is optional, at most 30 characters', () => {
+  expect(check({ inviteCode: ' FRIEND-7 ' }).values?.inviteCode).toBe('FRIEND-7')
+  expect(check({ inviteCode: 'A'.repeat(31) }).errors).toEqual({ inviteCode: { key: 'field.inviteCode' } })
+})
+
+test('[REG-025] sendUpdates is yes or no, nothing else', () => {
+  expect(check({ sendUpdates: true }).values?.sendUpdates).toBe(true)
+  for (const sendUpdates of ['true', 1, null, undefined])
+    expect(Object.keys(check({ sendUpdates }).errors)).toEqual(['sendUpdates'])
+})
