@@ -1,0 +1,2 @@
+export { identityOf } from './identityOf.ts'
+export type { Identity } from './identityOf.ts'
