@@ -1,0 +1,17 @@
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { players } from '../accounts/accounts.tables.ts'
+import { moment } from '../kernel/columns.ts'
+
+/** What players chose; for the rest the defaults of the tree hold. */
+export const preferences = pgTable(
+  'preferences',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    isOn: boolean('is_on').notNull(),
+    chosenAt: moment('chosen_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.key] })],
+)
