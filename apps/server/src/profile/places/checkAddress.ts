@@ -1,0 +1,55 @@
+import type { AddressEntry } from '@players-club/api-client/contract'
+import { ADDRESS_FIELDS, addressRules, type AddressField } from '@players-club/forms-validation'
+import { Refusal } from '../../kernel/http/problem.ts'
+import { citiesOf, countries, statesOf } from './places.ts'
+
+const refuse = (fields: readonly AddressField[]) =>
+  new Refusal('registration.addressInvalid', {
+    detail: fields.join(', '),
+    params: { fields: fields.join(', ') },
+  })
+
+const tidy = (text: string) =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Compares names as people write them: without regard to case, accents and points. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase()
+
+const isBroken = (address: AddressEntry) => (field: AddressField) =>
+  addressRules[field](address[field], { country: address.country }) !== null
+
+/**
+ * An address as it is kept: tidied, with the names that its codes stand for. Refuses one that cannot be, and says in
+ * which fields: a state that is not of its country, a city that is not of its state where all are known.
+ */
+export const checkAddress = (entry: AddressEntry): AddressEntry => {
+  const country = countries.find(({ iso2 }) => iso2 === entry.countryCode)
+  if (!country) throw refuse(['country'])
+  const state = statesOf(country.id).find(({ stateCode }) => stateCode === entry.stateCode)
+  if (!state) throw refuse(['state'])
+  const known = citiesOf(state.id)
+  const written = tidy(entry.city)
+  const city = known.find(({ name }) => plain(name) === plain(written))
+  if (known.length > 0 && !city) throw refuse(['city'])
+  const address: AddressEntry = {
+    address1: tidy(entry.address1),
+    address2: tidy(entry.address2),
+    apartmentNumber: tidy(entry.apartmentNumber),
+    zipCode: tidy(entry.zipCode),
+    city: city?.name ?? written,
+    state: state.name,
+    stateCode: state.stateCode,
+    country: country.name,
+    countryCode: country.iso2,
+  }
+  const broken = ADDRESS_FIELDS.filter(isBroken(address))
+  if (broken.length > 0) throw refuse(broken)
+  return address
+}

@@ -1,0 +1,2 @@
+export { checkAddress } from './checkAddress.ts'
+export { citiesOf, countries, statesOf } from './places.ts'
