@@ -8,4 +8,27 @@ export const mails = {
   'accounts.reactivationMail.link': 'Reactivate my account',
   'accounts.reactivationMail.subject': 'Reactivate your Players Club account',
   'accounts.reactivationMail.validity': 'The link works once, within 30 minutes.',
+  'accounts.deactivatedMail.body':
+    'Your Players Club account has been deactivated, and you are signed out everywhere. Your points and history are kept. To come back, sign in: we email you a link that reactivates the account.',
+  'accounts.deactivatedMail.subject': 'Your Players Club account is deactivated',
+  'accounts.emailChangedMail.contactUs':
+    'If this was not you, contact us at once: somebody else may have been in your account.',
+  'accounts.emailChangedMail.signIn': 'Go to the sign-in page',
+  'accounts.emailChangedMail.subject': 'Your Players Club email has been changed',
+  'accounts.emailChangedMail.toNew':
+    'From now on you sign in to the Players Club with {email}, and we write to this address.',
+  'accounts.emailChangedMail.toOld':
+    'Your Players Club account now has another email address. We will not write to this one any more.',
+  'accounts.passwordChangedMail.body':
+    'The password of your Players Club account has been changed. All other devices have been signed out.',
+  'accounts.passwordChangedMail.closing':
+    'If this was not you, reset your password at once: somebody else may have been in your account.',
+  'accounts.passwordChangedMail.link': 'Reset my password',
+  'accounts.passwordChangedMail.subject': 'Your Players Club password has been changed',
+  'preferences.promotionsMail.body':
+    'You asked for news about promotions: offers, bonus points and second-chance drawings. We will email them to you.',
+  'preferences.promotionsMail.closing':
+    'You can change what you hear from us at any time in your Communication Preferences.',
+  'preferences.promotionsMail.subject': 'You will hear about our promotions',
+  'preferences.promotionsMail.unsubscribe': 'Unsubscribe from promotions',
 } as const

@@ -9,4 +9,27 @@ export const mails: Record<keyof typeof en, string> = {
   'accounts.reactivationMail.link': 'Reactivar mi cuenta',
   'accounts.reactivationMail.subject': 'Reactive su cuenta de Players Club',
   'accounts.reactivationMail.validity': 'El enlace funciona una sola vez, durante 30 minutos.',
+  'accounts.deactivatedMail.body':
+    'Su cuenta de Players Club ha sido desactivada y se cerró su sesión en todas partes. Sus puntos y su historial se conservan. Para volver, inicie sesión: le enviaremos un enlace que reactiva la cuenta.',
+  'accounts.deactivatedMail.subject': 'Su cuenta de Players Club está desactivada',
+  'accounts.emailChangedMail.contactUs':
+    'Si no fue usted, comuníquese con nosotros de inmediato: otra persona pudo haber entrado en su cuenta.',
+  'accounts.emailChangedMail.signIn': 'Ir a la página de inicio de sesión',
+  'accounts.emailChangedMail.subject': 'Se cambió su correo de Players Club',
+  'accounts.emailChangedMail.toNew':
+    'Desde ahora inicia sesión en Players Club con {email} y le escribiremos a esta dirección.',
+  'accounts.emailChangedMail.toOld':
+    'Su cuenta de Players Club tiene ahora otro correo electrónico. Ya no escribiremos a este.',
+  'accounts.passwordChangedMail.body':
+    'Se cambió la contraseña de su cuenta de Players Club. Se cerró la sesión en todos los demás dispositivos.',
+  'accounts.passwordChangedMail.closing':
+    'Si no fue usted, restablezca su contraseña de inmediato: otra persona pudo haber entrado en su cuenta.',
+  'accounts.passwordChangedMail.link': 'Restablecer mi contraseña',
+  'accounts.passwordChangedMail.subject': 'Se cambió su contraseña de Players Club',
+  'preferences.promotionsMail.body':
+    'Usted pidió noticias sobre promociones: ofertas, puntos extra y sorteos de segunda oportunidad. Se las enviaremos por correo.',
+  'preferences.promotionsMail.closing':
+    'Puede cambiar en cualquier momento de qué le avisamos en sus Preferencias de comunicación.',
+  'preferences.promotionsMail.subject': 'Recibirá noticias de nuestras promociones',
+  'preferences.promotionsMail.unsubscribe': 'Cancelar la suscripción a promociones',
 }
