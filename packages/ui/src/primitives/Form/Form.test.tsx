@@ -55,6 +55,24 @@ test('where there is a summary, every refused try leads to it', async () => {
   }
 })
 
+test('a refusal that comes from elsewhere leads to what is wrong when it is there', async () => {
+  const form = (isPending: boolean, error?: string) => (
+    <Form onSubmit={() => {}} isPending={isPending}>
+      <TextField label="Email" name="email" value="" onChange={() => {}} error={error} />
+      <Button type="submit" isPending={isPending}>
+        Next
+      </Button>
+    </Form>
+  )
+  const screen = await renderUi(form(false))
+  const email = screen.getByLabelText('Email')
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.rerender(form(true))
+  await expect.element(email).not.toHaveFocus()
+  await screen.rerender(form(false, 'This address has an account'))
+  await expect.element(email).toHaveFocus()
+})
+
 test('why it cannot be sent yet is said with the form', async () => {
   const form = (hint?: string) => (
     <Form label="Address" onSubmit={() => {}} submitHint={hint}>

@@ -12,10 +12,12 @@ export interface FormProps {
   label?: string
   /** Why it cannot be sent yet, for as long as its submit button is disabled. */
   submitHint?: string
+  /** What was sent is being looked at elsewhere; what is wrong with it comes with the answer. */
+  isPending?: boolean
 }
 
 /** Sends on Enter and on its submit button. What is wrong is said by our own words at the fields, not by the browser. */
-export function Form({ children, onSubmit, label, submitHint }: FormProps) {
+export function Form({ children, onSubmit, label, submitHint, isPending = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const hintId = useId()
   const [tries, setTries] = useState(0)
@@ -27,10 +29,10 @@ export function Form({ children, onSubmit, label, submitHint }: FormProps) {
   useEffect(() => {
     // A try that found something wrong leads to it: who cannot see the message hears it with its field,
     // or with all others in the summary, which stands before the fields.
-    if (tries > 0) {
+    if (tries > 0 && !isPending) {
       form.current?.querySelector<HTMLElement>(wrong)?.focus()
     }
-  }, [tries])
+  }, [tries, isPending])
   return (
     // Without script the form must never put what was typed into the address.
     <form

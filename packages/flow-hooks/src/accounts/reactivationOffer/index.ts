@@ -1,0 +1,1 @@
+export { useReactivationOffer, type ReactivationOffer } from './useReactivationOffer.ts'
