@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
   })
 })
 
-test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-024] [API-025] [API-028] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
+test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
   const addresses = Object.fromEntries(
     calls.map(({ name, endpoint: { client, method, path } }) => [
       name,
@@ -59,8 +59,12 @@ test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-024] [API-025] [API
     'accounts.signOut': 'POST /api/auth/logout',
     'accounts.unsuspendByEmail': 'POST /api/account/unsuspend-by-email',
     'activities.getActivityStatus': 'GET /api/loyalty/v1/activities/{key}/status',
+    'content.getStaticPage': 'GET /api/pages/{pageName}',
     'history.getPointsBalance': 'GET /api/loyalty/v1/points/balance',
     'history.getPointsHistory': 'GET /api/loyalty/v1/points/transactions',
+    'identity.getVerifyStatus': 'GET /api/identity/status',
+    'identity.renewVerification': 'POST /api/identity/renewal',
+    'identity.verifyId': 'POST /api/identity/verify',
     'lounge.createEmbedCode': 'POST /api/embed/codes',
     'lounge.getUserTokens': 'GET /api/loyalty/v2/tokens',
     'lounge.redeemEmbedCode': 'POST /api/embed/sessions',

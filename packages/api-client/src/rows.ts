@@ -1,6 +1,8 @@
 export * as accounts from './accounts/index.ts'
 export * as activities from './activities/index.ts'
+export * as content from './content/index.ts'
 export * as history from './history/index.ts'
+export * as identity from './identity/index.ts'
 export * as lounge from './lounge/index.ts'
 export * as profile from './profile/index.ts'
 export * as shell from './shell/index.ts'

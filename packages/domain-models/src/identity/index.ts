@@ -5,3 +5,9 @@ export {
   SSN_DIGITS,
   SSN_RETENTION_DAYS,
 } from './constants.ts'
+export { ID_SCAN_KEYS, idScanOutcome } from './idScan.ts'
+export { identityResult } from './IdentityResult.ts'
+export type { IdentityResult } from './IdentityResult.ts'
+export { attemptsLeft, firstIdentityState, isIdentityValid } from './identityRules.ts'
+export { IDENTITY_STATES } from './identityStates.ts'
+export type { IdentityState } from './identityStates.ts'

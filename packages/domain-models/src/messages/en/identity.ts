@@ -1,10 +1,65 @@
 export const identity = {
+  'Error.idology.expired': 'Your verification has expired. Please renew it.',
+  'Error.idology.inProgress': 'Your identity is being checked already. Wait a moment, then try again.',
   'Error.idology.profileAlreadyValidated':
     'This identity belongs to a verified account already. Check what you entered, or contact support.',
+  'Error.idology.scanNotOffered': 'You do not need to scan your id. Enter your details instead.',
+  'Error.idology.unavailable':
+    'Identities cannot be checked right now. This did not use up an attempt. Please try again in a few minutes.',
+  'identity.attemptsLeft':
+    '{attempts, plural, one {You have one attempt left} other {You have # attempts left}}',
+  'identity.done': 'Done',
+  'identity.enterData.address': 'Home address',
+  'identity.enterData.hint': 'As it is on your driver license or id card',
+  'identity.enterData.lead':
+    'Before you buy tokens, enter drawings or claim free entries, we check that it is really you. It takes a minute, and you do it once.',
+  'identity.enterData.person': 'About you',
+  'identity.enterData.ssnLast4': 'Last four digits of your Social Security number',
+  'identity.enterData.ssnLast4.hint': 'They make it easier to recognize you.',
+  'identity.enterData.ssnLast4.retention':
+    'We keep these digits encrypted and for up to {days} days, only to verify your identity. Then they are deleted.',
+  'identity.enterData.submit': 'Verify my identity',
+  'identity.enterData.title': 'Verify your identity',
   'identity.expired': 'Your verification has expired. Please verify your identity again.',
+  'identity.expired.renew': 'Renew my verification',
+  'identity.expired.text':
+    'We give you a new link, and you show your id to the camera once more. Your points and tokens stay as they are.',
+  'identity.expired.title': 'Renew your verification',
   'identity.failed':
     'We could not verify your identity. Check what you entered; {attempts, plural, one {you have one attempt left} other {you have # attempts left}}.',
+  'identity.failed.check': 'Most often it is one of these:',
+  'identity.failed.check.address': 'an address that you have moved away from',
+  'identity.failed.check.birthDate': 'month and day of your birth date the wrong way round',
+  'identity.failed.check.name': 'a short form of your name, or one from before a marriage',
+  'identity.failed.title': 'That did not match',
+  'identity.later': 'Not now',
+  'identity.loadFailed': 'Your details could not be loaded.',
   'identity.manualScanFailed':
     'The scan of your id could not be verified. Try again with a clear picture, or contact support.',
+  'identity.manualScanFailed.title': 'Your scan was not accepted',
   'identity.noAttemptsLeft': 'There are no attempts left. You can scan your id instead.',
+  'identity.noAttemptsLeft.title': 'Scan your id instead',
+  'identity.noAttemptsLeft.noScan':
+    'There are no attempts left, and ids cannot be scanned right now. Please try again later, or contact support.',
+  'identity.inProgress.text': 'This takes a few seconds.',
+  'identity.inProgress.title': 'Checking your details…',
+  'identity.scan.again': 'Scan again',
+  'identity.scan.frame': 'Scan of your id',
+  'identity.scan.later': 'Finish later',
+  'identity.scan.lead':
+    'Follow the steps below. The result appears here by itself; you need not send anything to us.',
+  'identity.scan.needs': 'What you need',
+  'identity.scan.needs.camera': 'a phone or computer with a camera, and good light',
+  'identity.scan.needs.id': 'your driver license, state id or passport',
+  'identity.scan.needs.minutes': 'about two minutes',
+  'identity.scan.start': 'Scan my id',
+  'identity.scan.title': 'Scan your id',
+  'identity.scan.unread': 'The result cannot be read at the moment. We keep trying.',
+  'identity.scan.waiting': 'Waiting for the result of your scan…',
+  'identity.support': 'Contact support',
+  'identity.tryAgain': 'Try again',
+  'identity.verified.profileUpdated':
+    'Your profile now has the name, birth date and address that we verified.',
+  'identity.verified.text': 'You can now buy tokens, enter Lucky Lounge drawings and claim free entries.',
+  'identity.verified.title': 'Your identity is verified',
 } as const

@@ -1,0 +1,3 @@
+export { getVerifyStatus } from './getVerifyStatus.ts'
+export { renewVerification } from './renewVerification.ts'
+export { verifyId } from './verifyId.ts'

@@ -1,0 +1,14 @@
+import { identityResult } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Asks for a new link to scan an id: when a verification has expired, or no attempts are left. */
+export const renewVerification = endpoint({
+  name: 'identity.renewVerification',
+  client: 'main',
+  method: 'POST',
+  path: '/identity/renewal',
+  answer: identityResult,
+  errors: { 'Error.idology.scanNotOffered': 422, 'Error.idology.unavailable': 503 },
+  access: 'player',
+  effect: 'write',
+})

@@ -1,0 +1,70 @@
+import { is } from 'superstruct'
+import { expect, test } from 'vitest'
+import { newcomerProfile, verifiedProfile } from '../profile/profile.fixtures.ts'
+import { ID_SCAN_KEYS, idScanOutcome } from './idScan.ts'
+import { exhaustedResult, failedResult, pendingScanResult, verifiedResult } from './identity.fixtures.ts'
+import { identityResult } from './IdentityResult.ts'
+import { attemptsLeft, firstIdentityState, isIdentityValid } from './identityRules.ts'
+import { IDENTITY_STATES } from './identityStates.ts'
+
+test('[IDV-003] there are exactly these eight states', () => {
+  expect(IDENTITY_STATES).toEqual([
+    'dataEntry',
+    'inProgress',
+    'error',
+    'verified',
+    'dataExpired',
+    'maxAttemptsReached',
+    'manualEntry',
+    'manualScanError',
+  ])
+})
+
+test('[IDV-002] a result has all its fields', () => {
+  expect(Object.keys(identityResult.schema)).toEqual([
+    'verified',
+    'remainingAttempts',
+    'manualScanUrl',
+    'idScanResultKey',
+    'idScanSummaryResultKey',
+    'profileUpdated',
+  ])
+  for (const result of [verifiedResult, failedResult, exhaustedResult, pendingScanResult])
+    expect(is(result, identityResult)).toBe(true)
+})
+
+test('[IDV-011] a profile that does not say how many attempts there are has one', () => {
+  expect(attemptsLeft({ idologyAttempts: 1, idologyMaxAttempts: 3 })).toBe(2)
+  expect(attemptsLeft({ idologyAttempts: 3, idologyMaxAttempts: 3 })).toBe(0)
+  expect(attemptsLeft({ idologyAttempts: 4, idologyMaxAttempts: 3 })).toBe(0)
+  expect(attemptsLeft({ idologyAttempts: 0 })).toBe(1)
+  expect(attemptsLeft({ idologyAttempts: 1 })).toBe(0)
+})
+
+test('[IDV-013] an identity is valid when it is verified and has not expired', () => {
+  expect(isIdentityValid({ idologyValid: true, idologyExpired: false })).toBe(true)
+  expect(isIdentityValid({ idologyValid: true, idologyExpired: true })).toBe(false)
+  expect(isIdentityValid({ idologyValid: false, idologyExpired: false })).toBe(false)
+  expect(isIdentityValid({ idologyValid: false, idologyExpired: true })).toBe(false)
+})
+
+test.each([
+  [newcomerProfile, 'dataEntry'],
+  [verifiedProfile, 'verified'],
+  [{ ...verifiedProfile, idologyExpired: true }, 'dataExpired'],
+  [{ ...newcomerProfile, idologyExpired: true, idologyAttempts: 3 }, 'dataExpired'],
+  [{ ...newcomerProfile, idologyAttempts: 3 }, 'maxAttemptsReached'],
+  [{ ...newcomerProfile, idologyAttempts: 1, idologyMaxAttempts: undefined }, 'maxAttemptsReached'],
+] as const)('[IDV-003] [IDV-010] profile %# begins at %s', (profile, state) => {
+  expect(firstIdentityState(profile)).toBe(state)
+})
+
+test.each([
+  [ID_SCAN_KEYS.pending, 'pending'],
+  [ID_SCAN_KEYS.success, 'approved'],
+  [ID_SCAN_KEYS.failure, 'failed'],
+  ['id.scan.anything', 'failed'],
+  [null, 'failed'],
+] as const)('[IDV-009] a scan with the key %s is %s', (idScanResultKey, outcome) => {
+  expect(idScanOutcome({ idScanResultKey })).toBe(outcome)
+})
