@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { createAccounts } from './accounts/accounts.service.ts'
+import { accountSecurityRoutes } from './accounts/accountSecurity.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { createChangeEmail } from './accounts/changeEmail.service.ts'
+import { createChangePassword } from './accounts/changePassword.service.ts'
+import { createCurrentPassword } from './accounts/currentPassword.service.ts'
+import { createDeactivation } from './accounts/deactivation.service.ts'
+import { createInvitations } from './accounts/invitations.service.ts'
 import { createReactivation } from './accounts/reactivation.service.ts'
 import { createSessions } from './accounts/sessions.service.ts'
 import { createSignIn } from './accounts/signIn.service.ts'
 import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
+import { staticPagesRoutes } from './content/staticPages.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
 import type { Clock } from './kernel/clock/index.ts'
@@ -33,6 +40,10 @@ import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
 import { embedRoutes } from './lounge/embed.routes.ts'
 import { tokensRoutes } from './lounge/tokens.routes.ts'
 import { createTokens } from './lounge/tokens.service.ts'
+import { preferencesRoutes } from './profile/preferences.routes.ts'
+import { createPreferences } from './profile/preferences.service.ts'
+import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
+import { createProfile, profileRoutes } from './profile/index.ts'
 import type { MailProvider } from './providers/index.ts'
 import { clockDoor } from './shell/clockDoor.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
@@ -105,6 +116,18 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     signIn: createSignIn({ ...core, passwords, disclosesAccountState }),
     reactivation: createReactivation({ ...core, publicUrl: config.publicUrl, disclosesAccountState, pause }),
   }
+  const { publicUrl } = config
+  const currentPassword = createCurrentPassword({ ...core, passwords })
+  const changing = { ...core, passwords, publicUrl, verify: currentPassword.verify }
+  const accountSecurity = {
+    changeEmail: createChangeEmail({ ...changing, disclosesAccountState }),
+    changePassword: createChangePassword(changing),
+    currentPassword,
+    deactivation: createDeactivation({ ...core, publicUrl }),
+    invitations: createInvitations(core),
+    sessions: accounts.sessions,
+  }
+  const preferences = createPreferences({ ...core, publicUrl })
 
   let isStopping = false
   const files = await openFiles(config, deps.staticRoots)
@@ -129,10 +152,14 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const app = createApp({
     routes: [
       ...accountsRoutes(accounts),
+      ...accountSecurityRoutes(accountSecurity),
+      ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
       ...activitiesRoutes(activities),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
+      ...staticPagesRoutes(),
       ...historyRoutes(createHistory({ database })),
+      ...profileRoutes(createProfile({ database, clock })),
       ...tokensRoutes(createTokens({ database, clock })),
       ...embedRoutes(embed),
     ],
@@ -145,6 +172,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       findFrameSession: embed.findSession,
     }),
     doors: {
+      ...unsubscribeDoors(preferences),
       '/health': answerHealth,
       '/ready': () => answerReady(database, isStopping),
       '/.well-known/security.txt': () => answerSecurityTxt(config.publicUrl, clock.now()),

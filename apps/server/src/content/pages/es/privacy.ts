@@ -1,0 +1,138 @@
+import { factsFor } from '../facts.ts'
+import { a, p, page, section, table, ul } from '../write.ts'
+
+const { clubName, lotteryName, phone } = factsFor('es')
+
+export const privacy = page(
+  'privacy',
+  {
+    title: 'Política de privacidad',
+    lead: `Lo que el ${clubName} sabe de usted, para qué y por cuánto tiempo. No vendemos nada de ello, y nada se mide para hacer publicidad.`,
+  },
+  section(
+    'short',
+    'En pocas palabras',
+    ul(
+      'Guardamos lo que el club necesita para funcionar, y abajo decimos qué es.',
+      'No vendemos ni prestamos datos, y ningún anunciante mira por encima de su hombro.',
+      'Nuestras cookies mantienen su sesión y recuerdan su idioma. No hacen nada más.',
+    ),
+  ),
+  section(
+    'what-we-keep',
+    'Lo que guardamos',
+    table(
+      ['Qué', 'Por cuánto tiempo'],
+      [
+        'Correo, nombres, fecha de nacimiento, teléfono, direcciones, género si lo indicó, su código de invitación',
+        'Mientras exista la cuenta. Desactivarla quita el acceso y no borra nada',
+      ],
+      ['Su contraseña, como huella que no se puede revertir (argon2id)', 'Mientras exista la cuenta'],
+      [
+        'Puntos y fichas: qué se movió, cuándo y por qué',
+        'Para siempre. Los libros de una lotería no se reescriben',
+      ],
+      ['Lo que quiere recibir de nosotros', 'Mientras exista la cuenta'],
+      ['Si se comprobó su identidad, cuántas veces y cuándo hay que renovarlo', 'Mientras exista la cuenta'],
+      ['Los últimos cuatro dígitos de un número de seguro social, cifrados', '14 días; después se borran'],
+      [
+        'Inicios de sesión: claves al azar, como huellas, con sus horas',
+        'Doce horas; treinta días si eligió mantener la sesión',
+      ],
+      [
+        'Contraseñas equivocadas y solicitudes, contadas con huellas del correo y de la red',
+        'Quince minutos después de la última; una hora para los correos solicitados',
+      ],
+      ['Correos que esperan su envío', 'Hasta que se envían, tres días como máximo'],
+    ),
+  ),
+  section(
+    'what-for',
+    'Para qué',
+    ul(
+      'Para llevar su cuenta, sus puntos y sus premios.',
+      'Para comprobar que quienes juegan tienen la edad y son quienes dicen ser, como la ley exige a una lotería.',
+      'Para que ningún extraño entre en su cuenta.',
+      'Para escribirle: sobre su cuenta siempre, sobre ofertas solo si usted quiere.',
+    ),
+  ),
+  section(
+    'identity',
+    'La comprobación de su identidad',
+    p(
+      'Para la comprobación enviamos su nombre, su fecha de nacimiento, su dirección y, si los da, los últimos cuatro dígitos de su número de seguro social a una empresa que los compara con registros públicos. Guardamos el resultado. Los dígitos quedan cifrados con nosotros, nadie los vuelve a ver y a los 14 días se borran.',
+    ),
+    p(
+      'Si eso no basta, puede escanear una identificación. Las imágenes van a esa empresa y nunca a nosotros.',
+    ),
+  ),
+  section(
+    'cookies',
+    'Cookies y lo que guarda su navegador',
+    table(
+      ['Nombre', 'Qué hace', 'Hasta cuándo'],
+      [
+        '__Host-pc_session',
+        'Mantiene su sesión',
+        'Hasta que cierre el navegador, o treinta días si así lo eligió',
+      ],
+      [
+        '__Host-pc_guest',
+        'Impide que otros sitios envíen formularios por usted',
+        'Hasta que cierre el navegador o inicie sesión',
+      ],
+      [
+        '__Host-pc_embed',
+        'Lo mismo para un recuadro en la página de un socio',
+        'Hasta que cierre el navegador',
+      ],
+      ['pc_locale', 'Su idioma', 'Un año'],
+      [
+        'players-club.… (almacenamiento)',
+        'Su sesión, para que las pestañas se entiendan; la página a la que iba',
+        'Hasta que cierre la sesión o la pestaña',
+      ],
+    ),
+    p(
+      'Como ninguna sirve para medir ni para hacer publicidad, no hay nada que aceptar, y por eso no hay aviso.',
+    ),
+  ),
+  section(
+    'others',
+    'Quién más se entera de algo',
+    ul(
+      'La empresa que comprueba identidades, como se dijo arriba.',
+      'La empresa que entrega nuestros correos: su dirección y el correo.',
+      'Tribunales y autoridades, cuando la ley nos obliga.',
+      'Los socios que muestran nuestros recuadros: nada. Ni su nombre ni su saldo salen del recuadro.',
+    ),
+  ),
+  section(
+    'logs',
+    'Nuestros registros técnicos',
+    p(
+      'Dicen cuándo se pidió una página, si funcionó y cuánto tardó. No tienen nombres, ni direcciones, ni nada de lo que usted escribió, y solo la mitad de una dirección de red.',
+    ),
+  ),
+  section(
+    'your-rights',
+    'Lo que usted puede hacer',
+    ul(
+      ['Ver y corregir sus datos: ', a('/settings/profile', 'su perfil'), '.'],
+      ['Elegir sobre qué le escribimos: ', a('/settings/preferences', 'Preferencias de comunicación'), '.'],
+      ['Irse: ', a('/settings/account-security', 'Cuenta y seguridad'), '.'],
+      [
+        'Pedir una copia, o que se borre lo que la ley no nos obliga a guardar: ',
+        a(`tel:${phone.replaceAll('-', '')}`, phone),
+        '.',
+      ],
+    ),
+  ),
+  section(
+    'children',
+    'Menores de edad',
+    p(
+      `La ${lotteryName} es para adultos. No guardamos datos de menores, y borramos los que nos lleguen por error.`,
+    ),
+  ),
+)

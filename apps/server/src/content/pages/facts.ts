@@ -1,0 +1,28 @@
+import {
+  ACTIVATION_LINK_MINUTES,
+  AGE_BOUNDS,
+  copperStateLottery,
+  CREDIT_TERMS,
+  formatPoints,
+  TOKEN_EXCHANGE,
+  TOKENS_PER_DAY,
+  type CreditedActivity,
+  type Locale,
+} from '@players-club/domain-models'
+
+/** What the pages say in figures and names: never typed in twice. */
+export const factsFor = (locale: Locale) => {
+  const earns = (key: CreditedActivity) => formatPoints(CREDIT_TERMS[key].points, locale)
+  return {
+    ...copperStateLottery,
+    minAge: String(AGE_BOUNDS.min),
+    linkMinutes: String(ACTIVATION_LINK_MINUTES),
+    profilePoints: earns('complete-profile'),
+    emailPoints: earns('promotions-email-opt-in'),
+    invitePoints: earns('invite-accepted'),
+    invitesAMonth: String(CREDIT_TERMS['invite-accepted'].cap),
+    stepPoints: String(TOKEN_EXCHANGE.points),
+    stepTokens: String(TOKEN_EXCHANGE.tokens),
+    tokensPerDay: formatPoints(TOKENS_PER_DAY, locale),
+  }
+}

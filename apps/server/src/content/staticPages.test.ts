@@ -1,0 +1,57 @@
+import {
+  isRichText,
+  LOCALES,
+  STATIC_PAGES,
+  type RichTextNode,
+  type StaticPage,
+} from '@players-club/domain-models'
+import { expect, test } from 'vitest'
+import { useServer } from '../../test/clubServer.ts'
+import { useDatabase } from '../../test/engines.ts'
+import { staticPages } from './pages/index.ts'
+
+const club = useServer(useDatabase('embedded'))
+
+/** What stands where, without the words. */
+const outline = (page: StaticPage) => ({
+  name: page.name,
+  isNumbered: page.isNumbered,
+  sections: page.sections.map(({ id, body, questions }) => ({
+    id,
+    body: body.map(shape),
+    questions: questions.map(({ id: anchor, answer }) => ({ anchor, answer: answer.map(shape) })),
+  })),
+})
+const shape = (node: RichTextNode): unknown =>
+  typeof node === 'string' ? 'text' : { ...node, children: node.children.map(shape) }
+
+test.each(STATIC_PAGES)('[MEDIA-001] %s says the same in both languages', name => {
+  const [english, spanish] = [staticPages.en[name], staticPages.es[name]]
+  expect(english.name).toBe(name)
+  expect(outline(spanish)).toEqual(outline(english))
+  expect(spanish.lead).not.toBe(english.lead)
+})
+
+test.each(LOCALES.flatMap(locale => STATIC_PAGES.map(name => [locale, name] as const)))(
+  'every anchor of %s %s is there once, and every text is one that can be shown',
+  (locale, name) => {
+    const { sections } = staticPages[locale][name]
+    const anchors = sections.flatMap(({ id, questions }) => [id, ...questions.map(question => question.id)])
+    expect(new Set(anchors).size).toBe(anchors.length)
+    for (const node of sections.flatMap(({ body, questions }) => [
+      ...body,
+      ...questions.flatMap(q => q.answer),
+    ]))
+      expect(isRichText(node)).toBe(true)
+  },
+)
+
+test('[MEDIA-001] a page is answered in the language of the visitor', async () => {
+  const asked = (headers = {}) => club.browser().get('/api/pages/faq', { headers })
+  expect((await asked()).json.title).toBe('FAQs')
+  expect((await asked({ 'accept-language': 'es' })).json.title).toBe('Preguntas frecuentes')
+})
+
+test('a page that is none is refused', async () => {
+  expect((await club.browser().get('/api/pages/xyz')).status).toBe(400)
+})

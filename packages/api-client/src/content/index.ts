@@ -1,0 +1,1 @@
+export { getStaticPage } from './getStaticPage.ts'

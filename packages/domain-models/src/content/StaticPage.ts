@@ -1,0 +1,37 @@
+import { array, boolean, enums, refine, string, type, unknown, type Infer, type Struct } from 'superstruct'
+import { isRichText, type RichTextNode } from './RichTextNode.ts'
+
+export const STATIC_PAGES = [
+  'about_us',
+  'faq',
+  'terms_conditions',
+  'terms_conditions_ll',
+  'faq_ll',
+  'privacy',
+] as const
+export type StaticPageName = (typeof STATIC_PAGES)[number]
+
+/** The page of a name; any other name is the one about us. */
+export const staticPageName = (name: string | undefined): StaticPageName =>
+  STATIC_PAGES.find(known => known === name) ?? 'about_us'
+
+// A tree has no end that a struct could describe; the guard walks it.
+const richText = refine(unknown(), 'richText', isRichText) as unknown as Struct<RichTextNode, null>
+
+const question = type({
+  /** Its anchor. */
+  id: string(),
+  question: string(),
+  answer: array(richText),
+})
+
+export const staticPage = type({
+  name: enums(STATIC_PAGES),
+  title: string(),
+  lead: string(),
+  /** Terms count their sections, so that people can quote them. */
+  isNumbered: boolean(),
+  sections: array(type({ id: string(), title: string(), body: array(richText), questions: array(question) })),
+})
+export type StaticPage = Infer<typeof staticPage>
+export type StaticPageSection = StaticPage['sections'][number]
