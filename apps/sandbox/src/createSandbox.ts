@@ -6,6 +6,7 @@ import { ClockState, clockDoor, createTellClub } from './doors/clock/index.ts'
 import { Faults, faultsDoor, faultsMiddleware } from './doors/faults/index.ts'
 import { flagsDoor, FlagsState, INITIAL_FLAGS } from './doors/flags/index.ts'
 import { homeDoor } from './doors/home/index.ts'
+import { identityDoor, IdScans } from './doors/identity/index.ts'
 import { Mailbox, mailDoor } from './doors/mail/index.ts'
 import { partnerDoor } from './doors/partner/index.ts'
 import { PHOENIX, Place, placeDoor } from './doors/place/index.ts'
@@ -38,6 +39,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   const clock = await openKept({ ...at, name: 'clock', struct: ClockState, initial: { offsetMs: 0 } })
   const flags = await openKept({ ...at, name: 'flags', struct: FlagsState, initial: INITIAL_FLAGS })
   const faults = await openKept({ ...at, name: 'faults', struct: Faults, initial: [] })
+  const scans = await openKept({ ...at, name: 'identity', struct: IdScans, initial: [] })
   const place = await openKept({ ...at, name: 'place', struct: Place, initial: PHOENIX })
   const productNow = () => new Date(realNow().getTime() + clock.get().offsetMs)
 
@@ -63,6 +65,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   app.route('/', assets())
   app.route('/', homeDoor({ clubUrl }))
   app.route('/', mailDoor({ clubUrl, secret, mailbox, now: productNow }))
+  app.route('/', identityDoor({ clubUrl, secret, scans, now: productNow }))
   app.route('/', clockDoor({ clubUrl, clock, realNow, tellClub: createTellClub({ clubUrl, secret, fetch }) }))
   app.route('/', flagsDoor({ clubUrl, flags, now: productNow }))
   app.route('/', faultsDoor({ clubUrl, faults }))

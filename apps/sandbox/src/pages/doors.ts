@@ -1,6 +1,6 @@
 import { icons } from './icons.ts'
 
-export type DoorName = 'mail' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
+export type DoorName = 'mail' | 'identity' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
 
 /** Every door, in the order a newcomer needs them. */
 export const DOORS = [
@@ -10,6 +10,13 @@ export const DOORS = [
     says: 'Every mail the product sent, with working links.',
     programs: 'GET /mail/messages.json?to=',
     icon: icons.mail,
+  },
+  {
+    name: 'identity',
+    title: 'Identity',
+    says: 'Checks of players’ identities, and scans of their ids.',
+    programs: 'GET /identity/scans.json',
+    icon: icons.identity,
   },
   {
     name: 'clock',

@@ -4,7 +4,7 @@ import { CLUB_URL, openSandbox } from '../../../test/openSandbox.ts'
 test('the first page leads to every door, and every door opens', async () => {
   const sandbox = await openSandbox()
   const page = await sandbox.page('/')
-  for (const door of ['mail', 'clock', 'flags', 'faults', 'place', 'partner']) {
+  for (const door of ['mail', 'identity', 'clock', 'flags', 'faults', 'place', 'partner']) {
     expect(page).toContain(`href="/${door}"`)
     expect((await sandbox.get(`/${door}`)).status).toBe(200)
   }

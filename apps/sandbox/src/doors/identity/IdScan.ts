@@ -1,0 +1,49 @@
+import { calendarDay, instant } from '@players-club/domain-models'
+import { array, enums, type Infer, nullable, object, pattern, size, string } from 'superstruct'
+
+const name = size(string(), 1, 100)
+
+/** Whose identity is asked about. */
+const Person = {
+  /** What the product calls the person. */
+  subject: size(string(), 1, 100),
+  firstName: name,
+  lastName: name,
+  birthDate: calendarDay(),
+  ssnLast4: nullable(pattern(string(), /^\d{4}$/)),
+}
+
+/** What the product posts to have data checked. */
+export const PostedCheck = object({
+  ...Person,
+  address: object({
+    address1: size(string(), 1, 255),
+    city: size(string(), 1, 255),
+    stateCode: size(string(), 1, 10),
+    zipCode: size(string(), 1, 50),
+    countryCode: size(string(), 2, 2),
+  }),
+})
+export type PostedCheck = Infer<typeof PostedCheck>
+
+/** What the product posts to have an id scanned. */
+export const PostedScan = object(Person)
+
+export const Decision = object({ decision: enums(['approve', 'reject']) })
+
+/** The digits are used and forgotten, here too. */
+export const IdScan = object({
+  id: string(),
+  firstName: string(),
+  lastName: string(),
+  birthDate: calendarDay(),
+  status: enums(['pending', 'approved', 'rejected']),
+  createdAt: instant(),
+  expiresAt: instant(),
+  validUntil: nullable(instant()),
+})
+export type IdScan = Infer<typeof IdScan>
+
+/** Newest first. */
+export const IdScans = array(IdScan)
+export type IdScans = Infer<typeof IdScans>

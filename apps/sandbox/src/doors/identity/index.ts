@@ -1,0 +1,2 @@
+export { identityDoor } from './identityDoor.ts'
+export { IdScans } from './IdScan.ts'
