@@ -1,10 +1,9 @@
 import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
-import type { CookieJar } from '../kernel/http/CookieJar.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import { randomKey } from '../kernel/secrets/index.ts'
-import type { OpenedSession } from '../kernel/sessions/index.ts'
 import type { Accounts } from './accounts.service.ts'
+import { keepSession } from './keepSession.ts'
 import type { Reactivation } from './reactivation.service.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { SignIn } from './signIn.service.ts'
@@ -15,9 +14,6 @@ export interface AccountsServices {
   sessions: Sessions
   signIn: SignIn
 }
-
-const keep = (cookies: CookieJar, session: OpenedSession) =>
-  cookies.openSession(session.cookieValue, session.remember ? session.familyExpiresAt : null)
 
 export const accountsRoutes = ({ accounts, reactivation, sessions, signIn }: AccountsServices): Route[] => [
   bind(contract.accounts.checkSession, async ({ cookies, findSession }) => {
@@ -34,7 +30,7 @@ export const accountsRoutes = ({ accounts, reactivation, sessions, signIn }: Acc
       clientAddress: visitor.address,
       cookieValue: cookies.session,
     })
-    keep(cookies, session)
+    keepSession(cookies, session)
     return sessions.tokensOfSignIn(session, player)
   }),
 
@@ -44,7 +40,7 @@ export const accountsRoutes = ({ accounts, reactivation, sessions, signIn }: Acc
 
   bind(contract.accounts.refreshSession, async ({ body, cookies }) => {
     const { tokens, session } = await sessions.refresh(body.refresh_token, cookies.session)
-    if (session) keep(cookies, session)
+    if (session) keepSession(cookies, session)
     return tokens
   }),
 

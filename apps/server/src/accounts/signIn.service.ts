@@ -1,18 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
-import { networkOf } from '../kernel/http/clientAddress.ts'
 import { tooManyRequests, type Refusal } from '../kernel/http/problem.ts'
 import type { PasswordDesk, Passwords } from '../kernel/passwords/index.ts'
-import { clearAttempts, countAttempt, giveTryBack, LOCKOUT, takeTry } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { LOCKOUT } from '../kernel/rateLimits/index.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
 import { beginSession, revokeFamilyOfCookie, type OpenedSession } from '../kernel/sessions/index.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
+import { countTry, forgiveTry, trySubjects, type TrySubjects } from './passwordTries.ts'
 import { signInProblem } from './signInProblem.ts'
-
-/** Wrong passwords from one network, whomever they are for. */
-const WRONG_PASSWORDS = { door: 'wrong-passwords', limit: 100, windowMs: 15 * 60_000 }
 
 export interface SignInRequest {
   username: string
@@ -40,11 +37,6 @@ export type SignIn = ReturnType<typeof createSignIn>
 
 type Player = typeof players.$inferSelect
 
-interface Subjects {
-  address: Uint8Array
-  network: Uint8Array
-}
-
 const findPlayer = async (tx: Tx, emailKey: string): Promise<Player | null> => {
   const [player] = await tx.select().from(players).where(eq(players.emailKey, emailKey))
   return player ?? null
@@ -61,23 +53,15 @@ const wrongPassword = (remaining: number): Refusal => {
 
 export const createSignIn = ({ database, clock, secrets, passwords, disclosesAccountState }: SignInDeps) => {
   /** Counts the attempt as a wrong one before anything else is known. */
-  const countIn = (emailKey: string, subjects: Subjects, now: Date) =>
+  const countIn = (emailKey: string, subjects: TrySubjects, now: Date) =>
     database.unitOfWork(async tx => {
-      const tries = await takeTry(tx, WRONG_PASSWORDS, subjects.network, now)
-      if (!tries.isAllowed) return { kind: 'tooMany', resetsAt: tries.resetsAt } as const
-      const attempt = await countAttempt(tx, subjects.address, now)
-      if (attempt.kind === 'locked') return attempt
+      const attempt = await countTry(tx, subjects, now)
+      if (attempt.kind !== 'counted') return attempt
       return { ...attempt, player: await findPlayer(tx, emailKey) }
     })
 
-  /** Takes the count back: the password was right. In the order of counting, or two sign-ins could deadlock. */
-  const forgive = async (tx: Tx, subjects: Subjects) => {
-    await giveTryBack(tx, WRONG_PASSWORDS, subjects.network)
-    await clearAttempts(tx, subjects.address)
-  }
-
   /** Opens the session if the account is still what it was when its password was checked. */
-  const open = (player: Player, request: SignInRequest, subjects: Subjects, now: Date) =>
+  const open = (player: Player, request: SignInRequest, subjects: TrySubjects, now: Date) =>
     database.unitOfWork(async tx => {
       const [unchanged] = await tx
         .select({ id: players.id })
@@ -91,7 +75,7 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
         )
         .for('share')
       if (!unchanged) return null
-      await forgive(tx, subjects)
+      await forgiveTry(tx, subjects)
       if (request.cookieValue !== null) await revokeFamilyOfCookie(tx, request.cookieValue, now)
       return beginSession(tx, { playerId: player.id, remember: request.remember, now })
     })
@@ -99,10 +83,7 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
   const checkedIn = async (desk: PasswordDesk, request: SignInRequest): Promise<SignedIn> => {
     const now = clock.now()
     const emailKey = emailKeyOf(request.username)
-    const subjects = {
-      address: subjectOf(secrets, emailKey),
-      network: subjectOf(secrets, networkOf(request.clientAddress)),
-    }
+    const subjects = trySubjects(secrets, emailKey, request.clientAddress)
     const counted = await countIn(emailKey, subjects, now)
     if (counted.kind === 'tooMany') throw tooManyRequests(counted.resetsAt, now)
     if (counted.kind === 'locked') throw signInProblem('lockout')
@@ -117,7 +98,7 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
       throw wrongPassword(remaining)
     }
     if (player.state !== 'active') {
-      await database.unitOfWork(tx => forgive(tx, subjects))
+      await database.unitOfWork(tx => forgiveTry(tx, subjects))
       throw signInProblem(reasonOfState(player.state))
     }
     const session = await open(player, request, subjects, now)

@@ -6,6 +6,7 @@ export interface Secrets {
   accessToken: Uint8Array
   refreshToken: Uint8Array
   subject: Uint8Array
+  unsubscribe: Uint8Array
 }
 
 export const deriveSecrets = (secret: string): Secrets => {
@@ -16,6 +17,7 @@ export const deriveSecrets = (secret: string): Secrets => {
     accessToken: key('access token'),
     refreshToken: key('refresh token'),
     subject: key('subject'),
+    unsubscribe: key('unsubscribe'),
   }
 }
 

@@ -1,0 +1,30 @@
+import { createTranslate, type Catalogue, type Locale, type MessageKey } from '@players-club/domain-models'
+import { renderMail } from '../kernel/mail/index.ts'
+
+/** What a mail about an account says; `body` and `closing` may take these params. */
+export interface AccountMail {
+  firstName: string | null
+  subject: MessageKey
+  body: MessageKey
+  link: { label: MessageKey; url: string }
+  closing: MessageKey
+  params?: Readonly<Record<string, string>>
+}
+
+/** A mail to a player about their own account. */
+export const accountMail = (mail: AccountMail, catalogue: Catalogue, locale: Locale) => {
+  const translate = createTranslate(catalogue, locale)
+  const { firstName, subject, body, link, closing, params } = mail
+  return renderMail({
+    locale,
+    subject: translate(subject),
+    paragraphs: [
+      firstName
+        ? translate('accounts.mail.greeting', { firstName })
+        : translate('accounts.mail.greetingWithoutName'),
+      translate(body, params),
+    ],
+    link: { label: translate(link.label), url: link.url },
+    closing: [translate(closing)],
+  })
+}

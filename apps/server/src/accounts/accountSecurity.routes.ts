@@ -1,0 +1,54 @@
+import { contract } from '@players-club/api-client/contract'
+import { bind, type Route } from '../kernel/http/bind.ts'
+import { localeOf } from '../kernel/http/localeOf.ts'
+import { randomKey } from '../kernel/secrets/index.ts'
+import type { ChangeEmail } from './changeEmail.service.ts'
+import type { ChangePassword } from './changePassword.service.ts'
+import type { CurrentPassword } from './currentPassword.service.ts'
+import type { Deactivation } from './deactivation.service.ts'
+import type { InvitationsService } from './invitations.service.ts'
+import { keepSession } from './keepSession.ts'
+import type { Sessions } from './sessions.service.ts'
+
+export interface AccountSecurityServices {
+  changeEmail: ChangeEmail
+  changePassword: ChangePassword
+  currentPassword: CurrentPassword
+  deactivation: Deactivation
+  invitations: InvitationsService
+  sessions: Sessions
+}
+
+export const accountSecurityRoutes = (services: AccountSecurityServices): Route[] => [
+  bind(contract.accounts.checkPassword, async ({ body: { password }, session, visitor }) => ({
+    isValid: await services.currentPassword.isRight({
+      playerId: session.playerId,
+      password,
+      clientAddress: visitor.address,
+    }),
+  })),
+
+  bind(contract.accounts.changePassword, async ({ body, cookies, request, session, visitor }) => {
+    const locale = localeOf(request)
+    const opened = await services.changePassword({ ...body, session, clientAddress: visitor.address, locale })
+    keepSession(cookies, opened)
+    return services.sessions.tokensOfSignIn(opened, session)
+  }),
+
+  bind(contract.accounts.changeEmail, async ({ body, cookies, request, session, visitor }) => {
+    const locale = localeOf(request)
+    const changed = await services.changeEmail({ ...body, session, clientAddress: visitor.address, locale })
+    keepSession(cookies, changed.opened)
+    return services.sessions.tokensOfSignIn(changed.opened, changed.player)
+  }),
+
+  bind(contract.accounts.deactivate, async ({ cookies, request, session }) => {
+    await services.deactivation.deactivate(session.playerId, localeOf(request))
+    cookies.closeSession(randomKey())
+    return null
+  }),
+
+  bind(contract.accounts.getInvitations, ({ session }) =>
+    services.invitations.getInvitations(session.playerId),
+  ),
+]

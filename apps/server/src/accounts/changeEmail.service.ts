@@ -1,0 +1,112 @@
+import { loadCatalogue, type Catalogue, type Locale } from '@players-club/domain-models'
+import { emailRule } from '@players-club/forms-validation'
+import { and, eq } from 'drizzle-orm'
+import { constraintOf } from '../kernel/database/index.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf } from '../kernel/secrets/index.ts'
+import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
+import { accountMail } from './accountMail.ts'
+import { players } from './accounts.tables.ts'
+import type { CurrentPasswordDeps, Player, VerifyCurrent } from './currentPassword.service.ts'
+import { emailKeyOf } from './emailKey.ts'
+import { renewSignIn } from './renewSignIn.ts'
+
+/** Addresses that one player may try in a day: who is a player cannot be asked by the hundred. */
+const PER_PLAYER = { door: 'email-changes', limit: 5, windowMs: 24 * 60 * 60_000 }
+
+export interface ChangeEmailRequest {
+  session: Session
+  email: string
+  password: string
+  clientAddress: string
+  locale: Locale
+}
+
+export interface ChangeEmailDeps extends CurrentPasswordDeps {
+  verify: VerifyCurrent
+  publicUrl: string
+  disclosesAccountState: () => Promise<boolean>
+}
+
+export interface ChangedEmail {
+  opened: OpenedSession
+  player: { login: string; email: string }
+}
+
+const mailsFor = (
+  { firstName }: Player,
+  email: string,
+  publicUrl: string,
+  catalogue: Catalogue,
+  locale: Locale,
+) => {
+  const toNew = {
+    firstName,
+    subject: 'accounts.emailChangedMail.subject',
+    body: 'accounts.emailChangedMail.toNew',
+    link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
+    closing: 'accounts.emailChangedMail.contactUs',
+    params: { email },
+  } as const
+  // The old mailbox may be somebody else's by now, so it is not told the new address.
+  const toOld = { ...toNew, body: 'accounts.emailChangedMail.toOld' } as const
+  return { toNew: accountMail(toNew, catalogue, locale), toOld: accountMail(toOld, catalogue, locale) }
+}
+
+export const createChangeEmail = (deps: ChangeEmailDeps) => {
+  const { database, clock, secrets, passwords, verify, publicUrl, disclosesAccountState } = deps
+
+  const change = (player: Player, email: string, { session, locale }: ChangeEmailRequest, words: Catalogue) =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      const tries = await takeTry(tx, PER_PLAYER, subjectOf(secrets, player.id), now)
+      if (!tries.isAllowed) return { kind: 'tooMany', resetsAt: tries.resetsAt, now } as const
+      const emailKey = emailKeyOf(email)
+      const [owner] = await tx.select({ id: players.id }).from(players).where(eq(players.emailKey, emailKey))
+      if (owner) return { kind: 'taken' } as const
+      const changed = await tx
+        .update(players)
+        .set({ email, emailKey })
+        .where(
+          and(
+            eq(players.id, player.id),
+            eq(players.state, 'active'),
+            eq(players.passwordHash, player.passwordHash),
+          ),
+        )
+        .returning({ id: players.id })
+      if (changed.length === 0) return { kind: 'outrun' } as const
+      const { toNew, toOld } = mailsFor(player, email, publicUrl, words, locale)
+      await enqueueMail(tx, { to: email, ...toNew }, now)
+      await enqueueMail(tx, { to: player.email, ...toOld }, now)
+      return { kind: 'changed', opened: await renewSignIn(tx, session, now) } as const
+    })
+
+  /** Changes the address of a player who knows the password. Whether somebody else has it is told where the operator says so. */
+  return (request: ChangeEmailRequest): Promise<ChangedEmail> =>
+    passwords.admit(async desk => {
+      const { session, password, clientAddress, locale } = request
+      const email = request.email.trim().normalize('NFC')
+      if (emailRule(email)) throw new Refusal('error.email.invalid')
+      const { playerId } = session
+      const player = await verify(desk, { playerId, password, clientAddress })
+      if (!player) throw new Refusal('accounts.password.currentInvalid')
+      if (emailKeyOf(email) === player.emailKey) throw new Refusal('error.email.same')
+      const isDisclosing = await disclosesAccountState()
+      const words = await loadCatalogue(locale, ['mails'])
+      const outcome = await change(player, email, request, words).catch((error: unknown) => {
+        // Of two players who take the same address at once the database lets in the first.
+        if (constraintOf(error) === 'players_email_key_unique') return { kind: 'taken' } as const
+        throw error
+      })
+      if (outcome.kind === 'tooMany') throw tooManyRequests(outcome.resetsAt, outcome.now)
+      if (outcome.kind === 'outrun') throw new Refusal('accounts.password.currentInvalid')
+      if (outcome.kind === 'taken')
+        throw new Refusal(isDisclosing ? 'registration.emailInUse' : 'error.email.unusable')
+      return { opened: outcome.opened, player: { login: player.login, email } }
+    })
+}
+
+export type ChangeEmail = ReturnType<typeof createChangeEmail>

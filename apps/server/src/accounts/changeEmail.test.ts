@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { decodeToken } from '@players-club/domain-models'
+import { beforeEach, expect, test } from 'vitest'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { PASSWORD, START } from '../../test/constants.ts'
+import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
+import type { Browser } from '../../test/Browser.ts'
+
+const DAY = 24 * 3_600_000
+
+const change = (browser: Browser, email: string, password = PASSWORD) =>
+  browser.post('/api/account/change-email', { email, password })
+const newAddress = () => `new-${randomUUID()}@players.example`
+
+onEachEngine('changing the e-mail address', world => {
+  const club = useServer(world)
+  beforeEach(async () => {
+    club.overrides = {}
+    club.clock.set(START)
+    await club.forgetTries()
+    await world.database.unitOfWork(tx => tx.delete(outboxMails))
+  })
+
+  const mails = () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
+  const enter = async () => {
+    const account = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(account.email)
+    return { ...account, browser }
+  }
+
+  test('[API-015] the new address signs in, the old one no longer, and the tokens name the new one', async () => {
+    const { browser, email, login } = await enter()
+    const next = newAddress()
+    const { status, json } = await change(browser, ` ${next} `)
+    expect(status).toBe(200)
+    expect(decodeToken(json.access_token)).toMatchObject({ email: next, login })
+    expect((await browser.get('/api/account')).json.email).toBe(next)
+    const other = await club.browser().open()
+    expect((await other.signIn(email)).status).toBe(401)
+    expect((await other.signIn(next.toUpperCase())).status).toBe(200)
+  })
+
+  test('both addresses are written to, and the old one is not told the new', async () => {
+    const { browser, email } = await enter()
+    const next = newAddress()
+    await change(browser, next)
+    const sent = await mails()
+    expect(sent).toHaveLength(2)
+    const toNew = sent.find(({ recipient }) => recipient === next)
+    const toOld = sent.find(({ recipient }) => recipient === email)
+    expect(toNew?.text).toContain(next)
+    expect(toOld?.text).toContain('has another email address')
+    expect(`${toOld?.text}${toOld?.html}`).not.toContain(next)
+  })
+
+  test('every other sign-in ends', async () => {
+    const { browser, email } = await enter()
+    const elsewhere = club.browser()
+    await elsewhere.enter(email)
+    await change(browser, newAddress())
+    expect((await elsewhere.get('/api/account')).status).toBe(401)
+    expect((await browser.get('/api/account')).status).toBe(200)
+  })
+
+  test.each(['nobody', 'a@b', '', '<script>@x', 'a'.repeat(101) + '@b.example', '\u202Ea@b.example'])(
+    '[VALID-001] [SETTINGS-014] %j is refused',
+    async wrong => {
+      const { browser } = await enter()
+      const { status } = await change(browser, wrong)
+      expect([400, 422]).toContain(status)
+      expect(await mails()).toEqual([])
+    },
+  )
+
+  test('[SETTINGS-014] the current address is refused, however it is written', async () => {
+    const { browser, email } = await enter()
+    expect((await change(browser, email.toUpperCase())).problem.errorKey).toBe('error.email.same')
+  })
+
+  test('[API-015] a wrong password changes nothing, and counts', async () => {
+    const { browser, email } = await enter()
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await change(browser, newAddress(), 'Wrong#2026')).problem.errorKey).toBe(
+        'accounts.password.currentInvalid',
+      )
+    expect((await change(browser, newAddress(), 'Wrong#2026')).problem.errorKey).toBe('account.lockedAttempt')
+    expect((await browser.get('/api/account')).json.email).toBe(email)
+  })
+
+  test('an address that somebody has cannot be had; whose it is only a disclosing operator tells', async () => {
+    const owner = await club.addAccount()
+    const { browser, email } = await enter()
+    const refused = await change(browser, owner.email)
+    expect([refused.status, refused.problem.errorKey]).toEqual([409, 'error.email.unusable'])
+    club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
+    expect((await change(browser, owner.email)).problem.errorKey).toBe('registration.emailInUse')
+    expect((await browser.get('/api/account')).json.email).toBe(email)
+  })
+
+  test('five addresses a day may be tried', async () => {
+    const owner = await club.addAccount()
+    const { browser } = await enter()
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await change(browser, owner.email)).status).toBe(409)
+    const { status, problem } = await change(browser, newAddress())
+    expect([status, problem.errorKey]).toEqual([429, 'error.rateLimited'])
+    club.clock.advance(DAY)
+    await browser.enter((await club.addAccount()).email)
+    expect((await change(browser, newAddress())).status).toBe(200)
+  })
+})
+
+onPostgres('changing the e-mail address, in parallel', world => {
+  const club = useServer(world)
+
+  test('of ten players who want the same address one has it', async () => {
+    const next = newAddress()
+    const browsers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const browser = club.browser()
+        await browser.enter((await club.addAccount()).email)
+        return browser
+      }),
+    )
+    const answers = await Promise.all(browsers.map(browser => change(browser, next)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(9).fill(409)])
+  })
+})

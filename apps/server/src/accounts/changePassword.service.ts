@@ -1,0 +1,72 @@
+import { loadCatalogue, type Locale } from '@players-club/domain-models'
+import { passwordRule } from '@players-club/forms-validation'
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '../kernel/http/problem.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
+import { accountMail } from './accountMail.ts'
+import { players } from './accounts.tables.ts'
+import type { CurrentPasswordDeps, VerifyCurrent } from './currentPassword.service.ts'
+import { renewSignIn } from './renewSignIn.ts'
+
+export interface ChangePasswordRequest {
+  session: Session
+  currentPassword: string
+  newPassword: string
+  clientAddress: string
+  locale: Locale
+}
+
+export interface ChangePasswordDeps extends CurrentPasswordDeps {
+  verify: VerifyCurrent
+  publicUrl: string
+}
+
+export const createChangePassword =
+  ({ database, clock, passwords, verify, publicUrl }: ChangePasswordDeps) =>
+  /** Changes the password of a player who knows the current one, and tells them by mail. */
+  (request: ChangePasswordRequest): Promise<OpenedSession> =>
+    passwords.admit(async desk => {
+      const { session, currentPassword, newPassword, clientAddress, locale } = request
+      if (passwordRule(newPassword)) throw new Refusal('accounts.password.invalid')
+      const { playerId } = session
+      const player = await verify(desk, { playerId, password: currentPassword, clientAddress })
+      if (!player) throw new Refusal('accounts.password.currentInvalid')
+      if (newPassword === currentPassword) throw new Refusal('password.samePassword')
+      const passwordHash = await desk.hash(newPassword)
+      const catalogue = await loadCatalogue(locale, ['mails'])
+      const mail = accountMail(
+        {
+          firstName: player.firstName,
+          subject: 'accounts.passwordChangedMail.subject',
+          body: 'accounts.passwordChangedMail.body',
+          link: { label: 'accounts.passwordChangedMail.link', url: `${publicUrl}/forgot-password` },
+          closing: 'accounts.passwordChangedMail.closing',
+        },
+        catalogue,
+        locale,
+      )
+
+      const opened = await database.unitOfWork(async tx => {
+        const now = clock.now()
+        const changed = await tx
+          .update(players)
+          .set({ passwordHash })
+          .where(
+            and(
+              eq(players.id, playerId),
+              eq(players.state, 'active'),
+              // Of two changes at once the first one holds: the other's current password is none any more.
+              eq(players.passwordHash, player.passwordHash),
+            ),
+          )
+          .returning({ id: players.id })
+        if (changed.length === 0) return null
+        await enqueueMail(tx, { to: player.email, ...mail }, now)
+        return renewSignIn(tx, session, now)
+      })
+      if (!opened) throw new Refusal('accounts.password.currentInvalid')
+      return opened
+    })
+
+export type ChangePassword = ReturnType<typeof createChangePassword>

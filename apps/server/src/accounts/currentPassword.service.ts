@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import type { PasswordDesk, Passwords } from '../kernel/passwords/index.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
+import { players } from './accounts.tables.ts'
+import { countTry, forgiveTry, trySubjects } from './passwordTries.ts'
+
+export interface CurrentPasswordRequest {
+  playerId: string
+  password: string
+  clientAddress: string
+}
+
+export interface CurrentPasswordDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  passwords: Passwords
+}
+
+export type Player = typeof players.$inferSelect
+
+/** The player whose password this is; null where it is a wrong one. While locked nothing is looked at. */
+export type VerifyCurrent = (desk: PasswordDesk, request: CurrentPasswordRequest) => Promise<Player | null>
+
+export const createCurrentPassword = ({ database, clock, secrets, passwords }: CurrentPasswordDeps) => {
+  const verify: VerifyCurrent = async (desk, { playerId, password, clientAddress }) => {
+    const now = clock.now()
+    const counted = await database.unitOfWork(async tx => {
+      const [player] = await tx.select().from(players).where(eq(players.id, playerId))
+      if (!player) return null
+      const subjects = trySubjects(secrets, player.emailKey, clientAddress)
+      return { player, subjects, attempt: await countTry(tx, subjects, now) }
+    })
+    if (!counted) return null
+    const { player, subjects, attempt } = counted
+    if (attempt.kind === 'tooMany') throw tooManyRequests(attempt.resetsAt, now)
+    if (attempt.kind === 'locked') throw new Refusal('account.locked')
+    if (!(await desk.verify(password, player.passwordHash))) {
+      if (attempt.remaining <= 0) throw new Refusal('account.lockedAttempt')
+      return null
+    }
+    await database.unitOfWork(tx => forgiveTry(tx, subjects))
+    return player
+  }
+
+  return {
+    verify,
+    /** Whether this is the player's password. */
+    isRight: (request: CurrentPasswordRequest): Promise<boolean> =>
+      passwords.admit(async desk => (await verify(desk, request)) !== null),
+  }
+}
+
+export type CurrentPassword = ReturnType<typeof createCurrentPassword>

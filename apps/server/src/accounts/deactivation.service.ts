@@ -1,0 +1,47 @@
+import { loadCatalogue, type Locale } from '@players-club/domain-models'
+import { and, eq } from 'drizzle-orm'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import { revokePlayer } from '../kernel/sessions/index.ts'
+import { accountMail } from './accountMail.ts'
+import { accountKeys, players } from './accounts.tables.ts'
+
+export interface DeactivationDeps {
+  database: Database
+  clock: Clock
+  publicUrl: string
+}
+
+export const createDeactivation = ({ database, clock, publicUrl }: DeactivationDeps) => ({
+  /** Closes the account and ends all its sign-ins. A second time it does nothing. */
+  async deactivate(playerId: string, locale: Locale): Promise<void> {
+    const catalogue = await loadCatalogue(locale, ['mails'])
+    await database.unitOfWork(async tx => {
+      const now = clock.now()
+      const [player] = await tx
+        .update(players)
+        .set({ state: 'deactivated' })
+        .where(and(eq(players.id, playerId), eq(players.state, 'active')))
+        .returning()
+      if (!player) return
+      await revokePlayer(tx, playerId, now)
+      await tx.delete(accountKeys).where(eq(accountKeys.playerId, playerId))
+      const { email: to, firstName } = player
+      const mail = accountMail(
+        {
+          firstName,
+          subject: 'accounts.deactivatedMail.subject',
+          body: 'accounts.deactivatedMail.body',
+          link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
+          closing: 'accounts.emailChangedMail.contactUs',
+        },
+        catalogue,
+        locale,
+      )
+      await enqueueMail(tx, { to, ...mail }, now)
+    })
+  },
+})
+
+export type Deactivation = ReturnType<typeof createDeactivation>

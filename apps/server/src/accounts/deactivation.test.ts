@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { addPlayer } from '../../test/players.ts'
+import { START } from '../../test/constants.ts'
+import { creditActivity } from '../activities/index.ts'
+import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
+import type { Browser } from '../../test/Browser.ts'
+
+const deactivate = (browser: Browser) => browser.post('/api/account/deactivate')
+
+onEachEngine('deactivating an account', world => {
+  const club = useServer(world)
+  beforeEach(async () => {
+    await club.forgetTries()
+    await world.database.unitOfWork(tx => tx.delete(outboxMails))
+  })
+  const mails = () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
+
+  test('[API-016] ends every sign-in, and the account signs in no more', async () => {
+    const { email } = await club.addAccount()
+    const [browser, elsewhere] = [club.browser(), club.browser()]
+    await browser.enter(email)
+    const { refresh_token } = await elsewhere.enter(email, true)
+    expect((await deactivate(browser)).status).toBe(204)
+    expect(browser.cookies.has('__Host-pc_session')).toBe(false)
+    expect((await browser.get('/api/account')).status).toBe(401)
+    expect((await elsewhere.get('/api/account')).status).toBe(401)
+    expect((await elsewhere.post('/api/auth/refresh', { refresh_token })).status).toBe(401)
+    const { problem } = await (await club.browser().open()).signIn(email)
+    expect(problem.errorKey).toBe('error.uaaAuthentication.suspended')
+    const [mail] = await mails()
+    expect([mail?.recipient, mail?.subject]).toEqual([email, 'Your Players Club account is deactivated'])
+  })
+
+  test('the browser it was done in goes on as a guest', async () => {
+    const { email } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    await deactivate(browser)
+    const again = await club.addAccount()
+    expect((await browser.signIn(again.email)).status).toBe(200)
+  })
+
+  test('it can be taken back by mail', async () => {
+    const { email } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    await deactivate(browser)
+    expect((await browser.post('/api/account/unsuspend-by-email', { email })).status).toBe(204)
+    expect((await mails()).filter(({ text }) => text.includes('/unsuspend?key='))).toHaveLength(1)
+  })
+
+  test('without a sign-in, or without the token of an own page, nothing happens', async () => {
+    const { email } = await club.addAccount()
+    expect((await deactivate(await club.browser().open())).status).toBe(401)
+    const browser = club.browser()
+    await browser.enter(email)
+    browser.csrfToken = 'forged'
+    expect((await deactivate(browser)).problem.errorKey).toBe('error.csrf')
+    expect((await browser.get('/api/account')).status).toBe(200)
+  })
+})
+
+onEachEngine('the player’s invitations', world => {
+  const club = useServer(world)
+
+  test('tell the code, and what it has earned in this month of Phoenix', async () => {
+    const { email, id } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    const path = '/api/account/invitations'
+    const inviteCode = id.slice(0, 8)
+    expect((await browser.get(path)).json).toEqual({ inviteCode, acceptedThisMonth: 0, pointsThisMonth: 0 })
+    const lastMonth = new Date('2026-02-27T18:00:00Z')
+    for (const now of [lastMonth, START, START]) {
+      const subject = await addPlayer(world.database)
+      await world.database.unitOfWork(tx =>
+        creditActivity(tx, { playerId: id, activityKey: 'invite-accepted', now, subject }),
+      )
+    }
+    expect((await browser.get(path)).json).toEqual({
+      inviteCode,
+      acceptedThisMonth: 2,
+      pointsThisMonth: 2000,
+    })
+    expect((await (await club.browser().open()).get(path)).status).toBe(401)
+  })
+})
+
+onPostgres('deactivating an account, in parallel', world => {
+  const club = useServer(world)
+
+  test('a double click does it once: one mail', async () => {
+    const { email } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    const answers = await Promise.all([deactivate(browser), deactivate(browser), deactivate(browser)])
+    expect(answers.some(({ status }) => status === 204)).toBe(true)
+    expect(answers.every(({ status }) => status === 204 || status === 401)).toBe(true)
+    expect(await world.database.unitOfWork(tx => tx.$count(outboxMails))).toBe(1)
+  })
+})

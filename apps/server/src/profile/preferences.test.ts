@@ -1,0 +1,206 @@
+import { CREDIT_TERMS, preferencesOf, type PreferenceCategory } from '@players-club/domain-models'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { PUBLIC_URL, START } from '../../test/constants.ts'
+import { emailOptInJob } from '../activities/index.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
+import type { Browser } from '../../test/Browser.ts'
+import type { TestDatabase } from '../../test/engines.ts'
+
+const pathOf = (login: string) => `/api/loyalty/v1/preferences/${login}`
+const promotions = (isOn: boolean) => ({
+  key: 'PROMOTIONS_EMAIL',
+  channel: 'EMAIL',
+  booleanValue: isOn,
+  value: isOn ? 'on' : 'off',
+})
+const save = (browser: Browser, login: string, ...preferences: unknown[]) =>
+  browser.send('PUT', pathOf(login), { body: { preferences } })
+const onIn = (preferences: PreferenceCategory[]) =>
+  preferencesOf(preferences)
+    .filter(({ booleanValue }) => booleanValue)
+    .map(({ key }) => key)
+
+const useMails = (world: TestDatabase) => {
+  beforeEach(() => world.database.unitOfWork(tx => tx.delete(outboxMails)))
+  return () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
+}
+
+onEachEngine('preferences', world => {
+  const club = useServer(world)
+  const mails = useMails(world)
+  const enter = async () => {
+    const account = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(account.email)
+    return { ...account, browser }
+  }
+
+  test('[API-029] [PREF-006] [PREF-008] are found by login; whoever has chosen nothing hears nothing', async () => {
+    const { browser, login } = await enter()
+    const { json } = await browser.get(pathOf(login))
+    const [first, second] = json.preferences
+    expect(first).toMatchObject({
+      key: 'PROMOTIONS',
+      tag: 'PROMOTIONS',
+      booleanValue: false,
+      value: 'off',
+      options: ['on', 'off'],
+    })
+    expect(first.subCategories.map(({ channel }: { channel: string }) => channel)).toEqual(['EMAIL', 'OMNI'])
+    expect(second).toMatchObject({
+      value: 'No Alert Selected',
+      options: ['Always', 'No Alert Selected'],
+    })
+    expect(onIn(json.preferences)).toEqual([])
+  })
+
+  test('[API-029] [PREF-012] what is saved is found again, in any case of its words; the rest stays', async () => {
+    const { browser, login } = await enter()
+    const copper = {
+      key: 'DRAW_RESULTS_COPPER_MILLIONS',
+      channel: 'EMAIL',
+      booleanValue: true,
+      value: 'ALWAYS',
+    }
+    const saved = await save(browser, login, copper, promotions(false))
+    expect([saved.status, onIn(saved.json.preferences)]).toEqual([200, ['DRAW_RESULTS_COPPER_MILLIONS']])
+    await save(browser, login, { ...copper, key: 'REWARDS_NEW', value: 'on' })
+    const { json } = await browser.get(pathOf(login))
+    expect(onIn(json.preferences)).toEqual(['DRAW_RESULTS_COPPER_MILLIONS', 'REWARDS_NEW'])
+  })
+
+  test('[PREF-011] a parent is on once all below it are', async () => {
+    const { browser, login } = await enter()
+    const both = [promotions(true), { ...promotions(true), key: 'PROMOTIONS_OMNI', channel: 'OMNI' }]
+    const { json } = await save(browser, login, ...both)
+    expect(json.preferences[0]).toMatchObject({ key: 'PROMOTIONS', booleanValue: true, value: 'on' })
+  })
+
+  test.each([
+    ['an unknown key', { ...promotions(true), key: 'NOTHING' }],
+    ['a parent', { ...promotions(true), key: 'PROMOTIONS', channel: 'OMNI' }],
+    ['another channel', { ...promotions(true), channel: 'OMNI' }],
+    ['a value that is no option', { ...promotions(true), value: 'Always' }],
+    ['two values that disagree', { ...promotions(true), value: 'off' }],
+    ['a field too many', { ...promotions(true), isAdmin: true }],
+    ['markup', { ...promotions(true), value: '<script>' }],
+  ])('%s is refused, with all that came along', async (_, wrong) => {
+    const { browser, login } = await enter()
+    expect((await save(browser, login, promotions(true), wrong)).status).toBe(400)
+    expect(onIn((await browser.get(pathOf(login))).json.preferences)).toEqual([])
+  })
+
+  test('are nobody else’s: another login is not there', async () => {
+    const { browser } = await enter()
+    const other = await enter()
+    expect((await browser.get(pathOf(other.login))).status).toBe(404)
+    expect((await save(browser, other.login, promotions(true))).status).toBe(404)
+    expect(onIn((await other.browser.get(pathOf(other.login))).json.preferences)).toEqual([])
+    expect((await (await club.browser().open()).get(pathOf(other.login))).status).toBe(401)
+  })
+
+  test('[PREF-013] whoever opts in earns the activity’s points soon after, once', async () => {
+    const { browser, login, id } = await enter()
+    const runner = createJobRunner({
+      database: world.database,
+      clock: club.clock,
+      kinds: [emailOptInJob],
+    })
+    await save(browser, login, promotions(true))
+    expect(await balanceOf(world.database, id, 'points')).toBe(0)
+    await runner.runDue()
+    const { points } = CREDIT_TERMS['promotions-email-opt-in']
+    expect(await balanceOf(world.database, id, 'points')).toBe(points)
+    await save(browser, login, promotions(false))
+    club.clock.advance(1000)
+    await save(browser, login, promotions(true))
+    await runner.runDue()
+    club.clock.set(START)
+    expect(await balanceOf(world.database, id, 'points')).toBe(points)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('the promotions are confirmed by a mail when they begin, not at every save', async () => {
+    const { browser, login, email } = await enter()
+    await save(browser, login, promotions(true))
+    await save(browser, login, promotions(true))
+    const sent = await mails()
+    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [email, 'You will hear about our promotions'],
+    ])
+  })
+
+  describe('unsubscribing', () => {
+    const linkIn = (text = '') => new URL(/http\S+\/mail\/unsubscribe\S+/.exec(text)?.[0] ?? PUBLIC_URL)
+    const optIn = async () => {
+      const player = await enter()
+      await save(player.browser, player.login, promotions(true), {
+        ...promotions(true),
+        key: 'REWARDS_NEW',
+      })
+      const [mail] = await mails()
+      const { pathname, search } = linkIn(mail?.text)
+      const stillOn = async () => onIn((await player.browser.get(pathOf(player.login))).json.preferences)
+      return { ...player, path: pathname + search, stillOn }
+    }
+
+    test('[PREF-002] the link of a mail ends the promotions and nothing else, signed in or not, again and again', async () => {
+      const { path, stillOn } = await optIn()
+      for (let time = 0; time < 2; time += 1) {
+        const { status, headers } = await club.browser().get(path)
+        expect([status, headers.get('location')]).toEqual([302, '/unsubscribe?success=true'])
+        expect(await stillOn()).toEqual(['REWARDS_NEW'])
+      }
+    })
+
+    test('a mail program does it with one click', async () => {
+      const { path, stillOn } = await optIn()
+      const request = new Request(`${PUBLIC_URL}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+      expect((await club.server.fetch(request)).status).toBe(204)
+      expect(await stillOn()).toEqual(['REWARDS_NEW'])
+    })
+
+    test('[PREF-005] a mangled key, somebody else’s signature, or none does nothing', async () => {
+      const { path, id, stillOn } = await optIn()
+      const other = await club.addAccount()
+      const keys = [path.slice(0, -1), path.replace(id, other.id), `${path}.x`, path.split('?')[0] ?? '']
+      for (const key of keys) {
+        const { status, headers } = await club.browser().get(key)
+        expect([status, headers.get('location')]).toEqual([302, '/unsubscribe?success=false'])
+      }
+      const forged = await club.browser().post('/mail/unsubscribe?key=nobody')
+      expect(forged.status).toBe(404)
+      expect(await stillOn()).toEqual(['PROMOTIONS_EMAIL', 'REWARDS_NEW'])
+    })
+
+    test('its key stays out of the log', async () => {
+      const { path } = await optIn()
+      await club.browser().get(path)
+      expect(club.log).not.toContain(path.split('key=')[1])
+    })
+  })
+})
+
+onPostgres('preferences, in parallel', world => {
+  const club = useServer(world)
+  const mails = useMails(world)
+
+  test('ten saves at once begin the promotions once', async () => {
+    const { email, login } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => save(browser, login, promotions(true))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(await mails()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,32 @@
+import type { Catalogue, Locale } from '@players-club/domain-models'
+import { accountMail } from '../accounts/accountMail.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
+import { UNSUBSCRIBE_PATH } from './unsubscribeDoor.ts'
+import { unsubscribeKey } from './unsubscribeKey.ts'
+
+interface Context {
+  secrets: Secrets
+  publicUrl: string
+  catalogue: Catalogue
+  locale: Locale
+}
+
+/** Says what was asked for, and brings the way off the list. */
+export const promotionsMail = (
+  { id, firstName }: { id: string; firstName: string | null },
+  { secrets, publicUrl, catalogue, locale }: Context,
+) =>
+  accountMail(
+    {
+      firstName,
+      subject: 'preferences.promotionsMail.subject',
+      body: 'preferences.promotionsMail.body',
+      link: {
+        label: 'preferences.promotionsMail.unsubscribe',
+        url: `${publicUrl}${UNSUBSCRIBE_PATH}?key=${unsubscribeKey(secrets, id)}`,
+      },
+      closing: 'preferences.promotionsMail.closing',
+    },
+    catalogue,
+    locale,
+  )
