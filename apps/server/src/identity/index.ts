@@ -1,2 +1,3 @@
 export { identityOf } from './identityOf.ts'
 export type { Identity } from './identityOf.ts'
+export { resetIdentity } from './resetIdentity.ts'

@@ -25,7 +25,13 @@ export const updateProfile = endpoint({
     addresses: size(array(assign(addressEntry, object({ addressTypeId: literal('HOME') }))), 0, 1),
   }),
   answer: userProfile,
-  errors: { 'registration.addressInvalid': 422 },
+  errors: {
+    'field.firstName': 422,
+    'field.lastName': 422,
+    'field.birthDate': 422,
+    'field.birthDate.tooYoung': 422,
+    'registration.addressInvalid': 422,
+  },
   access: 'player',
   effect: 'write',
 })

@@ -1,5 +1,7 @@
 export { address, ADDRESS_TYPES } from './Address.ts'
 export type { Address, AddressType } from './Address.ts'
+export { emptyAddress } from './AddressValues.ts'
+export type { AddressValues } from './AddressValues.ts'
 export { ADDRESS_MAX, APARTMENT_MAX, GENDERS, NAME_MAX, PREFERENCE_POLL, ZIP_MAX } from './constants.ts'
 export type { Gender } from './constants.ts'
 export { isProfileComplete } from './isProfileComplete.ts'
@@ -29,6 +31,8 @@ export {
   togglePreference,
   wantsPromotions,
 } from './preferenceRules.ts'
+export { profileValues, undoesVerification, VERIFIED_FACTS } from './ProfileValues.ts'
+export type { ProfileValues } from './ProfileValues.ts'
 export { currentSetting, settingsMenu } from './settingsMenu.ts'
 export { userProfile } from './UserProfile.ts'
 export type { UserProfile } from './UserProfile.ts'

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { identityDecisions, identityRecords } from './identity.tables.ts'
+
+/** What was vouched for has changed: the player's identity has to be checked anew. Failed attempts still count. */
+export const resetIdentity = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
+  await tx
+    .update(identityRecords)
+    .set({ isValid: false, verifiedAt: null, expiresAt: null })
+    .where(eq(identityRecords.playerId, playerId))
+  await tx.insert(identityDecisions).values({ id: newId(now), playerId, decision: 'reset', decidedAt: now })
+}

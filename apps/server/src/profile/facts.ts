@@ -1,0 +1,118 @@
+import type { AddressEntry } from '@players-club/api-client/contract'
+import type { AddressType, Gender, PhoneType, UserProfile } from '@players-club/domain-models'
+import { and, eq } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import { identityOf } from '../identity/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { playerAddresses, playerPhones, profiles } from './profile.tables.ts'
+
+const addressColumns = {
+  id: playerAddresses.id,
+  addressTypeId: playerAddresses.addressTypeId,
+  address1: playerAddresses.address1,
+  address2: playerAddresses.address2,
+  apartmentNumber: playerAddresses.apartmentNumber,
+  city: playerAddresses.city,
+  state: playerAddresses.state,
+  stateCode: playerAddresses.stateCode,
+  country: playerAddresses.country,
+  countryCode: playerAddresses.countryCode,
+  zipCode: playerAddresses.zipCode,
+}
+
+/** What stands about a player. `completeActivityPoints` is nothing here: only the save that earns it tells of it. */
+export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<UserProfile> => {
+  const [found] = await tx
+    .select({ player: players, told: profiles })
+    .from(players)
+    .leftJoin(profiles, eq(profiles.playerId, players.id))
+    .where(eq(players.id, playerId))
+  if (!found) throw new Error('A session has a player.')
+  const phones = await tx
+    .select({ id: playerPhones.id, phone: playerPhones.phone, phoneTypeId: playerPhones.phoneTypeId })
+    .from(playerPhones)
+    .where(eq(playerPhones.playerId, playerId))
+    .orderBy(playerPhones.phoneTypeId)
+  const addresses = await tx
+    .select(addressColumns)
+    .from(playerAddresses)
+    .where(eq(playerAddresses.playerId, playerId))
+    .orderBy(playerAddresses.addressTypeId)
+  const identity = await identityOf(tx, playerId, now)
+  const { player, told } = found
+  return {
+    id: player.id,
+    login: player.login,
+    email: player.email,
+    firstName: player.firstName ?? '',
+    lastName: player.lastName ?? '',
+    birthDate: player.birthDate,
+    gender: told?.gender ?? null,
+    phones,
+    addresses,
+    idologyValid: identity.isValid,
+    idologyExpired: identity.isExpired,
+    idologyAttempts: identity.attempts,
+    idologyMaxAttempts: identity.maxAttempts,
+    completeActivityPoints: 0,
+    completedDate: told?.completedAt?.toISOString() ?? null,
+    isLegacyUser: told?.isLegacyUser ?? false,
+  }
+}
+
+export const writeGender = async (tx: Tx, playerId: string, gender: Gender | null): Promise<void> => {
+  await tx
+    .insert(profiles)
+    .values({ playerId, gender })
+    .onConflictDoUpdate({ target: profiles.playerId, set: { gender } })
+}
+
+/** From now on the profile counts as complete, whatever is taken out of it later. */
+export const markComplete = async (tx: Tx, playerId: string, completedAt: Date): Promise<void> => {
+  await tx
+    .insert(profiles)
+    .values({ playerId, completedAt })
+    .onConflictDoUpdate({ target: profiles.playerId, set: { completedAt } })
+}
+
+/** Keeps the player's number of a type, or takes it out where there is none. */
+export const writePhone = async (
+  tx: Tx,
+  playerId: string,
+  phoneTypeId: PhoneType,
+  phone: string | undefined,
+  now: Date,
+): Promise<void> => {
+  if (!phone) {
+    const ofThisType = eq(playerPhones.phoneTypeId, phoneTypeId)
+    await tx.delete(playerPhones).where(and(eq(playerPhones.playerId, playerId), ofThisType))
+    return
+  }
+  await tx
+    .insert(playerPhones)
+    .values({ id: newId(now), playerId, phoneTypeId, phone })
+    .onConflictDoUpdate({ target: [playerPhones.playerId, playerPhones.phoneTypeId], set: { phone } })
+}
+
+/** Keeps the player's address of a type, as `checkAddress` gave it, or takes it out where there is none. */
+export const writeAddress = async (
+  tx: Tx,
+  playerId: string,
+  addressTypeId: AddressType,
+  address: AddressEntry | undefined,
+  now: Date,
+): Promise<void> => {
+  if (!address) {
+    const ofThisType = eq(playerAddresses.addressTypeId, addressTypeId)
+    await tx.delete(playerAddresses).where(and(eq(playerAddresses.playerId, playerId), ofThisType))
+    return
+  }
+  await tx
+    .insert(playerAddresses)
+    .values({ ...address, id: newId(now), playerId, addressTypeId })
+    .onConflictDoUpdate({
+      target: [playerAddresses.playerId, playerAddresses.addressTypeId],
+      set: address,
+    })
+}

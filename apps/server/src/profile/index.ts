@@ -1,0 +1,5 @@
+export { markComplete, readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
+export { checkAddress } from './places/index.ts'
+export { profileRoutes } from './profile.routes.ts'
+export { createProfile } from './profile.service.ts'
+export type { Profile } from './profile.service.ts'

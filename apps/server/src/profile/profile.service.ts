@@ -1,0 +1,90 @@
+import type { contract } from '@players-club/api-client/contract'
+import {
+  AGE_BOUNDS,
+  defaultSettings,
+  isProfileComplete,
+  phoenixDay,
+  profileValues,
+  undoesVerification,
+  type UserProfile,
+} from '@players-club/domain-models'
+import { birthDateRule, nameRule, type FieldError } from '@players-club/forms-validation'
+import { eq } from 'drizzle-orm'
+import type { Infer } from 'superstruct'
+import { players } from '../accounts/accounts.tables.ts'
+import { creditActivity } from '../activities/index.ts'
+import { resetIdentity } from '../identity/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { markComplete, readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
+import { checkAddress } from './places/index.ts'
+
+type Told = Infer<typeof contract.profile.updateProfile.body>
+type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
+
+const tidy = (name: string) => name.trim().normalize('NFC')
+
+/** The first thing that is wrong with the person; the address has a judge of its own. */
+const wrongWith = ({ firstName, lastName, birthDate }: Told, now: Date): FieldError | null =>
+  nameRule(firstName, { field: 'firstName' }) ??
+  nameRule(lastName, { field: 'lastName' }) ??
+  birthDateRule(AGE_BOUNDS, phoenixDay(now))(birthDate)
+
+/** One change of a player's profile at a time, so that each compares with what stands. */
+const lockPlayer = (tx: Tx, playerId: string) =>
+  tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
+
+/** Marks a profile that has become complete, once, and gives what that earns. */
+const complete = async (tx: Tx, profile: UserProfile, now: Date): Promise<UserProfile> => {
+  if (profile.completedDate !== null || !isProfileComplete(profile, defaultSettings)) return profile
+  await markComplete(tx, profile.id, now)
+  const points = await creditActivity(tx, { playerId: profile.id, activityKey: 'complete-profile', now })
+  return { ...profile, completedDate: now.toISOString(), completeActivityPoints: points }
+}
+
+export const createProfile = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  getProfile: (playerId: string): Promise<UserProfile> =>
+    database.unitOfWork(tx => readProfile(tx, playerId, clock.now())),
+
+  /** The identity check vouches for name, birth date and home address: with one of them changed it has to be done anew. */
+  updateProfile(playerId: string, body: Told): Promise<UserProfile> {
+    const now = clock.now()
+    const told = { ...body, firstName: tidy(body.firstName), lastName: tidy(body.lastName) }
+    const wrong = wrongWith(told, now)
+    if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
+    const [mobile] = told.phones
+    const [entry] = told.addresses
+    const home = entry && checkAddress(entry)
+    return database.unitOfWork(async tx => {
+      await lockPlayer(tx, playerId)
+      const before = await readProfile(tx, playerId, now)
+      const { firstName, lastName, birthDate } = told
+      await tx.update(players).set({ firstName, lastName, birthDate }).where(eq(players.id, playerId))
+      await writeGender(tx, playerId, told.gender)
+      await writePhone(tx, playerId, 'MOBILE', mobile?.phone, now)
+      await writeAddress(tx, playerId, 'HOME', home, now)
+      const after = await readProfile(tx, playerId, now)
+      if (before.idologyValid && undoesVerification(profileValues(before), profileValues(after))) {
+        await resetIdentity(tx, playerId, now)
+        return complete(tx, await readProfile(tx, playerId, now), now)
+      }
+      return complete(tx, after, now)
+    })
+  },
+
+  updateBillingProfile(playerId: string, { phones, addresses }: Billed): Promise<UserProfile> {
+    const now = clock.now()
+    const [phone] = phones
+    const [entry] = addresses
+    const billing = entry && checkAddress(entry)
+    return database.unitOfWork(async tx => {
+      await lockPlayer(tx, playerId)
+      await writePhone(tx, playerId, 'BILLING', phone?.phone, now)
+      await writeAddress(tx, playerId, 'BILLING', billing, now)
+      return readProfile(tx, playerId, now)
+    })
+  },
+})
+
+export type Profile = ReturnType<typeof createProfile>

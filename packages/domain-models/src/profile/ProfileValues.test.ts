@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { emptyAddress } from './AddressValues.ts'
+import { newcomerProfile, verifiedProfile } from './profile.fixtures.ts'
+import { profileValues, undoesVerification, VERIFIED_FACTS } from './ProfileValues.ts'
+
+const values = profileValues(verifiedProfile)
+
+test('[PROFILE-011] [PROFILE-012] the form holds the mobile number and the home address, not those for billing', () => {
+  expect(values).toMatchObject({ phone: '6025550100', address1: '1200 W Washington St', gender: 'FEMALE' })
+  const billed = verifiedProfile.addresses.map(home => ({ ...home, addressTypeId: 'BILLING' as const }))
+  expect(profileValues({ ...verifiedProfile, addresses: billed })).toMatchObject(emptyAddress)
+})
+
+test('what was not told is empty', () => {
+  expect(profileValues({ ...newcomerProfile, birthDate: null })).toEqual({
+    ...emptyAddress,
+    firstName: 'Nico',
+    lastName: 'Reyes',
+    birthDate: '',
+    gender: '',
+    phone: '',
+  })
+})
+
+test.each(VERIFIED_FACTS)('[PROFILE-003] another %s undoes the identity check', fact => {
+  expect(undoesVerification(values, { ...values, [fact]: 'x' })).toBe(true)
+})
+
+test.each(['gender', 'phone', 'address2', 'apartmentNumber'])(
+  '[PROFILE-003] another %s leaves the identity check alone',
+  fact => {
+    expect(undoesVerification(values, { ...values, [fact]: 'x' })).toBe(false)
+  },
+)

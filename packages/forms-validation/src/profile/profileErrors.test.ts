@@ -1,0 +1,45 @@
+import { emptyAddress, profileValues } from '@players-club/domain-models'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { addressErrors } from './addressErrors.ts'
+import { profileErrors } from './profileErrors.ts'
+
+const TODAY = '2026-11-21'
+const values = profileValues(verifiedProfile)
+
+test('[PROFILE-005] a profile as it was saved has nothing wrong', () => {
+  expect(profileErrors(values, TODAY)).toEqual({})
+})
+
+test('[PROFILE-005] every wrong field is named', () => {
+  const wrong = {
+    firstName: ' ',
+    lastName: 'An4',
+    birthDate: '2005-11-22',
+    gender: 'X',
+    phone: '602',
+    zipCode: '  ',
+  }
+  expect(profileErrors({ ...values, ...wrong }, TODAY)).toEqual({
+    firstName: { key: 'field.firstName' },
+    lastName: { key: 'field.lastName' },
+    birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } },
+    gender: { key: 'field.gender' },
+    phone: { key: 'field.phone' },
+    zipCode: { key: 'field.zipCode' },
+  })
+})
+
+test('[VALID-018] without a country there need be no address', () => {
+  expect(addressErrors(emptyAddress)).toEqual({})
+  expect(profileErrors({ ...values, ...emptyAddress }, TODAY)).toEqual({})
+})
+
+test('[VALID-018] once a country is chosen the rest is missed', () => {
+  expect(addressErrors({ ...emptyAddress, country: 'United States', countryCode: 'US' })).toEqual({
+    address1: { key: 'field.address1' },
+    city: { key: 'field.city' },
+    state: { key: 'field.state' },
+    zipCode: { key: 'field.zipCode' },
+  })
+})

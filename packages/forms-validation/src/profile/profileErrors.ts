@@ -1,0 +1,26 @@
+import { AGE_BOUNDS, type CalendarDay, type ProfileValues } from '@players-club/domain-models'
+import type { FieldError } from '../form/FieldError.ts'
+import { addressErrors } from './addressErrors.ts'
+import { birthDateRule } from './birthDateRule.ts'
+import { genderRule } from './gender.ts'
+import { nameRule } from './nameRule.ts'
+import { phoneRule } from './phone.ts'
+
+export type ProfileErrors = Partial<Record<keyof ProfileValues, FieldError>>
+
+/** What is wrong with a profile on a day of Phoenix. */
+export function profileErrors(values: ProfileValues, today: CalendarDay): ProfileErrors {
+  const found: Partial<Record<keyof ProfileValues, FieldError | null>> = {
+    firstName: nameRule(values.firstName, { field: 'firstName' }),
+    lastName: nameRule(values.lastName, { field: 'lastName' }),
+    birthDate: birthDateRule(AGE_BOUNDS, today)(values.birthDate),
+    gender: genderRule(values.gender),
+    phone: phoneRule(values.phone),
+  }
+  const errors: ProfileErrors = {}
+  for (const field of ['firstName', 'lastName', 'birthDate', 'gender', 'phone'] as const) {
+    const error = found[field]
+    if (error) errors[field] = error
+  }
+  return { ...errors, ...addressErrors(values) }
+}
