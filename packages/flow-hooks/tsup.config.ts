@@ -8,6 +8,8 @@ export default defineConfig({
     'src/shell/index.ts',
     'src/history/index.ts',
     'src/lounge/index.ts',
+    'src/activities/index.ts',
+    'src/content/index.ts',
     'src/testing/index.ts',
   ],
   format: ['esm'],

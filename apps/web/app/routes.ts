@@ -17,6 +17,7 @@ export default [
         ),
       ]),
     ]),
+    route('media/:pageName', 'content/media.route.tsx'),
     route('redirect-back', 'shell/redirectBack.route.tsx'),
     route('*', 'shell/notFound.route.tsx'),
   ]),

@@ -1,5 +1,7 @@
 export * from './accounts/index.ts'
 export * from './club/index.ts'
+export * from './activities/index.ts'
+export * from './content/index.ts'
 export * from './history/index.ts'
 export * from './lounge/index.ts'
 export * from './shell/index.ts'

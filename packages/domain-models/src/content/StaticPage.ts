@@ -27,7 +27,6 @@ const question = type({
 
 export const staticPage = type({
   name: enums(STATIC_PAGES),
-  title: string(),
   lead: string(),
   /** Terms count their sections, so that people can quote them. */
   isNumbered: boolean(),

@@ -2,7 +2,6 @@ import type { StaticPage } from './StaticPage.ts'
 
 export const termsPage: StaticPage = {
   name: 'terms_conditions',
-  title: 'Terms and Conditions',
   lead: 'The rules of the Players Club.',
   isNumbered: true,
   sections: [
@@ -28,7 +27,6 @@ export const termsPage: StaticPage = {
 
 export const faqPage: StaticPage = {
   name: 'faq',
-  title: 'FAQs',
   lead: 'Short answers.',
   isNumbered: false,
   sections: [

@@ -53,6 +53,6 @@ export const question = (id: string, asked: string, ...answer: RichTextNode[]): 
 
 export const page = (
   name: StaticPage['name'],
-  { title, lead, isNumbered = false }: { title: string; lead: string; isNumbered?: boolean },
+  { lead, isNumbered = false }: { lead: string; isNumbered?: boolean },
   ...sections: StaticPageSection[]
-): StaticPage => ({ name, title, lead, isNumbered, sections })
+): StaticPage => ({ name, lead, isNumbered, sections })

@@ -6,7 +6,6 @@ const { lotteryName, clubName, loungeName, minAge, phone, problemGambling } = fa
 export const aboutUs = page(
   'about_us',
   {
-    title: 'About us',
     lead: `The ${clubName} is where players of the ${lotteryName} get a little more out of the tickets they already play.`,
   },
   section(

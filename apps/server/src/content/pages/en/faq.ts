@@ -7,7 +7,7 @@ const { clubName, loungeName, phone } = facts
 
 export const faq = page(
   'faq',
-  { title: 'FAQs', lead: `What players ask us most about the ${clubName}.` },
+  { lead: `What players ask us most about the ${clubName}.` },
   questions(
     'joining',
     'Joining the club',

@@ -7,7 +7,7 @@ const { loungeName, minAge } = facts
 
 export const faqLounge = page(
   'faq_ll',
-  { title: `FAQs: ${loungeName}`, lead: `Tokens, games and drawings of ${loungeName} in short.` },
+  { lead: `Tokens, games and drawings of ${loungeName} in short.` },
   questions(
     'tokens',
     'Tokens',

@@ -6,7 +6,6 @@ const { clubName, lotteryName, phone } = factsFor('en')
 export const privacy = page(
   'privacy',
   {
-    title: 'Privacy Policy',
     lead: `What the ${clubName} knows about you, what for, and for how long. Nothing of it is sold, and nothing is measured for advertising.`,
   },
   section(

@@ -8,7 +8,6 @@ const { lotteryName, clubName, loungeName, minAge, phone } = facts
 export const terms = page(
   'terms_conditions',
   {
-    title: 'Terms and Conditions',
     lead: `The rules of the ${clubName}. By registering you agree to them. In force since January 1, 2026.`,
     isNumbered: true,
   },

@@ -7,7 +7,6 @@ const { clubName, loungeName, minAge } = facts
 export const termsLounge = page(
   'terms_conditions_ll',
   {
-    title: `Terms and Conditions: ${loungeName}`,
     lead: `What holds in ${loungeName} besides the terms of the ${clubName}. In force since January 1, 2026.`,
     isNumbered: true,
   },

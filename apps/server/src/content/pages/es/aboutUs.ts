@@ -6,7 +6,6 @@ const { lotteryName, clubName, loungeName, minAge, phone, problemGambling } = fa
 export const aboutUs = page(
   'about_us',
   {
-    title: 'Quiénes somos',
     lead: `En el ${clubName}, quienes juegan en la ${lotteryName} sacan un poco más de los boletos que ya compran.`,
   },
   section(

@@ -7,7 +7,7 @@ const { clubName, loungeName, phone } = facts
 
 export const faq = page(
   'faq',
-  { title: 'Preguntas frecuentes', lead: `Lo que más nos preguntan sobre el ${clubName}.` },
+  { lead: `Lo que más nos preguntan sobre el ${clubName}.` },
   questions(
     'joining',
     'Entrar en el club',
@@ -88,7 +88,7 @@ export const faq = page(
       '¿Cómo gano puntos?',
       ul(
         'Registre sus boletos.',
-        'Participe en las actividades de la página Gane puntos.',
+        'Participe en las actividades de la página Ganar.',
         `Complete su perfil: ${facts.profilePoints} puntos, una vez.`,
         `Permítanos escribirle sobre promociones: ${facts.emailPoints} puntos, una vez.`,
         `Invite a sus amigos: ${facts.invitePoints} puntos por cada uno.`,

@@ -8,7 +8,6 @@ const { loungeName, minAge } = facts
 export const faqLounge = page(
   'faq_ll',
   {
-    title: `Preguntas frecuentes: ${loungeName}`,
     lead: `Las fichas, los juegos y los sorteos de ${loungeName}, en pocas palabras.`,
   },
   questions(

@@ -6,7 +6,6 @@ const { clubName, lotteryName, phone } = factsFor('es')
 export const privacy = page(
   'privacy',
   {
-    title: 'Política de privacidad',
     lead: `Lo que el ${clubName} sabe de usted, para qué y por cuánto tiempo. No vendemos nada de ello, y nada se mide para hacer publicidad.`,
   },
   section(

@@ -8,7 +8,6 @@ const { lotteryName, clubName, loungeName, minAge, phone } = facts
 export const terms = page(
   'terms_conditions',
   {
-    title: 'Términos y condiciones',
     lead: `Las reglas del ${clubName}. Al registrarse, usted las acepta. En vigor desde el 1 de enero de 2026.`,
     isNumbered: true,
   },

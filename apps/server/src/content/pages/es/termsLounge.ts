@@ -7,7 +7,6 @@ const { clubName, loungeName, minAge } = facts
 export const termsLounge = page(
   'terms_conditions_ll',
   {
-    title: `Términos y condiciones: ${loungeName}`,
     lead: `Lo que vale en ${loungeName} además de los términos del ${clubName}. En vigor desde el 1 de enero de 2026.`,
     isNumbered: true,
   },

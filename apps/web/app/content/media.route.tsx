@@ -1,0 +1,30 @@
+import { getStaticPage } from '@players-club/api-client'
+import { copperStateLottery, staticPageName } from '@players-club/domain-models'
+import { useStaticPage } from '@players-club/flow-hooks/content'
+import { StaticPageView } from '@players-club/ui/content/StaticPageView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/media.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['content'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext)
+  const pageName = staticPageName(params.pageName)
+  return { answers: await answerFor(api, getStaticPage, { params: { pageName } }) }
+}
+export const clientLoader = () => null
+
+export default function Media({ params }: Route.ComponentProps) {
+  const name = staticPageName(params.pageName)
+  return (
+    <>
+      <PageTitle page={`content.page.${name}`} brand={copperStateLottery} />
+      <StaticPageView name={name} {...useStaticPage(name)} />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { useActivityStatus } from './useActivityStatus.ts'

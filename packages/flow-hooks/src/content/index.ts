@@ -1,0 +1,1 @@
+export { useStaticPage } from './useStaticPage.ts'

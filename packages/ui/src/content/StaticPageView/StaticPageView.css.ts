@@ -1,0 +1,134 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import {
+  borderWidth,
+  grid,
+  media,
+  pageWidth,
+  space,
+  touchTarget,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
+
+export const page = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    maxWidth: pageWidth,
+    marginInline: 'auto',
+    paddingInline: space[4],
+    '@media': { [media.tablet]: { paddingInline: space[6], gap: space[12] } },
+  },
+  'page',
+)
+
+const headShape = {
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1.4fr 1fr' } },
+} as const
+
+export const head = {
+  club: componentStyle(
+    { ...headShape, color: vars.color.panel.sun.fg, backgroundColor: vars.color.panel.sun.bg },
+    'clubHead',
+  ),
+  lounge: componentStyle(
+    { ...headShape, color: vars.color.panel.dusk.fg, backgroundColor: vars.color.panel.dusk.bg },
+    'loungeHead',
+  ),
+}
+
+export const words = componentStyle(
+  {
+    display: 'grid',
+    alignContent: 'center',
+    gap: space[3],
+    padding: `${space[6]} ${space[5]}`,
+    '@media': { [media.tablet]: { padding: space[10] } },
+  },
+  'words',
+)
+
+export const picture = componentStyle(
+  {
+    height: grid(28),
+    order: -1,
+    '@media': { [media.tablet]: { height: 'auto', minHeight: grid(52), order: 0 } },
+  },
+  'picture',
+)
+
+export const columns = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: `${grid(64)} minmax(0, 1fr)`, gap: space[12] },
+    },
+  },
+  'columns',
+)
+
+export const contents = componentStyle(
+  {
+    display: 'grid',
+    alignSelf: 'start',
+    gap: space[2],
+    '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: grid(24) } },
+  },
+  'contents',
+)
+
+export const contentsTitle = componentStyle(
+  { fontWeight: weight.bold, fontSize: typeSize.small, color: vars.color.text.muted },
+  'contentsTitle',
+)
+
+export const contentsLink = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: touchTarget,
+    paddingInline: space[3],
+    borderInlineStart: `${borderWidth.heavy} solid ${vars.color.border.subtle}`,
+    selectors: {
+      '&:hover': { color: vars.color.text.accent, borderColor: vars.color.accent.border },
+    },
+  },
+  'contentsLink',
+)
+
+export const sections = componentStyle({ display: 'grid', gap: space[10], minWidth: 0 }, 'sections')
+
+export const section = componentStyle(
+  // The header stays on top of what an anchor leads to.
+  { display: 'grid', gap: space[4], scrollMarginBlockStart: grid(24), minWidth: 0 },
+  'section',
+)
+
+export const answers = componentStyle({ display: 'grid', gap: space[3] }, 'answers')
+
+export const answer = componentStyle({ scrollMarginBlockStart: grid(40) }, 'answer')
+
+export const others = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[6],
+    rowGap: space[2],
+    paddingBlockStart: space[5],
+    borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
+  },
+  'others',
+)
+
+export const other = componentStyle(
+  { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
+  'other',
+)

@@ -1,0 +1,135 @@
+import type {
+  MessageKey,
+  MessageParams,
+  StaticPage,
+  StaticPageName,
+  StaticPageSection,
+} from '@players-club/domain-models'
+import { STATIC_PAGES } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Disclosure } from '../../primitives/Disclosure/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { RichText } from '../../primitives/RichText/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import * as css from './StaticPageView.css.ts'
+
+export interface StaticPageViewProps {
+  name: StaticPageName
+  data: StaticPage | undefined
+  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  refresh: () => void
+}
+
+/** A page of the lottery's own words: about us, questions, terms, privacy. */
+export function StaticPageView({ name, data, error, refresh }: StaticPageViewProps) {
+  const translate = useMessages()
+  const isLounge = name.endsWith('_ll')
+  return (
+    <div className={css.page}>
+      <div className={isLounge ? css.head.lounge : css.head.club}>
+        <div className={css.words}>
+          <Heading level={1}>{translate(`content.page.${name}`)}</Heading>
+          {data && (
+            <Text size="lead" tone="inherit">
+              {data.lead}
+            </Text>
+          )}
+        </div>
+        <div className={css.picture}>
+          <DesertScene isNight={isLounge} seed={name} />
+        </div>
+      </div>
+      {data ? <Written page={data} /> : <Unwritten error={error} refresh={refresh} />}
+      <OtherPages name={name} />
+    </div>
+  )
+}
+
+function Unwritten({ error, refresh }: Pick<StaticPageViewProps, 'error' | 'refresh'>) {
+  const translate = useMessages()
+  if (!error)
+    return (
+      <div aria-busy>
+        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+        <Skeleton count={10} />
+      </div>
+    )
+  return (
+    <Stack gap={4} align="start">
+      <Notice tone="danger" isAnnounced>
+        {error.key ? translate(error.key, error.params) : error.text}
+      </Notice>
+      <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
+    </Stack>
+  )
+}
+
+function Written({ page: { sections, isNumbered } }: { page: StaticPage }) {
+  const translate = useMessages()
+  const titled = (title: string, index: number): ReactNode => (isNumbered ? `${index + 1}. ${title}` : title)
+  return (
+    <div className={css.columns}>
+      <nav className={css.contents} aria-label={translate('content.onThisPage')}>
+        <p className={css.contentsTitle}>{translate('content.onThisPage')}</p>
+        <ul role="list">
+          {sections.map(({ id, title }, index) => (
+            <li key={id}>
+              <a className={css.contentsLink} href={`#${id}`}>
+                {titled(title, index)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.sections}>
+        {sections.map((section, index) => (
+          <section key={section.id} id={section.id} className={css.section}>
+            <Heading level={2}>{titled(section.title, index)}</Heading>
+            <Body section={section} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Body({ section: { body, questions } }: { section: StaticPageSection }) {
+  return (
+    <>
+      {body.length > 0 && <RichText nodes={body} />}
+      {questions.length > 0 && (
+        <div className={css.answers}>
+          {questions.map(({ id, question, answer }) => (
+            <Disclosure key={id} title={question}>
+              {/* Inside, so that a browser that is led to the anchor opens what hides it. */}
+              <div id={id} className={css.answer}>
+                <RichText nodes={answer} />
+              </div>
+            </Disclosure>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function OtherPages({ name }: Pick<StaticPageViewProps, 'name'>) {
+  const translate = useMessages()
+  return (
+    <nav aria-label={translate('content.otherPages')} className={css.others}>
+      {STATIC_PAGES.filter(other => other !== name).map(other => (
+        <span key={other} className={css.other}>
+          <Link href={`/media/${other}`}>{translate(`content.page.${other}`)}</Link>
+        </span>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+export { StaticPageView } from './StaticPageView.tsx'
+export type { StaticPageViewProps } from './StaticPageView.tsx'
