@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
   })
 })
 
-test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
+test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
   const addresses = Object.fromEntries(
     calls.map(({ name, endpoint: { client, method, path } }) => [
       name,
@@ -48,12 +48,16 @@ test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-024] [API-025] [API
   expect(addresses).toEqual({
     'accounts.changeEmail': 'POST /api/account/change-email',
     'accounts.changePassword': 'POST /api/account/change-password',
+    'accounts.checkEmail': 'POST /api/registration/check-email',
+    'accounts.checkInviteCode': 'POST /api/registration/check-invite-code',
     'accounts.checkPassword': 'POST /api/account/check-password',
     'accounts.checkSession': 'GET /api/auth/get/session',
     'accounts.deactivate': 'POST /api/account/deactivate',
     'accounts.getAccount': 'GET /api/account',
+    'accounts.getCaptchaChallenge': 'GET /api/captcha/{action}',
     'accounts.getInvitations': 'GET /api/account/invitations',
     'accounts.refreshSession': 'POST /api/auth/refresh',
+    'accounts.register': 'POST /api/loyalty/v2/players',
     'accounts.signIn': 'POST /api/auth/login',
     'accounts.signInWithToken': 'POST /api/auth/login/token',
     'accounts.signOut': 'POST /api/auth/logout',

@@ -1,0 +1,18 @@
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+
+/**
+ * Whether an address can be registered. Who has an account already is told only where the operator discloses it;
+ * elsewhere every well-formed address can be.
+ */
+export const checkEmail = endpoint({
+  name: 'accounts.checkEmail',
+  client: 'main',
+  method: 'POST',
+  path: '/registration/check-email',
+  body: object({ email: size(string(), 1, 254) }),
+  answer: nothing,
+  errors: { 'error.email.invalid': 422, 'error.email.suspended': 409, 'registration.emailInUse': 409 },
+  access: 'open',
+  effect: 'write',
+})

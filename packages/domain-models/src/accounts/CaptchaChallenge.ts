@@ -1,0 +1,21 @@
+import { integer, string, type, type Infer } from 'superstruct'
+
+/** What a captcha is solved for; a solution for one of them is none for another. */
+export const CAPTCHA_ACTIONS = ['REGISTRATION'] as const
+export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
+
+/** Work for a browser to prove that it is one. All of it goes back with the solution, unchanged: it is signed. */
+export const captchaChallenge = type({
+  parameters: type({
+    algorithm: string(),
+    nonce: string(),
+    salt: string(),
+    cost: integer(),
+    keyLength: integer(),
+    keyPrefix: string(),
+    keySignature: string(),
+    data: type({ action: string(), expiresAt: integer() }),
+  }),
+  signature: string(),
+})
+export type CaptchaChallenge = Infer<typeof captchaChallenge>
