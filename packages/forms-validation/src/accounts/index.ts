@@ -11,6 +11,4 @@ export {
 export type { PasswordCondition, PasswordLevel, PasswordRule, PasswordStrength } from './password.ts'
 export { registrationCredentials } from './registrationCredentials.ts'
 export type { RegistrationCredentials } from './registrationCredentials.ts'
-export { registrationPersonal } from './registrationPersonal.ts'
-export type { RegistrationPersonal } from './registrationPersonal.ts'
 export { signInForm } from './signInForm.ts'

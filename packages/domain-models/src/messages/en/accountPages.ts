@@ -53,7 +53,7 @@ export const accountPages = {
   'registration.missing.email': 'enter your email address',
   'registration.missing.inviteCode': 'shorten the invite code',
   'registration.missing.password': 'choose a password that meets every condition',
-  'registration.missing.terms': 'accept the terms',
+  'registration.missing.acceptsTerms': 'accept the terms',
   'registration.needsScript':
     'Registering needs JavaScript. Turn it on in your browser, then load this page again.',
   'registration.next': 'Next',
@@ -63,7 +63,7 @@ export const accountPages = {
   'registration.save': 'Save & Register',
   'registration.sendUpdates': 'Send me news of draws, games and rewards by email',
   'registration.skip': 'Skip & Register',
-  'registration.step.account': 'Account',
+  'registration.step.credentials': 'Account',
   'registration.step.personal': 'Personal information',
   'registration.step.verify': 'Verify your account',
   'registration.steps': 'Steps of the registration',

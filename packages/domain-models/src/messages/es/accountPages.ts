@@ -57,7 +57,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'registration.missing.email': 'escriba su correo electrónico',
   'registration.missing.inviteCode': 'acorte el código de invitación',
   'registration.missing.password': 'elija una contraseña que cumpla todas las condiciones',
-  'registration.missing.terms': 'acepte los términos',
+  'registration.missing.acceptsTerms': 'acepte los términos',
   'registration.needsScript':
     'Para registrarse se necesita JavaScript. Actívelo en su navegador y vuelva a cargar esta página.',
   'registration.next': 'Siguiente',
@@ -67,7 +67,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'registration.save': 'Guardar y registrarse',
   'registration.sendUpdates': 'Quiero recibir por correo novedades sobre sorteos, juegos y premios',
   'registration.skip': 'Omitir y registrarse',
-  'registration.step.account': 'Cuenta',
+  'registration.step.credentials': 'Cuenta',
   'registration.step.personal': 'Datos personales',
   'registration.step.verify': 'Verifique su cuenta',
   'registration.steps': 'Pasos del registro',

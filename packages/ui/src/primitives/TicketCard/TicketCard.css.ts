@@ -4,7 +4,6 @@ import { vars } from '../../themes/contract.css.ts'
 import {
   borderWidth,
   easing,
-  grid,
   layer,
   lineHeight,
   media,
@@ -13,19 +12,9 @@ import {
   typeSize,
   weight,
 } from '../../tokens/scales.ts'
+import { notched } from './notched.ts'
 
 const surface = createVar('surface')
-const notch = grid(2.75)
-
-/**
- * A surface with a quarter circle cut out of the two corners on one edge. Painted, not masked: a mask would cut the
- * covering link off as well.
- */
-function notched(edge: '0' | '100%') {
-  const cut = (x: string) =>
-    `radial-gradient(circle at ${x} ${edge}, transparent ${notch}, ${surface} calc(${notch} + ${borderWidth.hairline} / 2)) ${x} / 51% 100% no-repeat`
-  return `${cut('0')}, ${cut('100%')}`
-}
 
 export const ticket = componentStyle(
   {
@@ -83,7 +72,7 @@ export const body = componentStyle(
 )
 
 /** The edge where the stub tears off. */
-export const torn = componentStyle({ background: notched('100%') }, 'torn')
+export const torn = componentStyle({ background: notched('100%', surface) }, 'torn')
 
 export const title = componentStyle(
   {
@@ -126,7 +115,7 @@ export const stub = componentStyle(
     padding: `${space[4]} ${space[5]}`,
     borderEndStartRadius: vars.radius.large,
     borderEndEndRadius: vars.radius.large,
-    background: notched('0'),
+    background: notched('0', surface),
     selectors: {
       '&::before': {
         content: '',

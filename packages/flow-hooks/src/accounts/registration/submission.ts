@@ -1,0 +1,126 @@
+import { ApiError, errorMessage } from '@players-club/api-client'
+import type { CalendarDay } from '@players-club/domain-models'
+import { profileErrors } from '@players-club/forms-validation'
+import { abandon } from '../../club/machine/Machine.ts'
+import type { RegistrationEvent, RegistrationTransition } from './registration.machine.ts'
+import {
+  noPersonalInformation,
+  registrationSteps,
+  type PersonalState,
+  type RegistrationErrors,
+  type RegistrationFailure,
+  type RegistrationForm,
+  type SubmissionState,
+} from './RegistrationState.ts'
+
+/** The second step: the captcha first, and with its token the registration. */
+export function submissionTransition(
+  state: SubmissionState,
+  event: RegistrationEvent,
+): RegistrationTransition {
+  switch (state.at) {
+    case 'personal':
+      return personal(state, event)
+    case 'proving':
+      if (event.type === 'captcha-solved')
+        return [
+          { ...state, at: 'registering' },
+          [{ type: 'register', form: state.userRegistrationData, token: event.token }],
+        ]
+      if (event.type === 'captcha-failed') return failed(state, captchaFailure(event.error))
+      // The browser's back button is how to leave a captcha that takes too long.
+      if (event.type === 'arrived' && event.step === registrationSteps.account_credentials)
+        return [{ ...state, at: 'credentials' }, [abandon]]
+      return [state, []]
+    case 'registering':
+      if (event.type === 'registered') return [registered(state), [abandon]]
+      if (event.type === 'registration-failed') return refused(state, event.error)
+      return [state, []]
+  }
+}
+
+function personal(state: PersonalState, event: RegistrationEvent): RegistrationTransition {
+  const form = state.userRegistrationData
+  switch (event.type) {
+    case 'changed':
+      return [changed(state, event.change), []]
+    case 'left':
+      return [left(state, event.field, event.today), []]
+    case 'saved': {
+      const errors = profileErrors(form, event.today)
+      const isWrong = Object.keys(errors).length > 0
+      return isWrong ? [{ ...state, errors, isRefused: true, failure: null }, []] : prove(state)
+    }
+    case 'skipped':
+      return prove({ ...state, userRegistrationData: { ...form, ...noPersonalInformation } })
+    case 'retried':
+      return state.failure?.of === 'captcha' ? prove(state) : [state, []]
+    case 'went-back': {
+      const step = registrationSteps.account_credentials
+      return [{ ...state, at: 'credentials', errors: {} }, [{ type: 'showStep', step }]]
+    }
+    case 'arrived':
+      return event.step === registrationSteps.account_credentials
+        ? [{ ...state, at: 'credentials', errors: {} }, []]
+        : [state, []]
+    default:
+      return [state, []]
+  }
+}
+
+const prove = (state: SubmissionState): RegistrationTransition => [
+  { ...state, at: 'proving', errors: {} },
+  [{ type: 'wait' }, { type: 'prove' }],
+]
+
+/** What is wrong with a field goes as soon as it is changed. */
+function changed(state: PersonalState, change: Partial<RegistrationForm>): PersonalState {
+  const errors: RegistrationErrors = Object.fromEntries(
+    Object.entries(state.errors).filter(([field]) => !(field in change)),
+  )
+  const isRefused = state.isRefused && Object.keys(errors).length > 0
+  const userRegistrationData = { ...state.userRegistrationData, ...change }
+  return { ...state, userRegistrationData, errors, isRefused, failure: null }
+}
+
+/** A field that is left empty may still be skipped, so only what was typed is judged before it is to be sent. */
+function left(state: PersonalState, field: keyof RegistrationForm, today: CalendarDay): PersonalState {
+  const form = state.userRegistrationData
+  if (form[field] === '') return state
+  const found: RegistrationErrors = profileErrors(form, today)
+  return found[field] ? { ...state, errors: { ...state.errors, [field]: found[field] } } : state
+}
+
+function registered({ userRegistrationData, ...state }: SubmissionState) {
+  // Nobody needs the password any more.
+  return { ...state, at: 'verify', userRegistrationData: { ...userRegistrationData, password: '' } } as const
+}
+
+function failed(
+  state: SubmissionState,
+  failure: RegistrationFailure,
+  errors: RegistrationErrors = {},
+): RegistrationTransition {
+  const isRefused = Object.keys(errors).length > 0
+  return [{ ...state, at: 'personal', failure, errors, isRefused }, [abandon]]
+}
+
+function captchaFailure(error: unknown): RegistrationFailure {
+  // Solved, but refused or not to be had for a reason that the server tells: that reason, otherwise our own words.
+  const isTold = error instanceof ApiError && error.kind === 'problem' && error.status !== 500
+  return {
+    of: 'captcha',
+    message: isTold ? errorMessage(error) : { key: 'registration.captcha.failed' },
+  }
+}
+
+/** What was typed stays. The specific text first, the general one otherwise, never both. */
+function refused(state: SubmissionState, error: unknown): RegistrationTransition {
+  const why = error instanceof ApiError ? error : null
+  const isSpecific = why?.messageKey !== undefined
+  const isAboutTheClub = !why?.problem || [403, 429, 503].includes(why.status)
+  const message =
+    isSpecific || isAboutTheClub ? errorMessage(error) : ({ key: 'registration.failed' } as const)
+  const [next, effects] = failed(state, { of: 'registration', message })
+  return [next, [...effects, { type: 'raise', message }]]
+}

@@ -1,0 +1,28 @@
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { PlainPage } from '../../shell/PlainPage/index.ts'
+
+/** Somebody who already is a member opened an invitation. */
+export function InviteOnlyView() {
+  const translate = useMessages('accountPages')
+  return (
+    <PlainPage
+      title={translate('registration.inviteOnly.title')}
+      text={translate('registration.inviteOnly.text')}
+      art={<DesertScene seed="registration" />}
+      actions={
+        <Inline gap={3}>
+          <LinkButton href="/">{translate('shell.home')}</LinkButton>
+          <LinkButton href="/register" emphasis="outline" tone="neutral">
+            {translate('shell.register')}
+          </LinkButton>
+          <LinkButton href="/login" emphasis="plain">
+            {translate('shell.signIn')}
+          </LinkButton>
+        </Inline>
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { InviteOnlyView } from './InviteOnlyView.tsx'

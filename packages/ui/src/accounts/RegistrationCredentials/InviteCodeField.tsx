@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+
+export const inviteCodeFieldStatuses = ['checking', 'valid', 'invalid', 'limitReached'] as const
+export type InviteCodeFieldStatus = (typeof inviteCodeFieldStatuses)[number]
+
+export interface InviteCodeFieldProps {
+  value: string
+  onChange: (value: string) => void
+  onLeave: () => void
+  isShown: boolean
+  onShow: () => void
+  /** What the server said of it. */
+  status: InviteCodeFieldStatus | null
+  error: string | undefined
+}
+
+/** A friend's code: few have one, so it is asked for when it is called for. */
+export function InviteCodeField({
+  value,
+  onChange,
+  onLeave,
+  isShown,
+  onShow,
+  status,
+  error,
+}: InviteCodeFieldProps) {
+  const translate = useMessages('accountPages')
+  const input = useRef<HTMLInputElement>(null)
+  const isCalledFor = useRef(false)
+  useEffect(() => {
+    if (isShown && isCalledFor.current) input.current?.focus()
+  }, [isShown])
+  if (!isShown) {
+    const show = () => {
+      isCalledFor.current = true
+      onShow()
+    }
+    return (
+      <div>
+        <Button emphasis="plain" size="small" onPress={show}>
+          {translate('registration.inviteCode.have')}
+        </Button>
+      </div>
+    )
+  }
+  const isUsedUp = status === 'limitReached'
+  return (
+    <Stack gap={2}>
+      <TextField
+        ref={input}
+        label={translate('registration.inviteCode')}
+        hint={translate('registration.inviteCode.hint')}
+        isOptional
+        name="inviteCode"
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+        onBlur={onLeave}
+        error={error ?? (isUsedUp ? translate('inviteCode.limitReached') : undefined)}
+      />
+      {/* Stands there before there is anything to say: live regions that come with their text are often not read. */}
+      <div role="status">
+        {(status === 'checking' || status === 'valid') && (
+          <Text size="small" tone="muted">
+            {translate(`registration.inviteCode.${status}`)}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,148 @@
+import { PASSWORD_SYMBOLS, type MessageKey, type MessageParams } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { PasswordField } from '../../primitives/PasswordField/index.ts'
+import { PasswordStrength, type PasswordStrengthProps } from '../../primitives/PasswordStrength/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { InviteCodeField, type InviteCodeFieldStatus } from './InviteCodeField.tsx'
+import { missingCredentials, type MissingCredential } from './missingCredentials.ts'
+
+export interface RegistrationCredentialsForm {
+  readonly email: string
+  readonly password: string
+  readonly inviteCode: string
+  readonly acceptsTerms: boolean
+  readonly sendUpdates: boolean
+}
+
+interface FieldError {
+  readonly key: MessageKey
+  readonly params?: MessageParams
+}
+
+export interface RegistrationCredentialsProps {
+  form: RegistrationCredentialsForm
+  onChange: (change: Partial<RegistrationCredentialsForm>) => void
+  /** A field was left. */
+  onLeave: (field: 'email' | 'password' | 'inviteCode') => void
+  onNext: () => void
+  errors: Partial<Record<keyof RegistrationCredentialsForm, FieldError>>
+  /** How strong the password is so far. */
+  strength: PasswordStrengthProps
+  /** What is still needed before going on. */
+  missing: readonly MissingCredential[]
+  /** The address belongs to somebody, who may be this very person. */
+  emailExists: boolean
+  showInviteCode: boolean
+  onShowInviteCode: () => void
+  inviteCodeStatus: InviteCodeFieldStatus | null
+  /** The server is being asked whether the code and the address are good. */
+  isChecking: boolean
+  minAge: number
+}
+
+/** The first step of registration: what the player will sign in with. */
+export function RegistrationCredentials({ form, errors, onChange, ...props }: RegistrationCredentialsProps) {
+  const translate = useMessages('accountPages', 'accounts')
+  const { isChecking, missing, minAge } = props
+  const said = (error: FieldError | undefined) => error && translate(error.key, error.params)
+  return (
+    <Stack gap={6}>
+      <Form
+        onSubmit={props.onNext}
+        isPending={isChecking}
+        submitHint={missing.length > 0 ? missingCredentials(missing, translate) : undefined}
+      >
+        <Stack gap={5}>
+          <TextField
+            label={translate('accounts.email')}
+            hint={translate('registration.email.hint')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={form.email}
+            onChange={email => onChange({ email })}
+            onBlur={() => props.onLeave('email')}
+            error={said(errors.email)}
+          />
+          {props.emailExists && (
+            <Inline gap={4}>
+              <Link href="/login">{translate('accounts.signIn.submit')}</Link>
+              <Link href="/forgot-password">{translate('registration.forgotPassword')}</Link>
+            </Inline>
+          )}
+          <PasswordField
+            label={translate('accounts.password')}
+            hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}
+            name="password"
+            autoComplete="new-password"
+            value={form.password}
+            onChange={password => onChange({ password })}
+            onBlur={() => props.onLeave('password')}
+            error={said(errors.password)}
+          >
+            <PasswordStrength {...props.strength} />
+          </PasswordField>
+          <InviteCodeField
+            value={form.inviteCode}
+            onChange={inviteCode => onChange({ inviteCode })}
+            onLeave={() => props.onLeave('inviteCode')}
+            isShown={props.showInviteCode}
+            onShow={props.onShowInviteCode}
+            status={props.inviteCodeStatus}
+            error={said(errors.inviteCode)}
+          />
+          <Stack gap={2}>
+            <Checkbox
+              name="acceptsTerms"
+              isSelected={form.acceptsTerms}
+              onChange={acceptsTerms => onChange({ acceptsTerms })}
+              error={said(errors.acceptsTerms)}
+            >
+              {translate('registration.terms', { age: minAge })}
+            </Checkbox>
+            {/* A new tab: whoever reads them here would lose what is typed. */}
+            <Inline gap={4}>
+              <Text as="span" size="small" tone="muted">
+                {translate('registration.terms.read')}
+              </Text>
+              <Link href="/media/terms_conditions" isExternal>
+                {translate('shell.footer.terms')}
+              </Link>
+              <Link href="/media/privacy" isExternal>
+                {translate('shell.footer.privacy')}
+              </Link>
+            </Inline>
+          </Stack>
+          <Checkbox
+            name="sendUpdates"
+            isSelected={form.sendUpdates}
+            onChange={sendUpdates => onChange({ sendUpdates })}
+          >
+            {translate('registration.sendUpdates')}
+          </Checkbox>
+          <Button
+            type="submit"
+            width="full"
+            isDisabled={missing.length > 0 && !isChecking}
+            isPending={isChecking}
+          >
+            {translate('registration.next')}
+          </Button>
+        </Stack>
+      </Form>
+      <Inline gap={2}>
+        <Text as="span" tone="muted">
+          {translate('registration.member')}
+        </Text>
+        <Link href="/login">{translate('accounts.signIn.submit')}</Link>
+      </Inline>
+    </Stack>
+  )
+}

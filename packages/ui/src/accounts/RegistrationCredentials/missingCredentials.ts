@@ -1,0 +1,11 @@
+import type { Translate } from '@players-club/domain-models'
+
+export type MissingCredential = 'email' | 'password' | 'inviteCode' | 'acceptsTerms'
+
+/** Says in one sentence what is still needed before going on. */
+export function missingCredentials(missing: readonly MissingCredential[], translate: Translate): string {
+  const each = missing.map(field => translate(`registration.missing.${field}`))
+  return translate('registration.missing', {
+    missing: new Intl.ListFormat(translate.locale, { type: 'conjunction' }).format(each),
+  })
+}

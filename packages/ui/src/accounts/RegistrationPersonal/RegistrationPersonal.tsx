@@ -1,0 +1,134 @@
+import { GENDERS, type MessageKey, type MessageParams } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { ErrorSummary, type SummedError } from '../../primitives/ErrorSummary/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { MaskedField } from '../../primitives/MaskedField/index.ts'
+import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { RegistrationProgress, type RegistrationProgressProps } from './RegistrationProgress.tsx'
+
+export interface RegistrationPersonalForm {
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthDate: string
+  readonly phone: string
+  readonly gender: string
+}
+
+const fields = ['firstName', 'lastName', 'birthDate', 'phone', 'gender'] as const
+type PersonalField = (typeof fields)[number]
+
+interface FieldError {
+  readonly key: MessageKey
+  readonly params?: MessageParams
+}
+
+export interface RegistrationPersonalProps extends RegistrationProgressProps {
+  form: RegistrationPersonalForm
+  onChange: (change: Partial<RegistrationPersonalForm>) => void
+  /** A field was left. */
+  onLeave: (field: PersonalField) => void
+  onSave: () => void
+  onSkip: () => void
+  onBack: () => void
+  errors: Partial<Record<PersonalField, FieldError>>
+  /** The errors are those of a form that was to be sent: they are summed up. */
+  isRefused: boolean
+  /** The fields of the address, and what the summary says about them. */
+  address: ReactNode
+  addressErrors: readonly SummedError[]
+  /** Brings a telephone number into its shape. */
+  maskPhone: (value: string) => string
+  /** An operator may leave these out. */
+  asked: { readonly gender: boolean; readonly phone: boolean }
+}
+
+const idOf = (field: PersonalField) => `registration-${field}`
+
+/** The second step of registration: who the player is, now or later. */
+export function RegistrationPersonal({ form, errors, onChange, asked, ...props }: RegistrationPersonalProps) {
+  const translate = useMessages('accountPages', 'profile')
+  const said = (field: PersonalField) => {
+    const error = errors[field]
+    return error && translate(error.key, error.params)
+  }
+  const summed = (field: PersonalField) => {
+    const message = said(field)
+    return message === undefined ? [] : [{ fieldId: idOf(field), message }]
+  }
+  const isBusy = props.progress !== null
+  const words = (field: PersonalField) => ({
+    id: idOf(field),
+    label: translate(`profile.${field}`),
+    error: said(field),
+  })
+  const typed = (field: PersonalField) => ({
+    ...words(field),
+    name: field,
+    value: form[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+    onBlur: () => props.onLeave(field),
+  })
+  return (
+    <Form onSubmit={props.onSave} isPending={isBusy}>
+      <Stack gap={5}>
+        {props.isRefused && (
+          <ErrorSummary
+            errors={[
+              ...summed('firstName'),
+              ...summed('lastName'),
+              ...summed('birthDate'),
+              ...props.addressErrors,
+              ...summed('phone'),
+              ...summed('gender'),
+            ]}
+          />
+        )}
+        <Grid columns={{ mobile: 1, tablet: 2 }} gap={5}>
+          <TextField {...typed('firstName')} autoComplete="given-name" />
+          <TextField {...typed('lastName')} autoComplete="family-name" />
+        </Grid>
+        <DateField {...typed('birthDate')} hint={translate('profile.birthDate.hint')} autoComplete="bday" />
+        {props.address}
+        {asked.phone && (
+          <MaskedField
+            {...typed('phone')}
+            hint={translate('profile.phone.hint')}
+            isOptional
+            mask={props.maskPhone}
+            inputMode="tel"
+            autoComplete="tel-national"
+          />
+        )}
+        {asked.gender && (
+          <RadioGroup
+            {...words('gender')}
+            isOptional
+            name="gender"
+            options={GENDERS.map(value => ({ value, label: translate(`profile.gender.${value}`) }))}
+            value={GENDERS.find(gender => gender === form.gender) ?? null}
+            onChange={gender => onChange({ gender })}
+          />
+        )}
+        <RegistrationProgress progress={props.progress} failure={props.failure} onRetry={props.onRetry} />
+        <Inline gap={3}>
+          <Button type="submit" isPending={isBusy}>
+            {translate('registration.save')}
+          </Button>
+          <Button emphasis="outline" tone="neutral" isPending={isBusy} onPress={props.onSkip}>
+            {translate('registration.skip')}
+          </Button>
+          <Button emphasis="plain" isPending={isBusy} onPress={props.onBack}>
+            {translate('registration.previous')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+export interface RegistrationVerifyProps {
+  email: string
+}
+
+/** The last step of registration happens in the player's mailbox. */
+export function RegistrationVerify({ email }: RegistrationVerifyProps) {
+  const translate = useMessages('accountPages', 'accounts')
+  return (
+    <Stack gap={6}>
+      <Text size="lead">
+        {translate('registration.verify.text', { email, minutes: ACTIVATION_LINK_MINUTES })}
+      </Text>
+      <LinkButton href="/login" width="full">
+        {translate('accounts.signIn.submit')}
+      </LinkButton>
+      <Stack gap={2}>
+        <Text tone="muted">{translate('registration.verify.noMail')}</Text>
+        <div>
+          <Link href="/activate-email">{translate('registration.verify.resend')}</Link>
+        </div>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { RegistrationVerify } from './RegistrationVerify.tsx'
+export type { RegistrationVerifyProps } from './RegistrationVerify.tsx'

@@ -1,0 +1,89 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { notched } from '../../primitives/TicketCard/notched.ts'
+import { borderWidth, grid, media, pageWidth, space } from '../../tokens/scales.ts'
+
+export const page = componentStyle(
+  {
+    display: 'grid',
+    maxWidth: pageWidth,
+    marginInline: 'auto',
+    paddingInline: space[4],
+    '@media': {
+      [media.tablet]: { paddingInline: space[6] },
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
+        gap: space[12],
+        alignItems: 'start',
+        paddingBlock: space[6],
+      },
+    },
+  },
+  'page',
+)
+
+export const ticket = componentStyle(
+  {
+    width: '100%',
+    maxWidth: grid(160),
+    marginInline: 'auto',
+    // A box-shadow would ignore the notches.
+    filter: vars.shadow.cut,
+    borderRadius: vars.radius.large,
+    '@media': {
+      [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText`, filter: 'none' },
+    },
+  },
+  'ticket',
+)
+
+const paper = vars.color.surface.raised
+const padding = { padding: space[5], '@media': { [media.tablet]: { padding: space[8] } } }
+
+/** The stub that is punched. */
+export const stub = componentStyle(
+  {
+    ...padding,
+    borderStartStartRadius: vars.radius.large,
+    borderStartEndRadius: vars.radius.large,
+    background: notched('100%', paper),
+  },
+  'stub',
+)
+
+export const body = componentStyle(
+  {
+    ...padding,
+    position: 'relative',
+    borderEndStartRadius: vars.radius.large,
+    borderEndEndRadius: vars.radius.large,
+    background: notched('0', paper),
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: space[5],
+        top: `-${borderWidth.hairline}`,
+        borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
+      },
+    },
+  },
+  'body',
+)
+
+export const picture = componentStyle(
+  {
+    display: 'none',
+    '@media': {
+      [media.desktop]: {
+        display: 'block',
+        position: 'sticky',
+        top: grid(28),
+        height: grid(140),
+        overflow: 'hidden',
+        borderRadius: vars.radius.large,
+      },
+    },
+  },
+  'picture',
+)

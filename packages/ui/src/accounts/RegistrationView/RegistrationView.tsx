@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Stepper } from '../../primitives/Stepper/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { body, page, picture, stub, ticket } from './RegistrationView.css.ts'
+
+/** Account, personal information, verification. */
+export type RegistrationStep = 0 | 1 | 2
+
+export interface RegistrationViewProps {
+  step: RegistrationStep
+  /** From the second step back to the first. */
+  onBack: () => void
+  /** How old a player must be. */
+  minAge: number
+  /** The form of the step, and dialogs that belong to the page. */
+  children: ReactNode
+}
+
+const names = ['credentials', 'personal', 'verify'] as const
+
+/** Registration as a ticket: its stub is punched step by step. */
+export function RegistrationView({ step, onBack, minAge, children }: RegistrationViewProps) {
+  const translate = useMessages('accountPages')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    // A new step begins at its heading, for keyboards and screen readers as for eyes.
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  const name = names[step]
+  return (
+    <div className={page}>
+      <div className={ticket}>
+        <div className={stub}>
+          <Stepper
+            label={translate('registration.steps')}
+            steps={names.map(each => translate(`registration.step.${each}`))}
+            current={step}
+            onBack={step === 1 ? onBack : undefined}
+          />
+        </div>
+        <div className={body}>
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <Heading level={1} size="heading" isFocusTarget ref={heading}>
+                {translate(`registration.${name}.title`)}
+              </Heading>
+              {name !== 'verify' && (
+                <Text tone="muted">{translate(`registration.${name}.lead`, { age: minAge })}</Text>
+              )}
+            </Stack>
+            <noscript>
+              <Notice tone="warning">{translate('registration.needsScript')}</Notice>
+            </noscript>
+            {children}
+          </Stack>
+        </div>
+      </div>
+      <div className={picture}>
+        <DesertScene seed="registration" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { RegistrationView } from './RegistrationView.tsx'
+export type { RegistrationStep, RegistrationViewProps } from './RegistrationView.tsx'
