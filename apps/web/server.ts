@@ -1,5 +1,5 @@
 import { clientHeaders, createApi } from '@players-club/api-client'
-import { loadCatalogue, LOCALES, preferredLocale } from '@players-club/domain-models'
+import { loadCatalogue, LOCALES, MESSAGE_ROWS, preferredLocale } from '@players-club/domain-models'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -30,6 +30,7 @@ export function createWebHandler({ api }: WebDependencies) {
       fetch: (url, init) => {
         const call = new Request(url, init)
         call.headers.set('cookie', cookie)
+        call.headers.set('accept-language', locale)
         return api(call)
       },
     })
@@ -41,25 +42,26 @@ export function createWebHandler({ api }: WebDependencies) {
       locale,
       api: ownApi,
       session: () => (session ??= findSession(ownApi)),
-      preloads: preloads[locale],
+      textFiles: rows => rows.flatMap(row => files[`${locale}/${row}`] ?? []),
     })
     return handle(request, context)
   }
 }
 
 // Read while this build's files are there: a new build may take their place while the server runs.
-await Promise.all(LOCALES.map(locale => loadCatalogue(locale)))
+await Promise.all(LOCALES.map(locale => loadCatalogue(locale, MESSAGE_ROWS)))
 
-/** The catalogue of the page's language is loaded by a dynamic import; named early, it does not cost a round trip. */
-const preloads = { en: catalogueFiles('en'), es: catalogueFiles('es') }
+/** The script of each row of texts, by language and row. */
+const files = textFiles()
 
-function catalogueFiles(locale: string): readonly string[] {
+function textFiles(): Partial<Record<string, string>> {
   const manifest = new URL('../client/.vite/manifest.json', import.meta.url)
-  if (!existsSync(manifest)) return []
-  const chunks: Record<string, { file: string; isDynamicEntry?: boolean }> = JSON.parse(
-    readFileSync(manifest, 'utf8'),
+  if (!existsSync(manifest)) return {}
+  const chunks: Record<string, { file: string }> = JSON.parse(readFileSync(manifest, 'utf8'))
+  return Object.fromEntries(
+    Object.entries(chunks).flatMap(([source, { file }]) => {
+      const row = /\/messages\/(\w+\/\w+)\.ts$/.exec(source)?.[1]
+      return row ? [[row, `/${file}`]] : []
+    }),
   )
-  return Object.entries(chunks)
-    .filter(([source, chunk]) => chunk.isDynamicEntry && source.endsWith(`/messages/${locale}/index.ts`))
-    .map(([, chunk]) => `/${chunk.file}`)
 }

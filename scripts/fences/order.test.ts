@@ -32,6 +32,7 @@ test('folders are rows or named basics of their column', () => {
       'apps/web/app/login/route.tsx': '',
       'packages/domain-models/src/messages/en/rewards.ts': '',
       'packages/domain-models/src/messages/en/accountPages.ts': '',
+      'packages/domain-models/src/messages/en/mails.ts': '',
       'packages/domain-models/src/messages/es/buttons.ts': '',
     }),
   ).toEqual([

@@ -8,7 +8,7 @@ const manifest = record(
 )
 
 /** The rows of texts that a frame asks for before it shows anything. */
-const texts = ['messages/en/index.ts', 'messages/en/loungePages.ts']
+const texts = ['messages/en/shell.ts', 'messages/en/loungePages.ts']
 
 /** Scripts that a widget's frame loads at once; none while there is no build. */
 export function frameFiles(dist: string): string[] {

@@ -27,10 +27,13 @@ export interface RouteFiles {
 export function routeFiles(client: string, address: string): RouteFiles {
   const table = readRouteTable(client)
   const parts = [table.entry, ...matched(table, address)]
-  const catalogue = catalogueFiles(client)
   const unique = (paths: readonly string[]) => [...new Set(paths.map(path => path.replace(/^\/|#.*$/g, '')))]
+  const rows = unique(parts.map(part => part.module)).flatMap(path =>
+    rowsIn(readFileSync(join(client, path), 'utf8')),
+  )
+  const texts = textFiles(client, ['shell', ...rows])
   return {
-    scripts: unique([...parts.flatMap(part => [part.module, ...(part.imports ?? [])]), ...catalogue]),
+    scripts: unique([...parts.flatMap(part => [part.module, ...(part.imports ?? [])]), ...texts]),
     styles: unique(parts.flatMap(part => part.css ?? [])),
   }
 }
@@ -62,11 +65,19 @@ function matched({ routes }: RouteTable, address: string): RouteTable['routes'][
 
 const viteManifest = record(string(), type({ file: string(), imports: optional(array(string())) }))
 
-/** The texts every page needs come in a chunk of their own, which the first page asks for at once. */
-function catalogueFiles(client: string): string[] {
+/** The rows of texts that a route names in its handle. */
+function rowsIn(script: string): string[] {
+  const named = /\btexts:\[([^\]]*)\]/.exec(script)?.[1] ?? ''
+  return [...named.matchAll(/\w+/g)].map(([row]) => row)
+}
+
+/** Texts come in chunks of their own, which the first page asks for at once. */
+function textFiles(client: string, rows: readonly string[]): string[] {
   const path = join(client, '.vite', 'manifest.json')
   if (!existsSync(path)) throw new Error(`There is no ${path}.`)
   const manifest = create(JSON.parse(readFileSync(path, 'utf8')), viteManifest)
-  const found = Object.entries(manifest).find(([key]) => key.endsWith('messages/en/index.ts'))
-  return found ? [found[1].file, ...(found[1].imports ?? []).flatMap(key => manifest[key]?.file ?? [])] : []
+  return rows.flatMap(row => {
+    const found = Object.entries(manifest).find(([key]) => key.endsWith(`messages/en/${row}.ts`))
+    return found ? [found[1].file, ...(found[1].imports ?? []).flatMap(key => manifest[key]?.file ?? [])] : []
+  })
 }

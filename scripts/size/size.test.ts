@@ -64,14 +64,18 @@ test('first load is the entry, the matched routes with what they import, and the
     `window.__reactRouterManifest=${JSON.stringify(table)};`,
   )
   write('.vite/manifest.json', {
-    '../../packages/domain-models/src/messages/en/index.ts': { file: 'assets/en.js' },
-    '../../packages/domain-models/src/messages/es/index.ts': { file: 'assets/es.js' },
+    '../../packages/domain-models/src/messages/en/shell.ts': { file: 'assets/shell.js' },
+    '../../packages/domain-models/src/messages/en/home.ts': { file: 'assets/words.js' },
+    '../../packages/domain-models/src/messages/es/shell.ts': { file: 'assets/es.js' },
   })
+  for (const name of ['entry', 'root', 'club', 'login']) writeFileSync(join(folder, `assets/${name}.js`), '')
+  writeFileSync(join(folder, 'assets/home.js'), 'let h={texts:[`home`]};export{h as handle}')
   expect(routeFiles(folder, '/login')).toEqual({
-    scripts: ['entry', 'react', 'root', 'club', 'login', 'en'].map(name => `assets/${name}.js`),
+    scripts: ['entry', 'react', 'root', 'club', 'login', 'shell'].map(name => `assets/${name}.js`),
     styles: ['assets/root.css', 'assets/login.css'],
   })
   expect(routeFiles(folder, '/').scripts).toContain('assets/home.js')
+  expect(routeFiles(folder, '/').scripts).toContain('assets/words.js')
   expect(() => routeFiles(folder, '/nowhere')).toThrow('no route for /nowhere')
 })
 
@@ -82,8 +86,8 @@ test('a frame loads its entry, what that imports, and its texts', () => {
     '_react.js': { file: 'react.js', imports: ['_react.js'] },
     'src/signIn/signIn.html': { file: 'signIn.js', isEntry: true },
     '_late.js': { file: 'late.js' },
-    '../messages/en/index.ts': { file: 'en.js' },
-    '../messages/es/index.ts': { file: 'es.js' },
+    '../messages/en/shell.ts': { file: 'en.js' },
+    '../messages/es/shell.ts': { file: 'es.js' },
   })
   expect(frameFiles(folder)).toEqual(['balance.js', 'react.js', 'en.js'])
 })

@@ -1,17 +1,28 @@
-import { createTranslate, loadCatalogue, type Locale } from '@players-club/domain-models'
+import { createTexts, type Locale } from '@players-club/domain-models'
 import { MessagesProvider } from '@players-club/ui/messages'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { textsOf } from './shell/PageHandle.ts'
+
+declare global {
+  interface Window {
+    /** The modules of the page's routes, put there by the router's own script. */
+    __reactRouterRouteModules?: Record<string, { handle?: unknown }>
+  }
+}
 
 const locale: Locale = document.documentElement.lang === 'es' ? 'es' : 'en'
+const texts = createTexts(locale)
+const handles = Object.values(window.__reactRouterRouteModules ?? {}).map(({ handle }) => handle)
 
-void loadCatalogue(locale).then(catalogue => {
+// All before the first render: a page that waited in the middle of it would be rendered anew, in the reader's sight.
+void texts.load(['shell', ...textsOf(handles)]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <MessagesProvider translate={createTranslate(catalogue, locale)}>
+        <MessagesProvider translate={texts}>
           <HydratedRouter />
         </MessagesProvider>
       </StrictMode>,

@@ -1,11 +1,14 @@
-import { createTranslate, loadCatalogue } from '@players-club/domain-models'
+import { createTexts } from '@players-club/domain-models'
 import { MessagesProvider } from '@players-club/ui/messages'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
+import type { ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { pageContext } from './shell/pageContext.ts'
+import { textsOf } from './shell/PageHandle.ts'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
 
@@ -16,19 +19,23 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale } = context.get(pageContext)
+  const { nonce, locale, textFiles } = context.get(pageContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const translate = createTranslate(await loadCatalogue(locale), locale)
+  const rows = ['shell' as const, ...textsOf(handlesOf(router))]
+  const texts = createTexts(locale)
+  await texts.load(rows)
   const whole = isbot(request.headers.get('user-agent'))
 
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <MessagesProvider translate={translate}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <MessagesProvider translate={texts}>
+        <FetchedEarly files={textFiles(rows)} nonce={nonce}>
+          <ServerRouter context={router} url={request.url} nonce={nonce} />
+        </FetchedEarly>
       </MessagesProvider>,
       {
         nonce,
@@ -47,4 +54,21 @@ export default async function handleRequest(
     const timer = setTimeout(abort, SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE * 1000)
     timer.unref()
   })
+}
+
+const handlesOf = ({ staticHandlerContext, routeModules }: EntryContext): unknown[] =>
+  staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
+
+/** Dynamic imports that the browser will make at once; named in the page, they do not cost it a round trip. */
+function FetchedEarly({
+  files,
+  nonce,
+  children,
+}: {
+  files: readonly string[]
+  nonce: string
+  children: ReactNode
+}) {
+  for (const file of files) preloadModule(file, { as: 'script', nonce })
+  return children
 }

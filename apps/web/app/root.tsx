@@ -11,6 +11,7 @@ import type { Route } from './+types/root.ts'
 import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
 import { pageContext } from './shell/pageContext.ts'
+import { textsOf } from './shell/PageHandle.ts'
 import { Unreached } from './shell/Unreached.tsx'
 import { useCarefulNavigate } from './shell/useCarefulNavigate.ts'
 import { useForgetRenderedData } from './shell/useForgetRenderedData.ts'
@@ -21,7 +22,7 @@ import { findShell } from './shell/visitor.ts'
 export { RouteFailure as ErrorBoundary } from './shell/RouteFailure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, csrfToken, nonce, session, preloads } = context.get(pageContext)
+  const { api, csrfToken, nonce, session } = context.get(pageContext)
   const [player, shell] = await Promise.all([session(), findShell(api)])
   const hasLounge = isAuthorized(shell.authorizedFlags ?? [], 'SWEEPSTAKES_V1')
   const answers = await Promise.all([
@@ -31,7 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     csrfToken,
     nonce,
-    preloads,
     answers: answers.flat(),
     initial: { session: player, ...shell, renderedAt: new Date().toISOString(), random: Math.random() },
   }
@@ -67,11 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App({ loaderData: { csrfToken, initial, preloads } }: Route.ComponentProps) {
+export default function App({ loaderData: { csrfToken, initial } }: Route.ComponentProps) {
   const [unreached, setUnreached] = useState(0)
   const navigate = useCarefulNavigate(() => setUnreached(times => times + 1))
   const navigator = useRouterNavigator(navigate)
-  const rendered = useMatches().flatMap(({ loaderData }) => answersOf(loaderData))
+  const matches = useMatches()
+  useMessages(...textsOf(matches.map(({ handle }) => handle)))
+  const rendered = matches.flatMap(({ loaderData }) => answersOf(loaderData))
   const [ports] = useState(() =>
     createBrowserPorts({ api: browserApi({ platform: 'web', csrfToken }), navigator, analytics }),
   )
@@ -79,9 +81,6 @@ export default function App({ loaderData: { csrfToken, initial, preloads } }: Ro
   useForgetRenderedData()
   return (
     <ClubProvider ports={ports} initial={{ ...initial, answers: rendered }}>
-      {preloads.map(href => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
       <Unreached times={unreached} />
       <Outlet />
     </ClubProvider>

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Breach, Fence } from '../Fence.ts'
 import type { Column } from '../grid.ts'
-import { columns, insideSource, isRow, rows } from '../grid.ts'
+import { columns, insideSource, isRow, rows, textsBesideRows } from '../grid.ts'
 
 const saysNothing = /^(?:utils?|helpers?|common|misc)$|(?:Utils?|Helpers?|Common|Misc)$/
 const stem = (path: string) => posix.basename(path).replace(/\..*$/, '')
@@ -61,14 +61,14 @@ function strangers(path: string): [string, string][] {
   })
 }
 
-/** The catalogue has one file a row in each language, and one for its pages where the row's first texts are on every page. */
+/** The catalogue has one file a row in each language, and another for its pages where one page alone shows the first. */
 function catalogueFile(column: Column, path: string, inside: string): [string, string][] {
   const name = /^messages\/(?:en|es)\/([^/]+)\.ts$/.exec(inside)?.[1]
   if (
     column.home !== 'packages/domain-models' ||
     !name ||
-    name === 'index' ||
     isRow(name) ||
+    textsBesideRows.includes(name) ||
     isPagesOfRow(name)
   )
     return []

@@ -1,4 +1,4 @@
-import { createTranslate, loadCatalogue, type Locale, type MessageRow } from '@players-club/domain-models'
+import { createTexts, type Locale, type MessageRow } from '@players-club/domain-models'
 import {
   browserApi,
   ClubProvider,
@@ -11,8 +11,6 @@ import '@players-club/ui/themes'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const rows: readonly MessageRow[] = ['core', 'loungePages']
-
 /** These pages are single: a flow that wants to lead elsewhere finds the page already showing what is next. */
 const navigator: NavigatorPort = {
   go: () => {},
@@ -24,16 +22,21 @@ const analytics = { pageView: () => {}, identify: () => {} }
 /** Puts a page together in the browser alone: texts, club, view. */
 export async function mountPage(
   page: ReactNode,
-  { locale, platform }: { locale: Locale; platform: BrowserApiOptions['platform'] },
+  {
+    locale,
+    platform,
+    texts: rows = [],
+  }: { locale: Locale; platform: BrowserApiOptions['platform']; texts?: readonly MessageRow[] },
 ): Promise<void> {
-  const translate = createTranslate(await loadCatalogue(locale, rows), locale)
+  const texts = createTexts(locale)
+  await texts.load(['shell', 'loungePages', ...rows])
   const ports = createBrowserPorts({ api: browserApi({ platform, csrfToken: null }), navigator, analytics })
   const root = document.getElementById('root')
   if (!root) return
   document.documentElement.lang = locale
   createRoot(root).render(
     <StrictMode>
-      <MessagesProvider translate={translate}>
+      <MessagesProvider translate={texts}>
         <ClubProvider ports={ports}>{page}</ClubProvider>
       </MessagesProvider>
     </StrictMode>,

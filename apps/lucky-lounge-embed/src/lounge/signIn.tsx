@@ -48,5 +48,5 @@ await mountPage(
     <PageTitle page="accounts.signIn.title" brand={copperStateLottery} />
     {request ? <SignInWindow request={request} /> : <NoSite />}
   </main>,
-  { locale, platform: 'web' },
+  { locale, platform: 'web', texts: ['accounts'] },
 )

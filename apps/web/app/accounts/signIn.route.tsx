@@ -5,11 +5,15 @@ import { SignInView } from '@players-club/ui/accounts/SignInView'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
 import { useEffect } from 'react'
+import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-const SuspendedDialog = lazyDialog(() =>
-  import('@players-club/ui/accounts/SuspendedDialog').then(module => module.SuspendedDialog),
+export const handle: PageHandle = { texts: ['accounts'] }
+
+const SuspendedDialog = lazyDialog(
+  () => import('@players-club/ui/accounts/SuspendedDialog').then(module => module.SuspendedDialog),
+  ['dialogs'],
 )
 
 const steps = { suspendedDialog: 'asking', reactivating: 'sending', reactivationSent: 'sent' } as const

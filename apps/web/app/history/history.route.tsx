@@ -7,8 +7,11 @@ import { useState } from 'react'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/history.route.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['history', 'controls'] }
 
 const FIRST_PAGE = { page: 0, size: 25 }
 

@@ -1,7 +1,10 @@
 import { SettingsLayout } from '@players-club/ui/profile/SettingsLayout'
 import { Outlet, useLocation } from 'react-router'
+import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['profile'] }
 
 /** Everything a player settles: the menu, and the page it leads to. */
 export default function Settings() {

@@ -2,8 +2,9 @@ import { useSessionEnd } from '@players-club/flow-hooks/accounts'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { useEffect } from 'react'
 
-const SessionEndDialog = lazyDialog(() =>
-  import('@players-club/ui/accounts/SessionEndDialog').then(module => module.SessionEndDialog),
+const SessionEndDialog = lazyDialog(
+  () => import('@players-club/ui/accounts/SessionEndDialog').then(module => module.SessionEndDialog),
+  ['dialogs'],
 )
 
 /** Long after the page has settled, long before the first session can end. */

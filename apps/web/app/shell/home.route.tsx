@@ -2,8 +2,11 @@ import { useSession } from '@players-club/flow-hooks/accounts'
 import { useFeatureFlag, useGreeting, useOutageWarning } from '@players-club/flow-hooks/shell'
 import { HomeView } from '@players-club/ui/shell/HomeView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import type { PageHandle } from './PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['home'] }
 
 export default function Home() {
   const { isSignedIn } = useSession()

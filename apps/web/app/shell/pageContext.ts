@@ -1,5 +1,5 @@
 import type { Api } from '@players-club/api-client'
-import type { Locale } from '@players-club/domain-models'
+import type { Locale, MessageRow } from '@players-club/domain-models'
 import type { GrantedSession } from '@players-club/flow-hooks/accounts'
 import { createContext } from 'react-router'
 
@@ -12,8 +12,8 @@ export interface Page {
   api: Api
   /** Asked once for a page, however many of its routes want to know. */
   session: () => Promise<GrantedSession | null>
-  /** Files that the browser will need at once, to be fetched beside the first scripts. */
-  preloads: readonly string[]
+  /** The scripts in which a browser finds these rows of texts. */
+  textFiles: (rows: readonly MessageRow[]) => readonly string[]
 }
 
 export const pageContext = createContext<Page>()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTranslate, loadCatalogue } from '../messages/index.ts'
 import { SIGN_IN_FAILURES, signInFailure } from './signInFailure.ts'
 
-const translate = createTranslate(await loadCatalogue('en'), 'en', true)
+const translate = createTranslate(await loadCatalogue('en', ['accounts']), 'en', true)
 const keyed = (reason: string) => ({ errorKey: `error.uaaAuthentication.${reason}` })
 
 test.each(SIGN_IN_FAILURES)('[AUTH-018] [ERR-005] the reason %s has a notice', reason => {

@@ -1,8 +1,12 @@
-import type { en } from './en/index.ts'
 import type { accountPages } from './en/accountPages.ts'
+import type { accounts } from './en/accounts.ts'
 import type { activities } from './en/activities.ts'
 import type { content } from './en/content.ts'
+import type { controls } from './en/controls.ts'
+import type { dialogs } from './en/dialogs.ts'
 import type { games } from './en/games.ts'
+import type { history } from './en/history.ts'
+import type { home } from './en/home.ts'
 import type { identity } from './en/identity.ts'
 import type { location } from './en/location.ts'
 import type { loungePages } from './en/loungePages.ts'
@@ -10,17 +14,22 @@ import type { mails } from './en/mails.ts'
 import type { profile } from './en/profile.ts'
 import type { promotions } from './en/promotions.ts'
 import type { rewards } from './en/rewards.ts'
+import type { shell } from './en/shell.ts'
 import type { store } from './en/store.ts'
 import type { surveys } from './en/surveys.ts'
 import type { tickets } from './en/tickets.ts'
 
-/** Every text of the product by its row; the core goes with every page. */
+/** Every text of the product by its row. */
 interface Texts {
-  core: typeof en
   accountPages: typeof accountPages
+  accounts: typeof accounts
   activities: typeof activities
   content: typeof content
+  controls: typeof controls
+  dialogs: typeof dialogs
   games: typeof games
+  history: typeof history
+  home: typeof home
   identity: typeof identity
   location: typeof location
   loungePages: typeof loungePages
@@ -28,18 +37,23 @@ interface Texts {
   profile: typeof profile
   promotions: typeof promotions
   rewards: typeof rewards
+  shell: typeof shell
   store: typeof store
   surveys: typeof surveys
   tickets: typeof tickets
 }
 
-/** The parts of the catalogue that can be loaded by themselves. */
+/** The parts of the catalogue, each loaded by itself; `shell` goes with every page. */
 export const MESSAGE_ROWS = [
   'accountPages',
+  'accounts',
   'activities',
   'content',
-  'core',
+  'controls',
+  'dialogs',
   'games',
+  'history',
+  'home',
   'identity',
   'location',
   'loungePages',
@@ -47,6 +61,7 @@ export const MESSAGE_ROWS = [
   'profile',
   'promotions',
   'rewards',
+  'shell',
   'store',
   'surveys',
   'tickets',

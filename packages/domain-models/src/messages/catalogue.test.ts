@@ -35,11 +35,6 @@ describe('the two languages', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(english.length)
   })
 
-  test('without rows only the core is loaded', async () => {
-    expect(await loadCatalogue('en')).toEqual(await loadCatalogue('en', ['core']))
-    expect(Object.keys(await loadCatalogue('es'))).not.toContain('feedback.sent')
-  })
-
   test('have the same keys', () => {
     expect(Object.keys(es).toSorted()).toEqual(Object.keys(en).toSorted())
   })

@@ -24,11 +24,9 @@ test('a text that is not loaded shows nothing to players, and stops a test', () 
   expect(() => createTranslate(catalogue, 'en', true)('shell.signIn')).toThrow('shell.signIn')
 })
 
-test('a page adds the texts of its own row', () => {
-  const shell = createTranslate(catalogue, 'en', true)
-  const page = shell.extend({ 'feedback.sent': 'Thank you!' })
-  expect(page('feedback.sent')).toBe('Thank you!')
-  expect(page('error.general')).toBe('Something went wrong.')
-  expect(shell.has('feedback.sent')).toBe(false)
-  expect(() => page('feedback.failed')).toThrow('feedback.failed')
+test('what is given is all there is: no row is waited for', async () => {
+  const translate = createTranslate(catalogue, 'en')
+  expect(translate.awaited('content')).toBeNull()
+  await translate.load(['content'])
+  expect(translate.has('feedback.sent')).toBe(false)
 })

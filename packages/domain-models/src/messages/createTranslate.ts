@@ -1,4 +1,4 @@
-import type { Catalogue, MessageKey } from './Catalogue.ts'
+import type { Catalogue, MessageKey, MessageRow } from './Catalogue.ts'
 import { formatMessage, type MessageParams } from './formatMessage.ts'
 import type { Locale } from './Locale.ts'
 
@@ -8,12 +8,14 @@ export interface Translate {
   readonly locale: Locale
   /** Whether the loaded catalogue has a text for what a server calls a key. */
   has(key: string): key is MessageKey
-  /** The same with the texts of more rows, for a page that has loaded its own. */
-  extend(more: Catalogue): Translate
+  /** Fetches the texts of these rows, unless they are there; once more where they could not be fetched before. */
+  load(rows: readonly MessageRow[]): Promise<unknown>
+  /** What has to be waited for before a text of this row can be shown; null once it is there. */
+  awaited(row: MessageRow): Promise<unknown> | null
 }
 
 /**
- * A text that is not loaded is a fault of ours: tests and Storybook stop at it (`isStrict`), players see nothing rather
+ * Reads the texts of one catalogue, which has all that will be asked for. A text that is not loaded is a fault of ours: tests and Storybook stop at it (`isStrict`), players see nothing rather
  * than a key.
  */
 export function createTranslate(catalogue: Catalogue, locale: Locale, isStrict = false): Translate {
@@ -23,6 +25,5 @@ export function createTranslate(catalogue: Catalogue, locale: Locale, isStrict =
     if (text === undefined && isStrict) throw new Error(`The catalogue has no text for ${key}.`)
     return text === undefined ? '' : formatMessage(text, params, locale)
   }
-  const extend = (more: Catalogue) => createTranslate({ ...catalogue, ...more }, locale, isStrict)
-  return Object.assign(translate, { locale, has, extend })
+  return Object.assign(translate, { locale, has, load: () => Promise.resolve(), awaited: () => null })
 }

@@ -1,5 +1,6 @@
 export { MESSAGE_ROWS } from './Catalogue.ts'
 export type { Catalogue, MessageKey, MessageRow } from './Catalogue.ts'
+export { createTexts } from './createTexts.ts'
 export { createTranslate } from './createTranslate.ts'
 export type { Translate } from './createTranslate.ts'
 export { formatMessage } from './formatMessage.ts'

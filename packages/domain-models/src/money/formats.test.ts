@@ -33,7 +33,7 @@ test.each([
   [2, 'Points', 'Pts'],
   [1000, 'Points', 'Pts'],
 ])('[CONST-009] the unit of %d is %s, or %s where there is little room', async (amount, long, short) => {
-  const translate = createTranslate(await loadCatalogue('en'), 'en', true)
+  const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', true)
   expect(translate(pointsUnitKey(), { amount })).toBe(long)
   expect(translate(pointsUnitKey('short'), { amount })).toBe(short)
 })

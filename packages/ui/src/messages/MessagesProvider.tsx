@@ -1,4 +1,4 @@
-import type { Translate } from '@players-club/domain-models'
+import type { MessageRow, Translate } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { createContext, use } from 'react'
 
@@ -14,9 +14,16 @@ export function MessagesProvider({ translate, children }: MessagesProviderProps)
   return <MessagesContext value={translate}>{children}</MessagesContext>
 }
 
-/** The translate function of the nearest MessagesProvider. */
-export function useMessages(): Translate {
+/**
+ * The translate function of the nearest MessagesProvider. A component whose texts not every page has names their rows;
+ * it is not shown before they are there.
+ */
+export function useMessages(...rows: readonly MessageRow[]): Translate {
   const translate = use(MessagesContext)
   if (!translate) throw new Error('useMessages needs a MessagesProvider above it.')
+  for (const row of rows) {
+    const coming = translate.awaited(row)
+    if (coming) use(coming)
+  }
   return translate
 }

@@ -24,7 +24,7 @@ import { SpinnerOverlay } from './SpinnerOverlay/index.ts'
 import { TicketCard } from './TicketCard/index.ts'
 
 test('what the server writes carries no style, which the content security policy would refuse', async () => {
-  const translate = createTranslate(await loadCatalogue('en'), 'en', true)
+  const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', true)
   const html = renderToString(
     <MessagesProvider translate={translate}>
       <Container as="main">

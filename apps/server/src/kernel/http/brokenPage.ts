@@ -3,7 +3,7 @@ import { BASE_HEADERS } from './securityHeaders.ts'
 
 /** What a person sees when the web app itself cannot render: plain, but not blank, and with a way on. */
 export const answerBrokenPage = async (locale: Locale): Promise<Response> => {
-  const translate = createTranslate(await loadCatalogue(locale), locale)
+  const translate = createTranslate(await loadCatalogue(locale, ['shell']), locale)
   const text = translate('error.http.500')
   const html = [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,

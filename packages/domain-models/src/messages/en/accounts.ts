@@ -7,18 +7,6 @@ export const accounts = {
   'account.suspended': 'Unfortunately, your account has been suspended. Please contact support.',
   'accounts.email': 'Email',
   'accounts.password': 'Password',
-  'accounts.reactivation.cancel': 'Cancel',
-  'accounts.reactivation.question':
-    'Would you like to reactivate it? We will email you a link that is good for 30 minutes.',
-  'accounts.reactivation.sent': 'Reactivation email sent',
-  'accounts.reactivation.sentText':
-    'Open the link in the email within 30 minutes to reactivate your account.',
-  'accounts.reactivation.title': 'Your account is suspended',
-  'accounts.reactivation.yes': 'Yes, reactivate',
-  'accounts.sessionEnd.extend': 'Stay signed in',
-  'accounts.sessionEnd.refused': 'We could not reach the club. Check your connection and try again.',
-  'accounts.sessionEnd.text': 'You have not used the club for a while. We will sign you out in two minutes.',
-  'accounts.sessionEnd.title': 'Are you still there?',
   'accounts.signIn.forgotPassword': 'Forgot password?',
   'accounts.signIn.incomplete': 'Enter your email and password to sign in.',
   'accounts.signIn.lead': 'Your points, rewards and tickets in one place.',

@@ -9,18 +9,6 @@ export const accounts: Record<keyof typeof en, string> = {
   'account.suspended': 'Lamentablemente, su cuenta ha sido suspendida. Comuníquese con soporte.',
   'accounts.email': 'Correo electrónico',
   'accounts.password': 'Contraseña',
-  'accounts.reactivation.cancel': 'Cancelar',
-  'accounts.reactivation.question':
-    '¿Desea reactivarla? Le enviaremos por correo un enlace válido por 30 minutos.',
-  'accounts.reactivation.sent': 'Correo de reactivación enviado',
-  'accounts.reactivation.sentText': 'Abra el enlace del correo antes de 30 minutos para reactivar su cuenta.',
-  'accounts.reactivation.title': 'Su cuenta está suspendida',
-  'accounts.reactivation.yes': 'Sí, reactivar',
-  'accounts.sessionEnd.extend': 'Seguir conectado',
-  'accounts.sessionEnd.refused':
-    'No pudimos comunicarnos con el club. Revise su conexión e intente de nuevo.',
-  'accounts.sessionEnd.text': 'No ha usado el club por un rato. Cerraremos su sesión en dos minutos.',
-  'accounts.sessionEnd.title': '¿Sigue ahí?',
   'accounts.signIn.forgotPassword': '¿Olvidó su contraseña?',
   'accounts.signIn.incomplete': 'Escriba su correo electrónico y su contraseña para iniciar sesión.',
   'accounts.signIn.lead': 'Sus puntos, recompensas y boletos en un solo lugar.',

@@ -27,7 +27,7 @@ const SWIPE_PX = 40
 
 /** Pictures or offers in one place, one after another, until the reader says pause. */
 export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: CarouselProps) {
-  const translate = useMessages()
+  const translate = useMessages('controls')
   const [index, setIndex] = useState(0)
   const count = slides.length
   const current = Math.min(index, count - 1)

@@ -37,7 +37,7 @@ export function DateField({
   wrongParts = dateParts,
   ...props
 }: DateFieldProps) {
-  const translate = useMessages()
+  const translate = useMessages('controls')
   const ownId = useId()
   const id = props.id ?? ownId
   const [typed, setTyped] = useState(() => splitDate(value))

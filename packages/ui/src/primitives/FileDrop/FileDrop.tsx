@@ -28,7 +28,7 @@ export interface FileDropProps extends FieldWords, FileRules {
 /** One file, chosen or dropped. */
 export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview, ...props }: FileDropProps) {
   const { name, isDisabled, ...field } = props
-  const translate = useMessages()
+  const translate = useMessages('controls')
   const { locale } = translate
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)

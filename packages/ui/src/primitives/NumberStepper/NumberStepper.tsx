@@ -28,7 +28,7 @@ const digitsOf = (value: string) => value.replace(/\D/g, '')
 /** A small whole number, typed or changed step by step. */
 export function NumberStepper(props: NumberStepperProps) {
   const { value, isDisabled = false, onChange } = props
-  const translate = useMessages()
+  const translate = useMessages('controls')
   // What is typed and not a number of the range yet; it becomes one when the box is left.
   const [draft, setDraft] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')

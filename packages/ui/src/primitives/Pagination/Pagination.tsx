@@ -17,7 +17,7 @@ export interface PaginationProps {
 
 /** Four pages beside one another, and one step each way. */
 export function Pagination({ page, pages, onPage, label }: PaginationProps) {
-  const translate = useMessages()
+  const translate = useMessages('controls')
   const to = (target: number) => (target >= 0 && target < pages ? () => onPage(target) : undefined)
   return (
     <nav aria-label={label}>

@@ -23,7 +23,7 @@ const tones = { low: 'danger', medium: 'warning', strong: 'success' } as const s
 
 /** How strong a new password is, and which conditions it meets so far. */
 export function PasswordStrength({ level, checklist }: PasswordStrengthProps) {
-  const translate = useMessages()
+  const translate = useMessages('controls')
   return (
     <div className={strength}>
       <Meter

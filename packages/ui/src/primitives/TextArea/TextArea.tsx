@@ -44,7 +44,7 @@ export function TextArea({ onChange, limit, isDisabled, ...props }: TextAreaProp
 }
 
 function Count({ left, limit }: { left: number; limit: number }) {
-  const translate = useMessages()
+  const translate = useMessages('controls')
   const say = (number: number) =>
     number < 0 ? translate('ui.text.over', { count: -number }) : translate('ui.text.left', { count: number })
   const spoken = spokenLeft(left, limit)

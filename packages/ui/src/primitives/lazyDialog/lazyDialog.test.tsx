@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { createTexts } from '@players-club/domain-models'
+import { MessagesProvider, useMessages } from '../../messages/index.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { lazyDialog } from './lazyDialog.tsx'
 
@@ -49,4 +51,27 @@ test('code that cannot be had is told of, breaks nothing, and is asked for again
   await screen.rerender(<Lazy isOpen={false} name="Late" onMissing={onMissing} />)
   await screen.rerender(<Lazy isOpen name="Late" onMissing={onMissing} />)
   await expect.element(screen.getByRole('dialog', { name: 'Late' })).toBeVisible()
+})
+
+const Asking = ({ isOpen }: { isOpen: boolean }) => {
+  const translate = useMessages()
+  return isOpen && <div role="dialog" aria-label={translate('accounts.sessionEnd.title')} />
+}
+
+test.each(['opened', 'preloaded'])('its texts come with it when it is %s', async how => {
+  const texts = createTexts('en')
+  const Lazy = lazyDialog(async () => Asking, ['dialogs'])
+  const under = (isOpen: boolean) => (
+    <MessagesProvider translate={texts}>
+      <Lazy isOpen={isOpen} />
+    </MessagesProvider>
+  )
+  const screen = await renderUi(under(false))
+  expect(texts.has('accounts.sessionEnd.title')).toBe(false)
+  if (how === 'preloaded') {
+    Lazy.preload()
+    await expect.poll(() => texts.has('accounts.sessionEnd.title')).toBe(true)
+  }
+  await screen.rerender(under(true))
+  await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
 })

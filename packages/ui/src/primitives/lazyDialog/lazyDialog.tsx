@@ -1,5 +1,7 @@
+import type { MessageRow, Translate } from '@players-club/domain-models'
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useReducer } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
 
 export interface LazyDialogProps {
   isOpen: boolean
@@ -14,26 +16,33 @@ export interface LazyDialog<Props> {
 }
 
 /**
- * A dialog whose code comes when it is first opened or preloaded. From then on it opens in the same render that asks
- * for it, as one that was there from the start.
+ * A dialog whose code comes when it is first opened or preloaded, and with it the rows of texts that it shows beside
+ * those of its page. From then on it opens in the same render that asks for it, as one that was there from the start.
  */
 export function lazyDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
+  texts: readonly MessageRow[] = [],
 ): LazyDialog<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
+  let reader: Translate | undefined
+  const fetchAll = async () => {
+    const [component] = await Promise.all([load(), reader?.load(texts)])
+    // Preloaded before it is mounted anywhere, it does not know in which language to ask for its texts.
+    if (reader || texts.length === 0) Loaded = component
+  }
   const fetchOnce = () =>
-    (loading ??= load()
-      .then(component => {
-        Loaded = component
-      })
-      .finally(() => {
-        loading = undefined
-      }))
+    (loading ??= fetchAll().finally(() => {
+      loading = undefined
+    }))
 
   function Lazy({ onMissing, ...props }: Props & LazyDialogProps) {
     const { isOpen } = props
+    const translate = useMessages()
     const [, arrived] = useReducer((times: number) => times + 1, 0)
+    useEffect(() => {
+      reader = translate
+    }, [translate])
     useEffect(() => {
       if (!isOpen || Loaded) return
       let isWanted = true

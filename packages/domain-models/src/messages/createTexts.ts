@@ -1,0 +1,28 @@
+import type { MessageKey, MessageRow } from './Catalogue.ts'
+import { createTranslate, type Translate } from './createTranslate.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
+import type { Locale } from './Locale.ts'
+
+/** The texts of an app in one language: none at first, more as its pages come to need them. */
+export function createTexts(locale: Locale): Translate {
+  const catalogue: Partial<Record<MessageKey, string>> = {}
+  const there = new Set<MessageRow>()
+  const coming = new Map<MessageRow, Promise<void>>()
+
+  async function fetchRow(row: MessageRow): Promise<void> {
+    Object.assign(catalogue, await loadCatalogue(locale, [row]))
+    there.add(row)
+  }
+
+  function begin(row: MessageRow): Promise<void> {
+    const fetching = fetchRow(row)
+    coming.set(row, fetching)
+    return fetching
+  }
+
+  return Object.assign(createTranslate(catalogue, locale), {
+    load: (rows: readonly MessageRow[]) => Promise.all(rows.filter(row => !there.has(row)).map(begin)),
+    // The same promise at each render, or a page that waits for it would never end to.
+    awaited: (row: MessageRow) => (there.has(row) ? null : (coming.get(row) ?? begin(row))),
+  })
+}

@@ -1,0 +1,14 @@
+export const dialogs = {
+  'accounts.reactivation.cancel': 'Cancel',
+  'accounts.reactivation.question':
+    'Would you like to reactivate it? We will email you a link that is good for 30 minutes.',
+  'accounts.reactivation.sent': 'Reactivation email sent',
+  'accounts.reactivation.sentText':
+    'Open the link in the email within 30 minutes to reactivate your account.',
+  'accounts.reactivation.title': 'Your account is suspended',
+  'accounts.reactivation.yes': 'Yes, reactivate',
+  'accounts.sessionEnd.extend': 'Stay signed in',
+  'accounts.sessionEnd.refused': 'We could not reach the club. Check your connection and try again.',
+  'accounts.sessionEnd.text': 'You have not used the club for a while. We will sign you out in two minutes.',
+  'accounts.sessionEnd.title': 'Are you still there?',
+} as const

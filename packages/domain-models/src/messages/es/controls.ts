@@ -1,0 +1,37 @@
+import type { controls as en } from '../en/controls.ts'
+
+export const controls: Record<keyof typeof en, string> = {
+  'ui.carousel.go': 'Mostrar la diapositiva {number}',
+  'ui.carousel.label': 'Carrusel',
+  'ui.carousel.next': 'Diapositiva siguiente',
+  'ui.carousel.pause': 'Pausar',
+  'ui.carousel.play': 'Reproducir',
+  'ui.carousel.position': '{number} de {total}: {title}',
+  'ui.carousel.previous': 'Diapositiva anterior',
+  'ui.carousel.slide': 'Diapositiva',
+  'ui.comboBox.found': '{count, plural, one {# coincidencia} other {# coincidencias}}',
+  'ui.comboBox.none': 'Nada coincide con «{text}»',
+  'ui.date.day': 'Día',
+  'ui.date.month': 'Mes',
+  'ui.date.year': 'Año',
+  'ui.file.added': 'Se agregó {name}',
+  'ui.file.another': 'Elija otro archivo',
+  'ui.file.choose': 'Elija un archivo',
+  'ui.file.drop': 'o suéltelo aquí',
+  'ui.file.refused':
+    '{reason, select, type {No se agregó {name}: este tipo de archivo no se puede usar} size {No se agregó {name}: pesa más de {size}} other {No se agregó nada: solo se puede agregar un archivo}}',
+  'ui.file.remove': 'Quitar {name}',
+  'ui.file.removed': 'Se quitó {name}',
+  'ui.pagination.next': 'Página siguiente',
+  'ui.pagination.page': 'Página {page}',
+  'ui.pagination.previous': 'Página anterior',
+  'ui.password.condition': '{state, select, met {Cumplido:} other {Sin cumplir:}}',
+  'ui.password.level': '{level, select, strong {Alta} medium {Media} other {Baja}}',
+  'ui.password.progress':
+    'Seguridad de la contraseña: {level, select, strong {alta} medium {media} other {baja}}. {met, number} de {total, number} condiciones cumplidas',
+  'ui.password.strength': 'Seguridad de la contraseña',
+  'ui.stepper.less': 'Disminuir: {label}',
+  'ui.stepper.more': 'Aumentar: {label}',
+  'ui.text.left': '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
+  'ui.text.over': '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
+}

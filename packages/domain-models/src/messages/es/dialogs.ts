@@ -1,0 +1,16 @@
+import type { dialogs as en } from '../en/dialogs.ts'
+
+export const dialogs: Record<keyof typeof en, string> = {
+  'accounts.reactivation.cancel': 'Cancelar',
+  'accounts.reactivation.question':
+    '¿Desea reactivarla? Le enviaremos por correo un enlace válido por 30 minutos.',
+  'accounts.reactivation.sent': 'Correo de reactivación enviado',
+  'accounts.reactivation.sentText': 'Abra el enlace del correo antes de 30 minutos para reactivar su cuenta.',
+  'accounts.reactivation.title': 'Su cuenta está suspendida',
+  'accounts.reactivation.yes': 'Sí, reactivar',
+  'accounts.sessionEnd.extend': 'Seguir conectado',
+  'accounts.sessionEnd.refused':
+    'No pudimos comunicarnos con el club. Revise su conexión e intente de nuevo.',
+  'accounts.sessionEnd.text': 'No ha usado el club por un rato. Cerraremos su sesión en dos minutos.',
+  'accounts.sessionEnd.title': '¿Sigue ahí?',
+}

@@ -1,0 +1,37 @@
+import type { home as en } from '../en/home.ts'
+
+export const home: Record<keyof typeof en, string> = {
+  'shell.greeting.afternoon': 'Buenas tardes',
+  'shell.greeting.anniversary': 'Feliz aniversario en el club',
+  'shell.greeting.birthday': 'Feliz cumpleaños',
+  'shell.greeting.evening': 'Buenas noches',
+  'shell.greeting.morning': 'Buenos días',
+  'shell.greeting.named': '{greeting}, {firstName}',
+  'shell.home.earnText': 'Registre boletos y participe en actividades.',
+  'shell.home.earnTitle': 'Gane puntos',
+  'shell.home.enterTicketText': 'Escanee o escriba',
+  'shell.home.guestLead':
+    'Únase gratis. Convierta los boletos que ya juega en puntos, recompensas y participaciones.',
+  'shell.home.guestTitle': 'Cada boleto vale un poco más',
+  'shell.home.history': 'Historial',
+  'shell.home.historyText': 'Puntos y participaciones',
+  'shell.home.howTitle': 'Cómo funciona el club',
+  'shell.home.inviteText': 'Jueguen juntos',
+  'shell.home.join': 'Unirse al club',
+  'shell.home.loungeText':
+    'Juegue por diversión o por fichas. Sorteos semanales, quincenales, mensuales y trimestrales, con premios de hasta $10,000.',
+  'shell.home.loungeTitle': 'Lucky Lounge está abierto',
+  'shell.home.loungeVisit': 'Visitar el salón',
+  'shell.home.more': 'Ver más',
+  'shell.home.pageTitle': 'Página de inicio',
+  'shell.home.playerLead': 'Registre su último boleto o vea qué pueden hacer hoy sus puntos.',
+  'shell.home.playerTitle': 'Qué gusto tenerle de vuelta',
+  'shell.home.promoCode': 'Código promocional',
+  'shell.home.promoCodeText': 'Canjee uno',
+  'shell.home.seeEarn': 'Ver cómo ganar',
+  'shell.home.spendText': 'Participaciones, cupones y juegos de arcade.',
+  'shell.home.spendTitle': 'Úselos en recompensas',
+  'shell.home.ways': 'Accesos rápidos',
+  'shell.home.winText': 'Promociones y sorteos de segunda oportunidad.',
+  'shell.home.winTitle': 'Gane en los sorteos',
+}
