@@ -1,3 +1,13 @@
+export { useChangeEmail, type ChangeEmail, type ChangeEmailState } from './changeEmail/index.ts'
+export {
+  useChangePassword,
+  type ChangePassword,
+  type ChangePasswordErrors,
+  type ChangePasswordForm,
+  type CurrentCheck,
+} from './changePassword/index.ts'
+export { useDeactivate, type Deactivate, type DeactivateState } from './deactivate/index.ts'
+export { useInviteFriends } from './inviteFriends/index.ts'
 export {
   guestSlice,
   isPlayer,

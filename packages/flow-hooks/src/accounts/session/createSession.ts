@@ -1,4 +1,4 @@
-import type { SessionTokens } from '@players-club/domain-models'
+import type { Account, SessionTokens } from '@players-club/domain-models'
 import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
 import type { Refusal } from '../signIn/refusal.ts'
 import type { SessionStorage } from './createSessionStorage.ts'
@@ -14,6 +14,8 @@ export type SessionStore = ReadonlyStore<Session> & {
   renew(tokens: SessionTokens): void
   /** New tokens that another tab has stored for the same player; it is theirs to write, or a late echo would undo what they write next. */
   takeOver(tokens: SessionTokens): void
+  /** What the club knows of the same player has changed. */
+  amend(account: Partial<Account>): void
   /** Remembers why a sign-in was refused. */
   keepError(refusal: Pick<Refusal, 'notice' | 'reason'>): void
   clearErrors(): void
@@ -81,6 +83,12 @@ export function createSession(storage: SessionStorage, granted: GrantedSession |
       writeValues(store.getState())
     },
     takeOver,
+    amend(changed) {
+      const { account, userData } = store.getState()
+      if (!account || !userData) return
+      const amended = { ...account, ...changed }
+      change({ account: amended, userData: { ...userData, email: amended.email } })
+    },
     keepError: ({ notice, reason }) =>
       change({ errorMessage: notice, suspendedMessage: reason === 'suspended' }),
     clearErrors() {

@@ -56,6 +56,22 @@ describe('what the browser keeps', () => {
     expect(Object.keys(tab.browser.local()).toSorted()).toEqual(LOCAL_KEYS)
   })
 
+  test('what changes about the player is kept, and nobody becomes a player by it', () => {
+    const tab = createTestClub()
+    const { session } = tab.start()
+    session.amend({ email: 'nobody@players.example' })
+    expect(isPlayer(session.getState())).toBe(false)
+    session.begin(testSession())
+    session.amend({ email: 'amended@players.example' })
+    expect(session.getState()).toMatchObject({
+      account: { ...testAccount(), email: 'amended@players.example' },
+      userData: { email: 'amended@players.example', login: testAccount().login },
+    })
+    expect(JSON.parse(tab.ports.storage.session.get(SLICE_KEY) ?? '').account.email).toBe(
+      'amended@players.example',
+    )
+  })
+
   test('the user data are what the token says', () => {
     const club = createTestClub().start()
     club.session.begin(testSession())

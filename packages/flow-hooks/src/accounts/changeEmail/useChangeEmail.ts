@@ -1,0 +1,61 @@
+import { changeEmail } from '@players-club/api-client'
+import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
+import { useClub } from '../../club/useClub.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { spinDuring } from '../../shell/spinner/createSpinner.ts'
+import { useSession } from '../session/useSession.ts'
+import { canConfirm, canContinue, changeEmailMachine, type ChangeEmailState } from './changeEmail.machine.ts'
+
+export type ChangeEmail = {
+  readonly state: ChangeEmailState
+  /** The address the player has now. */
+  readonly current: string
+  readonly canContinue: boolean
+  readonly canConfirm: boolean
+  changeEmail(email: string): void
+  /** The field of the address has been left. */
+  leaveEmail(): void
+  continue(): void
+  changePassword(password: string): void
+  back(): void
+  submit(): void
+}
+
+/** The change of a player's e-mail address. */
+export function useChangeEmail(): ChangeEmail {
+  const { api, session, spinner, messages, navigator } = useClub()
+  const current = useSession().account?.email ?? ''
+
+  const [state, send] = useMachine(changeEmailMachine, (effect, run) => {
+    switch (effect.type) {
+      case 'spin':
+        return spinDuring(spinner, run.signal)
+      case 'change': {
+        const { email, password } = effect
+        const changed = api.call(changeEmail, { body: { email, password } }, { signal: run.signal })
+        const failed = (error: unknown) => ({ type: 'change-failed', error }) as const
+        return run.tell(changed, tokens => ({ type: 'email-accepted', tokens }), failed)
+      }
+      case 'adopt':
+        session.renew(effect.tokens)
+        return session.amend({ email: effect.email })
+      case 'goBack':
+        return navigator.go('/settings/account-security')
+      case 'tell':
+        return messages.raise({ type: 'success', key: 'email.updated', timeout: MESSAGE_TIMEOUTS.medium })
+    }
+  })
+
+  return {
+    state,
+    current,
+    canContinue: canContinue(state, current),
+    canConfirm: canConfirm(state),
+    changeEmail: email => send({ type: 'email-changed', email }),
+    leaveEmail: () => send({ type: 'email-left', current }),
+    continue: () => send({ type: 'email-entered', current }),
+    changePassword: password => send({ type: 'password-changed', password }),
+    back: () => send({ type: 'stepped-back' }),
+    submit: () => send({ type: 'submitted' }),
+  }
+}

@@ -1,0 +1,147 @@
+import { ApiError } from '@players-club/api-client'
+import { sessionTokensFixture as tokens } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { testProblem } from '../../testing/index.ts'
+import { canChangePassword, changePasswordErrors, changePasswordMachine } from './changePassword.machine.ts'
+import type { ChangePasswordEvent, ChangePasswordState } from './changePassword.machine.ts'
+
+const { initial, transition } = changePasswordMachine
+const CURRENT = 'Lucky#2026'
+const NEXT = 'Copper#2027'
+
+const after = (events: readonly ChangePasswordEvent[], state: ChangePasswordState = initial) =>
+  events.reduce((at, event) => transition(at, event)[0], state)
+const typed = (change: Partial<ChangePasswordState['form']>) => ({ type: 'changed', change }) as const
+const leftCurrent = { type: 'left', field: 'current' } as const
+const right = { type: 'checked', isValid: true } as const
+const whole = { current: CURRENT, next: NEXT, confirmation: NEXT }
+const ready = after([typed(whole), leftCurrent, right])
+
+describe('[SETTINGS-010] the button needs all four conditions', () => {
+  test('and has them when the current one is verified and the new one valid, twice', () => {
+    expect(canChangePassword(ready)).toBe(true)
+  })
+
+  test.each([
+    ['the current one is not checked', [typed(whole)]],
+    ['the check is under way', [typed(whole), leftCurrent]],
+    ['the current one is wrong', [typed(whole), leftCurrent, { type: 'checked', isValid: false } as const]],
+    ['the new one is not valid', [typed({ ...whole, next: 'abc', confirmation: 'abc' }), leftCurrent, right]],
+    ['the confirmation differs', [typed({ ...whole, confirmation: 'Copper#2028' }), leftCurrent, right]],
+    ['the confirmation is missing', [typed({ ...whole, confirmation: '' }), leftCurrent, right]],
+    [
+      'the new one is the current one',
+      [typed({ ...whole, next: CURRENT, confirmation: CURRENT }), leftCurrent, right],
+    ],
+  ])('not while %s', (_, events) => {
+    expect(canChangePassword(after(events))).toBe(false)
+  })
+})
+
+describe('[SETTINGS-007] the check of the current password', () => {
+  test('is asked for when its field is left, once for one password', () => {
+    const [checking, effects] = transition(after([typed({ current: CURRENT })]), leftCurrent)
+    expect(effects).toEqual([{ type: 'check', password: CURRENT }])
+    expect(checking.check).toBe('checking')
+    expect(transition(checking, leftCurrent)[1]).toEqual([])
+    expect(transition(after([right], checking), leftCurrent)[1]).toEqual([])
+  })
+
+  test('is not asked for without a password', () => {
+    expect(transition(initial, leftCurrent)[1]).toEqual([])
+  })
+
+  test('sets valid or not valid, and is cleared by a change of the field alone', () => {
+    const wrong = after([typed({ current: 'x' }), leftCurrent, { type: 'checked', isValid: false }])
+    expect(wrong.check).toBe('invalid')
+    const [cleared, effects] = transition(wrong, typed({ current: 'xy' }))
+    expect(cleared.check).toBe('unchecked')
+    expect(effects).toEqual([{ type: 'abandon' }])
+    expect(after([typed({ next: NEXT })], ready).check).toBe('valid')
+    expect(after([right], cleared).check).toBe('unchecked')
+  })
+
+  test('that fails says so at the field, and is tried again when it is left again', () => {
+    const error = new ApiError({ kind: 'problem', status: 403, messageKey: 'account.locked' })
+    const failed = after([typed(whole), leftCurrent, { type: 'check-failed', error }])
+    expect(changePasswordErrors(failed).current).toEqual({ key: 'account.locked' })
+    expect(canChangePassword(failed)).toBe(false)
+    expect(transition(failed, leftCurrent)[1]).toEqual([{ type: 'check', password: CURRENT }])
+  })
+})
+
+describe('what the fields say', () => {
+  test('[SETTINGS-012] a wrong current password', () => {
+    const wrong = after([typed({ current: 'x' }), leftCurrent, { type: 'checked', isValid: false }])
+    expect(changePasswordErrors(wrong)).toEqual({ current: { key: 'accounts.password.currentInvalid' } })
+  })
+
+  test('[SETTINGS-011] a confirmation that differs, as soon as it cannot become equal', () => {
+    const mismatch = { confirmation: { key: 'accounts.password.mismatch' } }
+    expect(changePasswordErrors(after([typed({ next: NEXT, confirmation: 'Copp' })]))).toEqual({})
+    expect(changePasswordErrors(after([typed({ next: NEXT, confirmation: 'Copx' })]))).toEqual(mismatch)
+    const left = after([typed({ next: NEXT, confirmation: 'Copp' }), { type: 'left', field: 'confirmation' }])
+    expect(changePasswordErrors(left)).toEqual(mismatch)
+  })
+
+  test('[SETTINGS-013] a new password equal to the current one', () => {
+    expect(changePasswordErrors(after([typed({ current: CURRENT, next: CURRENT })])).next).toEqual({
+      key: 'password.samePassword',
+    })
+  })
+
+  test('[VALID-005] a new password that is not valid, once its field is left', () => {
+    const typing = after([typed({ next: 'abc' })])
+    expect(changePasswordErrors(typing)).toEqual({})
+    expect(changePasswordErrors(after([{ type: 'left', field: 'next' }], typing)).next).toEqual({
+      key: 'accounts.password.invalid',
+    })
+  })
+
+  test('[VALID-007] what a password cannot have is stripped from the new one, never from the current one', () => {
+    const { form } = after([typed({ current: 'Ab c1é!', next: 'Ab c1é!', confirmation: '‮Ab😀' })])
+    expect(form).toEqual({ current: 'Ab c1é!', next: 'Abc1!', confirmation: 'Ab' })
+  })
+})
+
+describe('the change', () => {
+  const [changing, effects] = transition(ready, { type: 'submitted' })
+
+  test('[API-013] sends the old and the new password, once', () => {
+    expect(effects).toEqual([{ type: 'spin' }, { type: 'change', form: whole }])
+    expect(transition(changing, { type: 'submitted' })).toEqual([changing, []])
+  })
+
+  test('is not made before the conditions are met', () => {
+    expect(transition(after([typed(whole)]), { type: 'submitted' })[1]).toEqual([])
+  })
+
+  test('[SETTINGS-006] [ERR-022] leads home with new tokens and a message, and forgets what was typed', () => {
+    const [done, then] = transition(changing, { type: 'password-changed', tokens })
+    expect(then).toEqual([
+      { type: 'abandon' },
+      { type: 'renewTokens', tokens },
+      { type: 'goHome' },
+      { type: 'tell' },
+    ])
+    expect(done.form).toEqual(initial.form)
+  })
+
+  test('[ERR-024] that fails shows the error and keeps what was typed', () => {
+    const error = new ApiError({ kind: 'problem', status: 500, problem: testProblem(500) })
+    const [failed] = transition(changing, { type: 'change-failed', error })
+    expect(failed).toMatchObject({ at: 'editing', form: whole, notice: { key: 'error.http.500' } })
+    expect(canChangePassword(failed)).toBe(true)
+  })
+
+  test('[SETTINGS-012] refused for the current password, says so at its field', () => {
+    const error = new ApiError({
+      kind: 'problem',
+      status: 422,
+      messageKey: 'accounts.password.currentInvalid',
+    })
+    const [failed] = transition(changing, { type: 'change-failed', error })
+    expect(changePasswordErrors(failed).current).toEqual({ key: 'accounts.password.currentInvalid' })
+    expect(failed.notice).toBeNull()
+  })
+})

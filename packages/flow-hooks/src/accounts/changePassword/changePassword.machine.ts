@@ -1,0 +1,156 @@
+import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
+import type { SessionTokens } from '@players-club/domain-models'
+import { confirmationRule, filterPassword, passwordRule } from '@players-club/forms-validation'
+import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
+
+export type ChangePasswordForm = {
+  readonly current: string
+  readonly next: string
+  readonly confirmation: string
+}
+
+/** What is known of the current password: asked when its field is left, forgotten when it changes. */
+export type CurrentCheck = 'unchecked' | 'checking' | 'valid' | 'invalid'
+
+export type ChangePasswordState = {
+  readonly at: 'editing' | 'changing' | 'done'
+  readonly form: ChangePasswordForm
+  readonly check: CurrentCheck
+  /** Why the current password could not be checked. */
+  readonly checkError: ErrorMessage | null
+  /** Fields that have been left: from then on they say what is wrong. */
+  readonly left: { readonly next?: boolean; readonly confirmation?: boolean }
+  /** Why the last change was refused. */
+  readonly notice: ErrorMessage | null
+}
+
+export type ChangePasswordEvent =
+  | { readonly type: 'changed'; readonly change: Partial<ChangePasswordForm> }
+  | { readonly type: 'left'; readonly field: keyof ChangePasswordForm }
+  | { readonly type: 'checked'; readonly isValid: boolean }
+  | { readonly type: 'check-failed'; readonly error: unknown }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'password-changed'; readonly tokens: SessionTokens }
+  | { readonly type: 'change-failed'; readonly error: unknown }
+
+export type ChangePasswordEffect =
+  | { readonly type: 'check'; readonly password: string }
+  | { readonly type: 'spin' }
+  | { readonly type: 'change'; readonly form: ChangePasswordForm }
+  | { readonly type: 'renewTokens'; readonly tokens: SessionTokens }
+  | { readonly type: 'goHome' }
+  | { readonly type: 'tell' }
+
+type ChangePasswordStep = Step<ChangePasswordState, ChangePasswordEffect | Abandon>
+
+const empty: ChangePasswordForm = { current: '', next: '', confirmation: '' }
+
+const isSame = ({ current, next }: ChangePasswordForm) => next !== '' && next === current
+
+/** All three filled in, the new one valid and another, the confirmation equal, and the current one verified. */
+export function canChangePassword({ at, form, check }: ChangePasswordState): boolean {
+  const { current, next, confirmation } = form
+  const isWhole = current !== '' && next !== '' && confirmation !== ''
+  return (
+    at === 'editing' &&
+    isWhole &&
+    check === 'valid' &&
+    passwordRule(next) === null &&
+    !isSame(form) &&
+    confirmation === next
+  )
+}
+
+export type ChangePasswordErrors = {
+  readonly current?: ErrorMessage
+  readonly next?: ErrorMessage
+  readonly confirmation?: ErrorMessage
+}
+
+/** What each field says is wrong with it. */
+export function changePasswordErrors(state: ChangePasswordState): ChangePasswordErrors {
+  const { form, check, checkError, left } = state
+  const errors: { -readonly [Field in keyof ChangePasswordErrors]: ChangePasswordErrors[Field] } = {}
+  if (check === 'invalid') errors.current = { key: 'accounts.password.currentInvalid' }
+  else if (checkError) errors.current = checkError
+  if (isSame(form)) errors.next = { key: 'password.samePassword' }
+  else if (left.next && form.next !== '') errors.next = passwordRule(form.next) ?? undefined
+  // What cannot become equal any more is said at once; who is still typing it is let alone.
+  const isAstray = left.confirmation || !form.next.startsWith(form.confirmation)
+  if (form.confirmation !== '' && isAstray)
+    errors.confirmation = confirmationRule(form.confirmation, { password: form.next }) ?? undefined
+  return errors
+}
+
+function changed(state: ChangePasswordState, change: Partial<ChangePasswordForm>): ChangePasswordStep {
+  const { next = state.form.next, confirmation = state.form.confirmation } = change
+  const form = {
+    current: change.current ?? state.form.current,
+    next: filterPassword(next),
+    confirmation: filterPassword(confirmation),
+  }
+  if (form.current === state.form.current) return [{ ...state, form, notice: null }, []]
+  return [{ ...state, form, notice: null, check: 'unchecked', checkError: null }, [abandon]]
+}
+
+function left(state: ChangePasswordState, field: keyof ChangePasswordForm): ChangePasswordStep {
+  if (field !== 'current') return [{ ...state, left: { ...state.left, [field]: true } }, []]
+  const { current } = state.form
+  if (current === '' || state.check !== 'unchecked') return [state, []]
+  return [{ ...state, check: 'checking', checkError: null }, [{ type: 'check', password: current }]]
+}
+
+function refused(state: ChangePasswordState, error: unknown): ChangePasswordStep {
+  const editing = { ...state, at: 'editing' } as const
+  const isWrong = error instanceof ApiError && error.messageKey === 'accounts.password.currentInvalid'
+  return isWrong
+    ? [{ ...editing, check: 'invalid' }, [abandon]]
+    : [{ ...editing, notice: errorMessage(error) }, [abandon]]
+}
+
+function editing(state: ChangePasswordState, event: ChangePasswordEvent): ChangePasswordStep {
+  switch (event.type) {
+    case 'changed':
+      return changed(state, event.change)
+    case 'left':
+      return left(state, event.field)
+    case 'checked':
+      if (state.check !== 'checking') return [state, []]
+      return [{ ...state, check: event.isValid ? 'valid' : 'invalid' }, []]
+    case 'check-failed':
+      if (state.check !== 'checking') return [state, []]
+      return [{ ...state, check: 'unchecked', checkError: errorMessage(event.error) }, []]
+    case 'submitted':
+      if (!canChangePassword(state)) return [{ ...state, left: { next: true, confirmation: true } }, []]
+      return [
+        { ...state, at: 'changing', notice: null },
+        [{ type: 'spin' }, { type: 'change', form: state.form }],
+      ]
+    default:
+      return [state, []]
+  }
+}
+
+function transition(state: ChangePasswordState, event: ChangePasswordEvent): ChangePasswordStep {
+  if (state.at === 'editing') return editing(state, event)
+  if (state.at === 'done') return [state, []]
+  if (event.type === 'change-failed') return refused(state, event.error)
+  if (event.type !== 'password-changed') return [state, []]
+  return [
+    { ...initial, at: 'done' },
+    [abandon, { type: 'renewTokens', tokens: event.tokens }, { type: 'goHome' }, { type: 'tell' }],
+  ]
+}
+
+const initial: ChangePasswordState = {
+  at: 'editing',
+  form: empty,
+  check: 'unchecked',
+  checkError: null,
+  left: {},
+  notice: null,
+}
+
+/** Change password: the current one is checked when its field is left; a change leads home. */
+export const changePasswordMachine: Machine<ChangePasswordState, ChangePasswordEvent, ChangePasswordEffect> =
+  { initial, transition }

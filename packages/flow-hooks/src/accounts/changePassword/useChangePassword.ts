@@ -1,0 +1,69 @@
+import { changePassword, checkPassword, type ErrorMessage } from '@players-club/api-client'
+import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
+import { passwordStrength, type PasswordStrength } from '@players-club/forms-validation'
+import { useClub } from '../../club/useClub.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { spinDuring } from '../../shell/spinner/createSpinner.ts'
+import { canChangePassword, changePasswordErrors, changePasswordMachine } from './changePassword.machine.ts'
+import type { ChangePasswordErrors, ChangePasswordForm, CurrentCheck } from './changePassword.machine.ts'
+
+export type ChangePassword = {
+  readonly form: ChangePasswordForm
+  readonly check: CurrentCheck
+  readonly errors: ChangePasswordErrors
+  readonly notice: ErrorMessage | null
+  readonly strength: PasswordStrength
+  readonly isChanging: boolean
+  readonly canSubmit: boolean
+  change(change: Partial<ChangePasswordForm>): void
+  /** A field has been left. */
+  leave(field: keyof ChangePasswordForm): void
+  submit(): void
+}
+
+/** The change of a player's password. */
+export function useChangePassword(): ChangePassword {
+  const { api, session, spinner, messages, navigator } = useClub()
+
+  const [state, send] = useMachine(changePasswordMachine, (effect, run) => {
+    const { signal } = run
+    switch (effect.type) {
+      case 'check': {
+        const checked = api.call(checkPassword, { body: { password: effect.password } }, { signal })
+        const failed = (error: unknown) => ({ type: 'check-failed', error }) as const
+        return run.tell(checked, ({ isValid }) => ({ type: 'checked', isValid }), failed)
+      }
+      case 'spin':
+        return spinDuring(spinner, signal)
+      case 'change': {
+        const { current: currentPassword, next: newPassword } = effect.form
+        const changed = api.call(changePassword, { body: { currentPassword, newPassword } }, { signal })
+        const failed = (error: unknown) => ({ type: 'change-failed', error }) as const
+        return run.tell(changed, tokens => ({ type: 'password-changed', tokens }), failed)
+      }
+      case 'renewTokens':
+        return session.renew(effect.tokens)
+      case 'goHome':
+        return navigator.go('/')
+      case 'tell':
+        return messages.raise({
+          type: 'success',
+          key: 'password.updated',
+          timeout: MESSAGE_TIMEOUTS.medium,
+        })
+    }
+  })
+
+  return {
+    form: state.form,
+    check: state.check,
+    errors: changePasswordErrors(state),
+    notice: state.notice,
+    strength: passwordStrength(state.form.next),
+    isChanging: state.at === 'changing',
+    canSubmit: canChangePassword(state),
+    change: change => send({ type: 'changed', change }),
+    leave: field => send({ type: 'left', field }),
+    submit: () => send({ type: 'submitted' }),
+  }
+}

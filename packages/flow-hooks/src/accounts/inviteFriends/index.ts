@@ -1,0 +1,1 @@
+export { useInviteFriends } from './useInviteFriends.ts'

@@ -1,0 +1,1 @@
+export { usePreferences, type Preferences, type PreferencesState } from './preferences/index.ts'

@@ -1,0 +1,120 @@
+import { toggleAllPreferences, togglePreference } from '@players-club/domain-models'
+import { somePreferences as saved } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { canSave, preferencesMachine } from './preferences.machine.ts'
+import type { PreferencesEvent, PreferencesState } from './preferences.machine.ts'
+
+const { initial, transition } = preferencesMachine(saved)
+const after = (events: readonly PreferencesEvent[], state: PreferencesState = initial) =>
+  events.reduce((at, event) => transition(at, event)[0], state)
+
+const optIn = { type: 'toggled', key: 'PROMOTIONS_EMAIL', isOn: true } as const
+const submitted = { type: 'submitted' } as const
+const withPromotions = togglePreference(saved, 'PROMOTIONS_EMAIL', true)
+const answered = (isOptInComplete = false, preferences = withPromotions) =>
+  ({ type: 'saved', preferences, isOptInComplete }) as const
+const told = (limitReached: boolean) =>
+  ({
+    type: 'activity-told',
+    status: { key: 'promotions-email-opt-in', points: 250, limitReached },
+  }) as const
+
+test('without preferences it waits for them', () => {
+  const late = preferencesMachine(undefined)
+  expect(late.initial).toEqual({ at: 'loading' })
+  expect(late.transition(late.initial, { type: 'loaded', preferences: saved })[0]).toEqual(initial)
+})
+
+describe('on the page', () => {
+  test('[PREF-009] one, or all, can be switched', () => {
+    expect(after([optIn])).toMatchObject({ temporary: withPromotions })
+    expect(after([{ type: 'all-toggled', isOn: true }])).toMatchObject({
+      temporary: toggleAllPreferences(saved, true),
+    })
+  })
+
+  test('[PREF-012] what is switched is temporary, and can be undone', () => {
+    const switched = after([optIn])
+    expect(switched).toMatchObject({ saved, temporary: withPromotions })
+    expect(canSave(switched)).toBe(true)
+    expect(after([{ type: 'undone' }], switched)).toEqual(initial)
+    expect(canSave(initial)).toBe(false)
+  })
+
+  test('[PREF-012] saving copies the temporary state to the saved one', () => {
+    const [saving, effects] = transition(after([optIn]), submitted)
+    expect(effects[1]).toMatchObject({ type: 'save' })
+    expect(transition(saving, submitted)).toEqual([saving, []])
+    const done = after([answered()], saving)
+    expect(done).toMatchObject({ at: 'editing', saved: withPromotions, temporary: withPromotions })
+    expect(canSave(done)).toBe(false)
+  })
+
+  test('a save that fails keeps what was switched, and says why', () => {
+    const error = { key: 'error.http.503' } as const
+    const failed = after([optIn, submitted, { type: 'save-failed', error }])
+    expect(failed).toMatchObject({ at: 'editing', saved, temporary: withPromotions, error })
+    expect(canSave(failed)).toBe(true)
+  })
+
+  test('nothing is saved that is saved already', () => {
+    expect(transition(initial, submitted)).toEqual([initial, []])
+  })
+
+  test('an answer that comes late does not undo what was switched', () => {
+    const switched = after([optIn, { type: 'loaded', preferences: saved }])
+    expect(switched).toMatchObject({ temporary: withPromotions })
+    expect(after([{ type: 'loaded', preferences: withPromotions }])).toMatchObject({
+      saved: withPromotions,
+      temporary: withPromotions,
+    })
+  })
+})
+
+describe('after a save', () => {
+  const saving = after([optIn, submitted])
+  const wait = { type: 'wait', ms: 2000 }
+
+  test('[PREF-013] the opt-in activity is looked at every two seconds, three times', () => {
+    let [state, effects] = transition(saving, answered())
+    for (let look = 1; look <= 3; look += 1) {
+      expect(effects).toContainEqual(wait)
+      ;[state, effects] = transition(state, { type: 'time-came' })
+      expect(effects).toEqual([{ type: 'lookAtActivity' }])
+      ;[state, effects] = transition(state, told(false))
+    }
+    expect(effects).toEqual([])
+    expect(transition(state, { type: 'time-came' })[1]).toEqual([])
+  })
+
+  test.each([
+    ['the promotions are not wanted', answered(false, saved)],
+    ['the activity is complete', answered(true)],
+  ])('[PREF-013] not where %s', (_, event) => {
+    expect(transition(saving, event)[1]).toEqual([{ type: 'tell' }])
+  })
+
+  test('[PREF-014] when its limit is reached the points are shown, and nothing is looked at any more', () => {
+    const waiting = after([answered(), { type: 'time-came' }], saving)
+    const [done, effects] = transition(waiting, told(true))
+    expect(effects).toEqual([{ type: 'celebrate' }])
+    expect(done).toMatchObject({ points: 250, looksLeft: 0 })
+    expect(after([{ type: 'points-seen' }], done)).toMatchObject({ points: null })
+  })
+
+  test('[PREF-013] a look that fails counts', () => {
+    const once = after([answered(), { type: 'time-came' }, { type: 'activity-failed' }], saving)
+    expect(once).toMatchObject({ looksLeft: 2 })
+  })
+
+  test('[ERR-022] the player is told', () => {
+    expect(transition(saving, answered(true))[1]).toEqual([{ type: 'tell' }])
+  })
+
+  test('another save does not wait for what the one before waited for', () => {
+    const again = after([answered(), { type: 'toggled', key: 'REWARDS_ENDING', isOn: true }], saving)
+    const [state, effects] = transition(again, submitted)
+    expect(effects[0]).toEqual({ type: 'abandon' })
+    expect(state).toMatchObject({ looksLeft: 0 })
+  })
+})

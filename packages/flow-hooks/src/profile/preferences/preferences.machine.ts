@@ -1,0 +1,139 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import {
+  arePreferencesChanged,
+  PREFERENCE_POLL,
+  preferenceChoices,
+  toggleAllPreferences,
+  togglePreference,
+  wantsPromotions,
+  type ActivityStatus,
+  type PreferenceCategory,
+  type PreferenceChoice,
+} from '@players-club/domain-models'
+import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
+
+type Categories = readonly PreferenceCategory[]
+
+export type PreferencesState =
+  | { readonly at: 'loading' }
+  | {
+      readonly at: 'editing' | 'saving'
+      /** As the server keeps them. */
+      readonly saved: Categories
+      /** As they are on the page. */
+      readonly temporary: Categories
+      /** Why the last save failed. */
+      readonly error: ErrorMessage | null
+      /** How often the opt-in activity is still to be looked at. */
+      readonly looksLeft: number
+      /** What the opt-in activity has just earned. */
+      readonly points: number | null
+    }
+
+type Known = Exclude<PreferencesState, { at: 'loading' }>
+
+export type PreferencesEvent =
+  | { readonly type: 'loaded'; readonly preferences: Categories }
+  | { readonly type: 'toggled'; readonly key: string; readonly isOn: boolean }
+  | { readonly type: 'all-toggled'; readonly isOn: boolean }
+  | { readonly type: 'undone' }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'saved'; readonly preferences: Categories; readonly isOptInComplete: boolean }
+  | { readonly type: 'save-failed'; readonly error: ErrorMessage }
+  | { readonly type: 'time-came' }
+  | { readonly type: 'activity-told'; readonly status: ActivityStatus }
+  | { readonly type: 'activity-failed' }
+  | { readonly type: 'points-seen' }
+
+export type PreferencesEffect =
+  | { readonly type: 'save'; readonly choices: readonly PreferenceChoice[] }
+  | { readonly type: 'tell' }
+  | { readonly type: 'wait'; readonly ms: number }
+  | { readonly type: 'lookAtActivity' }
+  | { readonly type: 'celebrate' }
+
+type PreferencesStep = Step<PreferencesState, PreferencesEffect | Abandon>
+
+export const canSave = (state: PreferencesState): boolean =>
+  state.at === 'editing' && arePreferencesChanged(state.saved, state.temporary)
+
+const loaded = (preferences: Categories): Known => ({
+  at: 'editing',
+  saved: preferences,
+  temporary: preferences,
+  error: null,
+  looksLeft: 0,
+  points: null,
+})
+
+const wait = { type: 'wait', ms: PREFERENCE_POLL.everyMs } as const
+
+function saved(state: Known, event: Extract<PreferencesEvent, { type: 'saved' }>): PreferencesStep {
+  const { preferences, isOptInComplete } = event
+  const isAwaited = wantsPromotions(preferences) && !isOptInComplete
+  const next = { ...state, at: 'editing', saved: preferences, temporary: preferences, error: null } as const
+  return isAwaited
+    ? [{ ...next, looksLeft: PREFERENCE_POLL.times }, [{ type: 'tell' }, wait]]
+    : [{ ...next, looksLeft: 0 }, [{ type: 'tell' }]]
+}
+
+/** One look less; the next one comes in two seconds, unless it was the last. */
+function looked(state: Known, status: ActivityStatus | null): PreferencesStep {
+  if (status?.limitReached)
+    return [{ ...state, looksLeft: 0, points: status.points }, [{ type: 'celebrate' }]]
+  const looksLeft = state.looksLeft - 1
+  return [{ ...state, looksLeft }, looksLeft > 0 ? [wait] : []]
+}
+
+function editing(state: Known, event: PreferencesEvent): PreferencesStep {
+  switch (event.type) {
+    case 'toggled':
+      return [{ ...state, temporary: togglePreference(state.temporary, event.key, event.isOn) }, []]
+    case 'all-toggled':
+      return [{ ...state, temporary: toggleAllPreferences(state.temporary, event.isOn) }, []]
+    case 'undone':
+      return [{ ...state, temporary: state.saved, error: null }, []]
+    case 'loaded':
+      // An answer that comes late does not undo what has been changed on the page.
+      if (canSave(state)) return [{ ...state, saved: event.preferences }, []]
+      return [{ ...state, saved: event.preferences, temporary: event.preferences }, []]
+    case 'submitted':
+      if (!canSave(state)) return [state, []]
+      return [
+        { ...state, at: 'saving', error: null, looksLeft: 0 },
+        // Whatever the save before was waiting for is not waited for any longer.
+        [abandon, { type: 'save', choices: preferenceChoices(state.temporary) }],
+      ]
+    case 'time-came':
+      return [state, state.looksLeft > 0 ? [{ type: 'lookAtActivity' }] : []]
+    case 'activity-told':
+      return looked(state, event.status)
+    case 'activity-failed':
+      return looked(state, null)
+    case 'points-seen':
+      return [{ ...state, points: null }, []]
+    default:
+      return [state, []]
+  }
+}
+
+function transition(state: PreferencesState, event: PreferencesEvent): PreferencesStep {
+  switch (state.at) {
+    case 'loading':
+      return event.type === 'loaded' ? [loaded(event.preferences), []] : [state, []]
+    case 'editing':
+      return editing(state, event)
+    case 'saving':
+      if (event.type === 'saved') return saved(state, event)
+      if (event.type === 'save-failed') return [{ ...state, at: 'editing', error: event.error }, []]
+      return [state, []]
+  }
+}
+
+/** Communication preferences: changed on the page, kept by a save; then the opt-in activity is looked at. */
+export const preferencesMachine = (
+  preferences: Categories | undefined,
+): Machine<PreferencesState, PreferencesEvent, PreferencesEffect> => ({
+  initial: preferences ? loaded(preferences) : { at: 'loading' },
+  transition,
+})
