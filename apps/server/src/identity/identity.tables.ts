@@ -61,6 +61,8 @@ export const identityScans = pgTable(
     reference: text('reference').notNull(),
     /** The page that is shown in the frame. */
     url: text('url').notNull(),
+    /** Name and birth date that the scan vouches for, as a keyed hash: changed meanwhile, they are not what was scanned. */
+    facts: bytes('facts').notNull(),
     state: text('state', { enum: SCAN_STATES }).notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

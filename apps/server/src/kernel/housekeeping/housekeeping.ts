@@ -1,3 +1,4 @@
+import { purgeSolutions } from '../captcha/index.ts'
 import { purgeAnswers } from '../idempotency/index.ts'
 import { purgeDailyCaps } from '../ledger/index.ts'
 import { purgeUnsentMails } from '../outbox/index.ts'
@@ -15,5 +16,6 @@ export const housekeeping: JobKind = {
     await purgeUnsentMails(tx, now)
     await purgeDoneJobs(tx, now)
     await purgeDailyCaps(tx, now)
+    await purgeSolutions(tx, now)
   },
 }

@@ -6,7 +6,9 @@ export interface Secrets {
   accessToken: Uint8Array
   refreshToken: Uint8Array
   subject: Uint8Array
+  captcha: Uint8Array
   unsubscribe: Uint8Array
+  identityNumber: Uint8Array
 }
 
 export const deriveSecrets = (secret: string): Secrets => {
@@ -17,7 +19,9 @@ export const deriveSecrets = (secret: string): Secrets => {
     accessToken: key('access token'),
     refreshToken: key('refresh token'),
     subject: key('subject'),
+    captcha: key('captcha'),
     unsubscribe: key('unsubscribe'),
+    identityNumber: key('identity number'),
   }
 }
 

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../kernel/columns.ts'
+import { players } from './accounts.tables.ts'
+
+/** Who registered with whose code. It earns when the new account is activated, so a registration alone earns nothing. */
+export const inviteUses = pgTable(
+  'invite_uses',
+  {
+    playerId: uuid('player_id')
+      .primaryKey()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    inviterId: uuid('inviter_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    usedAt: moment('used_at').notNull(),
+  },
+  table => [
+    check('invite_uses_other', sql`${table.playerId} <> ${table.inviterId}`),
+    index('invite_uses_inviter').on(table.inviterId),
+  ],
+)

@@ -1,0 +1,2 @@
+export { createCaptcha, purgeSolutions, spendSolution } from './captcha.ts'
+export type { Captcha, CaptchaSolution } from './captcha.ts'
