@@ -31,6 +31,7 @@ export {
   togglePreference,
   wantsPromotions,
 } from './preferenceRules.ts'
+export { plainName } from './plainName.ts'
 export { profileValues, undoesVerification, VERIFIED_FACTS } from './ProfileValues.ts'
 export type { ProfileValues } from './ProfileValues.ts'
 export { currentSetting, settingsMenu } from './settingsMenu.ts'

@@ -1,4 +1,5 @@
 import type { AddressEntry } from '@players-club/api-client/contract'
+import { plainName } from '@players-club/domain-models'
 import { ADDRESS_FIELDS, addressRules, type AddressField } from '@players-club/forms-validation'
 import { Refusal } from '../../kernel/http/problem.ts'
 import { citiesOf, countries, statesOf } from './places.ts'
@@ -15,13 +16,6 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Compares names as people write them: without regard to case, accents and points. */
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .toLowerCase()
-
 const isBroken = (address: AddressEntry) => (field: AddressField) =>
   addressRules[field](address[field], { country: address.country }) !== null
 
@@ -36,7 +30,7 @@ export const checkAddress = (entry: AddressEntry): AddressEntry => {
   if (!state) throw refuse(['state'])
   const known = citiesOf(state.id)
   const written = tidy(entry.city)
-  const city = known.find(({ name }) => plain(name) === plain(written))
+  const city = known.find(({ name }) => plainName(name) === plainName(written))
   if (known.length > 0 && !city) throw refuse(['city'])
   const address: AddressEntry = {
     address1: tidy(entry.address1),

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { plainName } from './plainName.ts'
+
+test.each([
+  ['St. Johns', 'st johns'],
+  ['Michoacán', 'michoacan'],
+  ['ÁRIZONA', 'arizona'],
+  ['  Sun   City ', 'sun city'],
+  ['', ''],
+])('%j is compared as %j', (name, plain) => {
+  expect(plainName(name)).toBe(plain)
+})

@@ -1,0 +1,221 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { Form } from '../Form/index.ts'
+import type { ComboBoxProps } from './ComboBox.tsx'
+import { ComboBox } from './ComboBox.tsx'
+
+const many = Array.from({ length: 200 }, (_, index) => `Town ${String(index + 1).padStart(3, '0')}`)
+const options = ['Bisbee', 'Mesa', 'Michoacán', 'Phoenix', 'Pine', 'Pinetop', ...many].map(label => ({
+  value: label.toUpperCase(),
+  label,
+}))
+
+type Start = Partial<Pick<ComboBoxProps, 'value' | 'isOptional' | 'error'>> & {
+  told?: (value: string) => void
+}
+
+function City({ told, value: start = '', ...props }: Start) {
+  const [value, setValue] = useState(start)
+  const change = (chosen: string) => {
+    setValue(chosen)
+    told?.(chosen)
+  }
+  return <ComboBox {...props} label="City" name="city" options={options} value={value} onChange={change} />
+}
+
+async function city(start: Start = {}, locale: 'en' | 'es' = 'en') {
+  const told = vi.fn<(value: string) => void>()
+  const send = vi.fn<() => void>()
+  const screen = await renderUi(
+    <Form onSubmit={send}>
+      <City {...start} told={told} />
+      <button type="submit">Save</button>
+    </Form>,
+    locale,
+  )
+  return {
+    screen,
+    told,
+    send,
+    box: screen.getByRole('combobox', { name: 'City' }),
+    list: screen.getByRole('listbox', { name: 'City' }),
+    option: (name: string) => screen.getByRole('option', { name }),
+    said: screen.getByRole('status'),
+    names: () =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map(element => element.textContent),
+  }
+}
+
+afterEach(async () => {
+  window.scrollTo(0, 0)
+  await page.viewport(1280, 720)
+})
+
+test('a press opens all options, and a press on one chooses it', async () => {
+  const { box, list, option, told } = await city()
+  await expect.element(box).toHaveAttribute('aria-expanded', 'false')
+  await box.click()
+  await expect.element(box).toHaveAttribute('aria-expanded', 'true')
+  expect(box.element().getAttribute('aria-controls')).toBe(list.element().id)
+  await option('Phoenix').click()
+  expect(told.mock.calls).toEqual([['PHOENIX']])
+  await expect.element(box).toHaveValue('Phoenix')
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(box).toHaveFocus()
+})
+
+test.each([320, 1280])(
+  'opened on a choice far down, at %d px, the list stays open, shows it, and the page does not move',
+  async width => {
+    await page.viewport(width, 500)
+    const told = vi.fn<(value: string) => void>()
+    const screen = await renderUi(
+      <div style={{ paddingBlock: '40rem' }}>
+        <City value="TOWN 150" told={told} />
+      </div>,
+    )
+    const box = screen.getByRole('combobox')
+    window.scrollTo(0, 500)
+    const before = window.scrollY
+    await box.click()
+    const chosen = screen.getByRole('option', { name: 'Town 150' })
+    await expect.element(chosen).toBeInViewport()
+    await expect.element(chosen).toHaveAttribute('aria-selected', 'true')
+    expect(window.scrollY).toBe(before)
+    await screen.getByRole('option', { name: 'Town 151' }).click()
+    expect(told.mock.calls).toEqual([['TOWN 151']])
+    expect(window.scrollY).toBe(before)
+  },
+)
+
+test('where there is no room below, the list stands above', async () => {
+  await page.viewport(1280, 500)
+  const screen = await renderUi(
+    <div style={{ paddingTop: '24rem' }}>
+      <City />
+    </div>,
+  )
+  const box = screen.getByRole('combobox')
+  await box.click()
+  const list = screen.getByRole('listbox').element().getBoundingClientRect()
+  expect(list.bottom).toBeLessThanOrEqual(box.element().getBoundingClientRect().top)
+})
+
+test('typing finds what begins with the text, then what has it within, without regard to accents', async () => {
+  const { box, names, said } = await city()
+  await box.fill('pine')
+  expect(names()).toEqual(['Pine', 'Pinetop'])
+  await expect.element(said).toHaveTextContent('2 matches')
+  await box.fill('MICHOACAN')
+  expect(names()).toEqual(['Michoacán'])
+  await expect.element(said).toHaveTextContent('1 match')
+  await box.fill('es')
+  expect(names()).toEqual(['Mesa'])
+})
+
+test.each([
+  ['en', 'Nothing matches “Rome”'],
+  ['es', 'Nada coincide con «Rome»'],
+] as const)('what matches nothing is said and seen (%s)', async (locale, text) => {
+  const { box, list, screen, said } = await city({}, locale)
+  await box.fill('Rome')
+  await expect.element(said).toHaveTextContent(text)
+  expect(screen.getByText(text).elements()).toHaveLength(2)
+  await expect.element(list).not.toBeInTheDocument()
+})
+
+test('arrows lead through the options and Enter chooses without sending the form', async () => {
+  const { box, told, send, option } = await city()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(box.element().getAttribute('aria-activedescendant')).toBe(option('Mesa').element().id)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(box.element().getAttribute('aria-activedescendant')).toBe(option('Town 200').element().id)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(told.mock.calls).toEqual([['BISBEE']])
+  expect(send).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('Enter takes the only option that is left', async () => {
+  const { box, told } = await city()
+  await box.fill('pho')
+  await userEvent.keyboard('{Enter}')
+  expect(told.mock.calls).toEqual([['PHOENIX']])
+  await expect.element(box).toHaveValue('Phoenix')
+})
+
+test('Tab takes the option that arrows led to, and goes on', async () => {
+  const { box, told, screen } = await city()
+  await box.fill('pi')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+  expect(told.mock.calls).toEqual([['PINETOP']])
+  await expect.element(screen.getByRole('button')).toHaveFocus()
+})
+
+test('a text that names an option is taken when the box is left', async () => {
+  const { box, told, list } = await city()
+  await box.fill('mesa ')
+  await userEvent.tab()
+  expect(told.mock.calls).toEqual([['MESA']])
+  await expect.element(box).toHaveValue('Mesa')
+  await expect.element(list).not.toBeInTheDocument()
+})
+
+test.each(['Rome', '<script>', 'שלום', '🏜️', 'x'.repeat(300)])(
+  'the text %j, which names none, is taken back when the box is left',
+  async text => {
+    const { box, told } = await city({ value: 'MESA' })
+    await box.fill(text)
+    await userEvent.tab()
+    await expect.element(box).toHaveValue('Mesa')
+    expect(told).not.toHaveBeenCalled()
+  },
+)
+
+test('an emptied box chooses nothing', async () => {
+  const { box, told } = await city({ value: 'MESA' })
+  await box.fill('')
+  await userEvent.tab()
+  expect(told.mock.calls).toEqual([['']])
+  await expect.element(box).toHaveValue('')
+})
+
+test('Escape takes back what was typed, and what is around the box does not hear it', async () => {
+  const heard = vi.fn<() => void>()
+  const screen = await renderUi(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={event => event.key === 'Escape' && heard()}>
+      <City value="MESA" />
+    </div>,
+  )
+  const box = screen.getByRole('combobox')
+  await box.fill('pho')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box).toHaveValue('Mesa')
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  expect(heard).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('what a browser fills in is taken where it names an option', async () => {
+  const { box, told } = await city()
+  const element = box.element()
+  // As autofill does: a value and an event that no key is behind.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'phoenix')
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  await expect.element(box).toHaveValue('Phoenix')
+  expect(told.mock.calls).toEqual([['PHOENIX']])
+})
+
+test('what is wrong belongs to the box', async () => {
+  const { box } = await city({ error: 'Please enter a valid city' })
+  await expect.element(box).toHaveAccessibleDescription('Error: Please enter a valid city')
+})

@@ -1,0 +1,106 @@
+import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react'
+import { useState } from 'react'
+import { matchOptions, namedOption, type ComboBoxOption } from './matchOptions.ts'
+
+interface ComboBoxChoice {
+  options: readonly ComboBoxOption[]
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+}
+
+/** What is typed, what is offered for it, and which of that is next to be chosen. */
+export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice) {
+  /** Null while the box shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const chosen = options.find(option => option.value === value)
+  const matches = typed === null ? options : matchOptions(options, typed)
+
+  const open = (at: number) => {
+    setOpen(true)
+    setActive(at)
+  }
+  const rest = () => {
+    setTyped(null)
+    setOpen(false)
+  }
+  const choose = (option: ComboBoxOption) => {
+    rest()
+    if (option.value !== value) onChange(option.value)
+  }
+  /** Takes a text at its word where it names an option; what names none is taken back. */
+  const settle = () => {
+    const named = typed === null ? undefined : namedOption(options, typed)
+    if (named) return choose(named)
+    rest()
+    if (typed?.trim() === '' && value !== '') onChange('')
+  }
+  const step = (by: 1 | -1) => {
+    if (!isOpen) return open(chosen ? matches.indexOf(chosen) : by === 1 ? 0 : matches.length - 1)
+    const from = active === -1 && by === -1 ? 0 : active
+    setActive(matches.length === 0 ? -1 : (from + by + matches.length) % matches.length)
+  }
+
+  const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+    ArrowDown: event => {
+      event.preventDefault()
+      step(1)
+    },
+    ArrowUp: event => {
+      event.preventDefault()
+      step(-1)
+    },
+    Enter: event => {
+      if (!isOpen) return
+      // The form is sent by the next Enter, when the choice has been seen.
+      event.preventDefault()
+      const only = matches.length === 1 ? matches[0] : undefined
+      const option = matches[active] ?? (typed === null ? chosen : only)
+      if (option) choose(option)
+      else settle()
+    },
+    Escape: event => {
+      if (!isOpen && typed === null) return
+      // A dialog around it stays open.
+      event.stopPropagation()
+      event.preventDefault()
+      rest()
+    },
+    Tab: () => {
+      const option = isOpen ? matches[active] : undefined
+      if (option) choose(option)
+    },
+  }
+
+  return {
+    shown: typed ?? chosen?.label ?? '',
+    typed,
+    isOpen,
+    matches,
+    active,
+    chosen,
+    choose,
+    input: {
+      onKeyDown: (event: KeyboardEvent) => keys[event.key]?.(event),
+      onClick: (event: MouseEvent<HTMLInputElement>) => {
+        if (isOpen) return setOpen(false)
+        // What is typed next takes the place of what was chosen.
+        if (typed === null) event.currentTarget.select()
+        open(chosen && typed === null ? matches.indexOf(chosen) : -1)
+      },
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        const isFilledIn = !('inputType' in nativeEvent && nativeEvent.inputType)
+        const named = isFilledIn ? namedOption(options, target.value) : undefined
+        if (named) return choose(named)
+        setTyped(target.value)
+        open(-1)
+      },
+      onBlur: () => {
+        settle()
+        onBlur?.()
+      },
+    },
+  }
+}
