@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
+import { accountDoorsRoutes } from './accounts/accountDoors.routes.ts'
+import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
+import { createActivation } from './accounts/activation.service.ts'
 import { createAccounts } from './accounts/accounts.service.ts'
 import { accountSecurityRoutes } from './accounts/accountSecurity.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
@@ -9,6 +12,7 @@ import { createChangePassword } from './accounts/changePassword.service.ts'
 import { createCurrentPassword } from './accounts/currentPassword.service.ts'
 import { createDeactivation } from './accounts/deactivation.service.ts'
 import { createInvitations } from './accounts/invitations.service.ts'
+import { createPasswordReset } from './accounts/passwordReset.service.ts'
 import { createReactivation } from './accounts/reactivation.service.ts'
 import { createSessions } from './accounts/sessions.service.ts'
 import { createSignIn } from './accounts/signIn.service.ts'
@@ -16,7 +20,11 @@ import { activitiesRoutes, createActivities, emailOptInJob } from './activities/
 import { staticPagesRoutes } from './content/staticPages.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
-import type { Clock } from './kernel/clock/index.ts'
+import { identityNumbersPurge } from './identity/identityNumbers.ts'
+import { identityRoutes } from './identity/identity.routes.ts'
+import { createScans } from './identity/scans.service.ts'
+import { createVerification } from './identity/verification.service.ts'
+import { systemClock, type Clock } from './kernel/clock/index.ts'
 import type { Config } from './kernel/config/index.ts'
 import type { Database } from './kernel/database/index.ts'
 import { answerHealth, answerReady } from './kernel/health/index.ts'
@@ -44,7 +52,7 @@ import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
-import type { MailProvider } from './providers/index.ts'
+import type { IdentityProvider, MailProvider } from './providers/index.ts'
 import { clockDoor } from './shell/clockDoor.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { recommendationsRoutes } from './shell/recommendations.routes.ts'
@@ -55,6 +63,7 @@ import { createShell } from './shell/shell.service.ts'
 /** The outside parties; null where none is configured. */
 export interface Providers {
   mail: MailProvider | null
+  identity: IdentityProvider | null
 }
 
 export interface ServerDeps {
@@ -114,10 +123,15 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     accounts: createAccounts(core),
     sessions: createSessions(core),
     signIn: createSignIn({ ...core, passwords, disclosesAccountState }),
-    reactivation: createReactivation({ ...core, publicUrl: config.publicUrl, disclosesAccountState, pause }),
   }
   const { publicUrl } = config
   const currentPassword = createCurrentPassword({ ...core, passwords })
+  const doors = { ...core, passwords, publicUrl, disclosesAccountState, pause }
+  const accountDoors = {
+    activation: createActivation(doors),
+    passwordReset: createPasswordReset(doors),
+    reactivation: createReactivation(doors),
+  }
   const changing = { ...core, passwords, publicUrl, verify: currentPassword.verify }
   const accountSecurity = {
     changeEmail: createChangeEmail({ ...changing, disclosesAccountState }),
@@ -127,6 +141,13 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     invitations: createInvitations(core),
     sessions: accounts.sessions,
   }
+  const asking = {
+    ...core,
+    provider: providers.identity,
+    onUnreachable: (error: unknown) => logger.warn('identity checker not reached', errorFields(error)),
+  }
+  const scans = createScans(asking)
+  const verification = createVerification({ ...asking, scans, machineClock: systemClock })
   const preferences = createPreferences({ ...core, publicUrl })
 
   let isStopping = false
@@ -152,6 +173,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const app = createApp({
     routes: [
       ...accountsRoutes(accounts),
+      ...accountDoorsRoutes(accountDoors),
       ...accountSecurityRoutes(accountSecurity),
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
@@ -159,6 +181,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...staticPagesRoutes(),
       ...historyRoutes(createHistory({ database })),
+      ...identityRoutes({ scans, verification }),
       ...profileRoutes(createProfile({ database, clock })),
       ...tokensRoutes(createTokens({ database, clock })),
       ...embedRoutes(embed),
@@ -207,9 +230,12 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     jobs: [
       housekeeping,
       sessionHousekeeping,
+      accountKeysHousekeeping,
       embedHousekeeping,
       ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
       emailOptInJob,
+      identityNumbersPurge,
+      scans.job,
       ...(providers.mail ? [outboxJob(database, providers.mail)] : []),
     ],
     beginStopping() {

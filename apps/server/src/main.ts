@@ -10,7 +10,7 @@ import { createJobRunner } from './kernel/jobs/index.ts'
 import { createLogger, errorFields, type Logger } from './kernel/logging/index.ts'
 import { createPasswords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
-import { httpMail } from './providers/index.ts'
+import { httpIdentity, httpMail } from './providers/index.ts'
 import { demoDatesJob, seedDemo } from './seed/index.ts'
 
 const folderOf = (path: string): string | null => {
@@ -31,6 +31,8 @@ const loadWebApp = async (logger: Logger): Promise<ServerDeps['createWebHandler'
 }
 
 const mailOf = ({ mail }: Config) => (mail ? httpMail(mail) : null)
+
+const identityOf = ({ identity }: Config) => (identity ? httpIdentity(identity) : null)
 
 /** Problems that a person can do something about are told in sentences; any other error in full. */
 const explain = (error: unknown): string => {
@@ -70,6 +72,8 @@ const start = async (): Promise<void> => {
   }
   const mail = mailOf(config)
   if (!mail) logger.warn('no mail service is configured: mails wait, and are given up after three days')
+  const identity = identityOf(config)
+  if (!identity) logger.warn('no identity checker is configured: nobody can be verified')
 
   const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
   const server = await createServer({
@@ -79,7 +83,7 @@ const start = async (): Promise<void> => {
     sessionSecret,
     logger,
     passwords,
-    providers: { mail },
+    providers: { mail, identity },
     staticRoots: {
       client: development ? null : folderOf('../../web/build/client'),
       embed: folderOf('../../lucky-lounge-embed/dist'),

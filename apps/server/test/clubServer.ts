@@ -116,7 +116,7 @@ export function useServer(
       sessionSecret: 's'.repeat(32),
       logger,
       passwords,
-      providers: { mail: null },
+      providers: { mail: null, identity: null },
       staticRoots: { client: null, embed: null, media: null },
       createWebHandler: null,
       overrides: () => Promise.resolve(club.overrides),

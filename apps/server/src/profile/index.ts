@@ -1,3 +1,4 @@
+export { completeProfile } from './completeProfile.ts'
 export { markComplete, readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
 export { checkAddress } from './places/index.ts'
 export { profileRoutes } from './profile.routes.ts'

@@ -1,8 +1,6 @@
 import type { contract } from '@players-club/api-client/contract'
 import {
   AGE_BOUNDS,
-  defaultSettings,
-  isProfileComplete,
   phoenixDay,
   profileValues,
   undoesVerification,
@@ -12,12 +10,12 @@ import { birthDateRule, nameRule, type FieldError } from '@players-club/forms-va
 import { eq } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
-import { creditActivity } from '../activities/index.ts'
 import { resetIdentity } from '../identity/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { markComplete, readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
+import { completeProfile } from './completeProfile.ts'
+import { readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
 import { checkAddress } from './places/index.ts'
 
 type Told = Infer<typeof contract.profile.updateProfile.body>
@@ -34,14 +32,6 @@ const wrongWith = ({ firstName, lastName, birthDate }: Told, now: Date): FieldEr
 /** One change of a player's profile at a time, so that each compares with what stands. */
 const lockPlayer = (tx: Tx, playerId: string) =>
   tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
-
-/** Marks a profile that has become complete, once, and gives what that earns. */
-const complete = async (tx: Tx, profile: UserProfile, now: Date): Promise<UserProfile> => {
-  if (profile.completedDate !== null || !isProfileComplete(profile, defaultSettings)) return profile
-  await markComplete(tx, profile.id, now)
-  const points = await creditActivity(tx, { playerId: profile.id, activityKey: 'complete-profile', now })
-  return { ...profile, completedDate: now.toISOString(), completeActivityPoints: points }
-}
 
 export const createProfile = ({ database, clock }: { database: Database; clock: Clock }) => ({
   getProfile: (playerId: string): Promise<UserProfile> =>
@@ -67,9 +57,9 @@ export const createProfile = ({ database, clock }: { database: Database; clock: 
       const after = await readProfile(tx, playerId, now)
       if (before.idologyValid && undoesVerification(profileValues(before), profileValues(after))) {
         await resetIdentity(tx, playerId, now)
-        return complete(tx, await readProfile(tx, playerId, now), now)
+        return completeProfile(tx, await readProfile(tx, playerId, now), now)
       }
-      return complete(tx, after, now)
+      return completeProfile(tx, after, now)
     })
   },
 

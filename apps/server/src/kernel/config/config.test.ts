@@ -30,6 +30,7 @@ describe('values', () => {
       sessionSecret: null,
       sandbox: null,
       mail: null,
+      identity: null,
       discloseAccountState: false,
       features: [
         'SWEEPSTAKES_V1',
@@ -67,6 +68,7 @@ describe('values', () => {
       sessionSecret: SECRET,
       sandbox: null,
       mail: null,
+      identity: null,
       discloseAccountState: true,
       features: ['SWEEPSTAKES_V1', 'QUICKDRAW_V1'],
       embedOrigins: ['https://partner.example', 'https://other.example'],
@@ -86,13 +88,14 @@ describe('values', () => {
     expect(readConfig({ WEB_APP: 'source' }).webApp).toBe('source')
   })
 
-  test("the sandbox has the mailbox and the partner's web site", () => {
+  test("the sandbox has the mailbox, the identity checker and the partner's web site", () => {
     const config = readConfig({
       SANDBOX_URL: 'http://localhost:3001',
       SANDBOX_SECRET: 's'.repeat(16),
       EMBED_ORIGINS: 'https://partner.example',
     })
     expect(config.mail).toEqual({ url: 'http://localhost:3001/mail', secret: 's'.repeat(16) })
+    expect(config.identity).toEqual({ url: 'http://localhost:3001/identity', secret: 's'.repeat(16) })
     expect(config.embedOrigins).toEqual(['https://partner.example', 'http://localhost:3001'])
   })
 })
@@ -177,6 +180,11 @@ describe('refusals', () => {
       'half a mail service',
       { MAIL_URL: 'https://mail.example/send' },
       'MAIL_SECRET is missing: with MAIL_URL it must be a random text of 16 characters or more.',
+    ],
+    [
+      'half an identity checker',
+      { IDENTITY_URL: 'https://identity.example/v1' },
+      'IDENTITY_SECRET is missing: with IDENTITY_URL it must be a random text of 16 characters or more.',
     ],
     [
       'a production start without a secret',

@@ -14,6 +14,10 @@ export interface Config {
   sandbox: { url: string; secret: string } | null
   /** Where mails are posted to; null where nobody carries them. */
   mail: { url: string; secret: string } | null
+  /** Who checks identities; null where nobody does, and nobody can be verified. */
+  identity: { url: string; secret: string } | null
+  /** The most rounds of work that a captcha takes. */
+  captchaRounds: number
   discloseAccountState: boolean
   features: readonly string[]
   embedOrigins: readonly string[]
@@ -99,6 +103,7 @@ type Pair = readonly [VariableName, VariableName]
 
 const SANDBOX: Pair = ['SANDBOX_URL', 'SANDBOX_SECRET']
 const MAIL: Pair = ['MAIL_URL', 'MAIL_SECRET']
+const IDENTITY: Pair = ['IDENTITY_URL', 'IDENTITY_SECRET']
 
 const refuseHalfPairs = (env: Environment, pairs: readonly Pair[], problems: string[]) => {
   for (const [url, secret] of pairs) {
@@ -127,7 +132,7 @@ export const readConfig = (env: Environment): Config => {
   const mode = modeOf(env, values)
   if (mode === 'production') refuseInProduction(env, values, problems)
   // A sandbox that must not be there need not be whole.
-  refuseHalfPairs(env, mode === 'production' ? [MAIL] : [SANDBOX, MAIL], problems)
+  refuseHalfPairs(env, mode === 'production' ? [MAIL, IDENTITY] : [SANDBOX, MAIL, IDENTITY], problems)
   if (problems.length > 0) throw new ConfigError(problems)
 
   const port = values.PORT ?? 3000
@@ -144,9 +149,13 @@ export const readConfig = (env: Environment): Config => {
         : { kind: 'postgres', url: values.DATABASE_URL },
     sessionSecret: values.SESSION_SECRET ?? null,
     sandbox,
-    // In the demo the sandbox has a mailbox.
+    // In the demo the sandbox has a mailbox, and checks identities.
     mail:
       pair(values.MAIL_URL, values.MAIL_SECRET) ?? (sandbox && { ...sandbox, url: `${sandbox.url}/mail` }),
+    identity:
+      pair(values.IDENTITY_URL, values.IDENTITY_SECRET) ??
+      (sandbox && { ...sandbox, url: `${sandbox.url}/identity` }),
+    captchaRounds: values.CAPTCHA_ROUNDS ?? 200,
     discloseAccountState: values.DISCLOSE_ACCOUNT_STATE ?? false,
     features: values.FEATURES ?? (mode === 'demo' ? DEMO_FEATURES : []),
     // The sandbox holds a partner's web site, so that the widgets can be seen at work.

@@ -98,10 +98,13 @@ export const VARIABLES = {
   SESSION_SECRET: secret(size(string(), 32, 1_000), 'a random text of 32 characters or more'),
   SANDBOX_URL: variable(webAddress, "the sandbox's address: http://… or https://…"),
   SANDBOX_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  CAPTCHA_ROUNDS: variable(wholeNumber(1, 10_000), 'a whole number from 1 to 10000'),
   DISCLOSE_ACCOUNT_STATE: variable(trueOrFalse, 'true or false'),
   FEATURES: variable(listOf(enums(FEATURE_FLAGS)), `a list with commas of ${FEATURE_FLAGS.join(', ')}`),
   MAIL_URL: variable(webAddress, 'the address that mails are posted to: http://… or https://…'),
   MAIL_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  IDENTITY_URL: variable(webAddress, 'the address of the identity checker: http://… or https://…'),
+  IDENTITY_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
   EMBED_ORIGINS: variable(
     listOf(origin),
     "partners' origins with commas between them: https://…, or http:// on localhost alone",

@@ -29,11 +29,18 @@ const FRAMES = '/embed/frames/'
 /** The window in which a partner's visitor signs in: the one page that has to reach its opener. */
 const SIGN_IN_WINDOW = '/embed/sign-in'
 
+const originOf = (party: { url: string } | null) => (party ? [new URL(party.url).origin] : [])
+
+/** Whose pages may stand in a frame of ours; the sandbox plays several parties at once. */
+const frameOriginsOf = ({ sandbox, identity }: Config) => [
+  ...new Set([...originOf(sandbox), ...originOf(identity)]),
+]
+
 /** The policy of a page at this path. */
 export const policyOf = (config: Config, path: string, nonce: string) =>
   pageHeaders({
     nonce,
-    frameOrigins: config.sandbox ? [new URL(config.sandbox.url).origin] : [],
+    frameOrigins: frameOriginsOf(config),
     embedders: path.startsWith(FRAMES) ? config.embedOrigins : [],
     isOpenedByFrame: path === SIGN_IN_WINDOW,
     isSecure: config.publicUrl.startsWith('https:'),

@@ -3,6 +3,7 @@ export const identity = {
   'Error.idology.inProgress': 'Your identity is being checked already. Wait a moment, then try again.',
   'Error.idology.profileAlreadyValidated':
     'This identity belongs to a verified account already. Check what you entered, or contact support.',
+  'Error.idology.required': 'Verify your identity first. You find it in your profile.',
   'Error.idology.scanNotOffered': 'You do not need to scan your id. Enter your details instead.',
   'Error.idology.unavailable':
     'Identities cannot be checked right now. This did not use up an attempt. Please try again in a few minutes.',

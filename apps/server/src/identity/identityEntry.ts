@@ -1,0 +1,74 @@
+import type { contract } from '@players-club/api-client/contract'
+import { AGE_BOUNDS, phoenixDay } from '@players-club/domain-models'
+import { birthDateRule, nameRule } from '@players-club/forms-validation'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Infer } from 'superstruct'
+import { players } from '../accounts/accounts.tables.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { checkAddress, completeProfile, readProfile, writeAddress } from '../profile/index.ts'
+
+export type EntryBody = Infer<typeof contract.identity.verifyId.body>
+
+type Address = ReturnType<typeof checkAddress>
+
+/** What a player says about themselves, tidied. */
+export interface Entry {
+  firstName: string
+  lastName: string
+  birthDate: string
+  address: Address
+  ssnLast4: string
+}
+
+const tidy = (name: string) => name.trim().normalize('NFC')
+
+/** The entry as it is checked; refuses one that cannot be right before anybody outside is asked. */
+export const entryOf = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, now: Date): Entry => {
+  const firstName = tidy(body.firstName)
+  const lastName = tidy(body.lastName)
+  const wrong =
+    nameRule(firstName, { field: 'firstName' }) ??
+    nameRule(lastName, { field: 'lastName' }) ??
+    birthDateRule(AGE_BOUNDS, phoenixDay(now))(birthDate)
+  if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
+  const [entered] = addresses
+  if (!entered) throw new Refusal('registration.addressInvalid')
+  const { id: _, ...address } = entered
+  const checked = checkAddress({ ...address, address2: '', apartmentNumber: '' })
+  return { firstName, lastName, birthDate, address: checked, ssnLast4 }
+}
+
+/** Somebody who skipped the personal part of registration has told it now. */
+export const fillEmptyProfile = async (
+  tx: Tx,
+  playerId: string,
+  { firstName, lastName, birthDate }: Entry,
+): Promise<void> => {
+  const isEmpty = and(eq(players.id, playerId), isNull(players.firstName))
+  await tx.update(players).set({ firstName, lastName, birthDate }).where(isEmpty)
+}
+
+const isSamePlace = (one: Address, other: Address) =>
+  one.address1 === other.address1 &&
+  one.city === other.city &&
+  one.stateCode === other.stateCode &&
+  one.countryCode === other.countryCode &&
+  one.zipCode === other.zipCode
+
+/** What was verified stands in the profile from now on. Says whether that changed anything. */
+export const writeVerified = async (tx: Tx, playerId: string, entry: Entry, now: Date): Promise<boolean> => {
+  const { firstName, lastName, birthDate, address } = entry
+  const before = await readProfile(tx, playerId, now)
+  const home = before.addresses.find(({ addressTypeId }) => addressTypeId === 'HOME')
+  const isSameHome = home !== undefined && isSamePlace(home, address)
+  const isSamePerson =
+    before.firstName === firstName && before.lastName === lastName && before.birthDate === birthDate
+  if (!isSamePerson) {
+    await tx.update(players).set({ firstName, lastName, birthDate }).where(eq(players.id, playerId))
+  }
+  // The apartment was not asked for; at the same place it is still right.
+  if (!isSameHome) await writeAddress(tx, playerId, 'HOME', address, now)
+  await completeProfile(tx, await readProfile(tx, playerId, now), now)
+  return !isSamePerson || !isSameHome
+}

@@ -1,0 +1,56 @@
+import { IDENTITY_MAX_ATTEMPTS } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { identityDecisions, identityRecords, type IdentityDecision } from './identity.tables.ts'
+import { dropNumber } from './identityNumbers.ts'
+
+type Record = typeof identityRecords.$inferSelect
+
+/**
+ * The player's row, made where there is none, and held until the unit of work ends. The player is held first, as by
+ * whoever changes the profile: in the other order two of them would wait for each other.
+ */
+export const lockRecord = async (tx: Tx, playerId: string): Promise<Record> => {
+  await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
+  await tx
+    .insert(identityRecords)
+    .values({ playerId, maxAttempts: IDENTITY_MAX_ATTEMPTS })
+    .onConflictDoNothing()
+  const [record] = await tx
+    .select()
+    .from(identityRecords)
+    .where(eq(identityRecords.playerId, playerId))
+    .for('update')
+  if (!record) throw new Error('The row was made just now.')
+  return record
+}
+
+export const changeRecord = async (
+  tx: Tx,
+  playerId: string,
+  change: Partial<typeof identityRecords.$inferInsert>,
+): Promise<void> => {
+  await tx.update(identityRecords).set(change).where(eq(identityRecords.playerId, playerId))
+}
+
+/** What was decided stays to be looked up. */
+export const recordDecision = async (
+  tx: Tx,
+  decided: { playerId: string; decision: IdentityDecision; reference: string | null },
+  now: Date,
+): Promise<void> => {
+  await tx.insert(identityDecisions).values({ id: newId(now), decidedAt: now, ...decided })
+}
+
+/** From now on the player may do what needs a verified identity. What was kept to get there is forgotten. */
+export const markVerified = async (
+  tx: Tx,
+  playerId: string,
+  validUntil: Date | null,
+  now: Date,
+): Promise<void> => {
+  await changeRecord(tx, playerId, { isValid: true, attempts: 0, verifiedAt: now, expiresAt: validUntil })
+  await dropNumber(tx, playerId)
+}

@@ -1,0 +1,12 @@
+import { isIdentityValid } from '@players-club/domain-models'
+import type { Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { identityOf } from './identityOf.ts'
+
+/** Refuses a player whose identity is not verified: to be asked in the unit of work that needs it. */
+export const requireIdentity = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
+  const { isValid, isExpired } = await identityOf(tx, playerId, now)
+  if (!isIdentityValid({ idologyValid: isValid, idologyExpired: isExpired })) {
+    throw new Refusal('Error.idology.required')
+  }
+}

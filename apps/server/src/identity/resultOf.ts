@@ -1,0 +1,27 @@
+import { ID_SCAN_KEYS, type IdentityResult } from '@players-club/domain-models'
+import type { ScanState } from './identity.tables.ts'
+import type { Identity } from './identityOf.ts'
+
+const KEY_OF: Readonly<Record<ScanState, string>> = {
+  pending: ID_SCAN_KEYS.pending,
+  approved: ID_SCAN_KEYS.success,
+  rejected: ID_SCAN_KEYS.failure,
+  lapsed: ID_SCAN_KEYS.failure,
+}
+
+/** What is answered about an identity, and the scan that there is of it. */
+export const resultOf = (
+  { isValid, isExpired, attempts, maxAttempts }: Identity,
+  scan: { state: ScanState; url: string } | null = null,
+  profileUpdated = false,
+): IdentityResult => {
+  const scanKey = scan && KEY_OF[scan.state]
+  return {
+    verified: isValid && !isExpired,
+    remainingAttempts: maxAttempts - attempts,
+    manualScanUrl: scan?.state === 'pending' ? scan.url : null,
+    idScanResultKey: scanKey,
+    idScanSummaryResultKey: scanKey,
+    profileUpdated,
+  }
+}

@@ -1,0 +1,183 @@
+import type { IdentityResult } from '@players-club/domain-models'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { every, type JobKind } from '../kernel/jobs/index.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import type { Session } from '../kernel/sessions/index.ts'
+import type { IdentityPerson, IdentityProvider, OpenedScan, ScanVerdict } from '../providers/index.ts'
+import { identityScans, type ScanState } from './identity.tables.ts'
+import { openNumber } from './identityNumbers.ts'
+import { identityOf } from './identityOf.ts'
+import { lockRecord, markVerified, recordDecision } from './identityRecord.ts'
+import { resultOf } from './resultOf.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+
+const SCANS = { door: 'identity-scans', limit: 10, windowMs: DAY_MS }
+/** A page asks twelve times a minute. */
+const READS = { door: 'identity-status', limit: 60, windowMs: MINUTE_MS }
+
+const SETTLED_AT_ONCE = 100
+
+export interface ScansDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  provider: IdentityProvider | null
+  onUnreachable: (error: unknown) => void
+}
+
+type Scan = typeof identityScans.$inferSelect
+type Facts = Pick<IdentityPerson, 'firstName' | 'lastName' | 'birthDate'>
+
+export const createScans = ({ database, clock, secrets, provider, onUnreachable }: ScansDeps) => {
+  const ask = async <T>(question: (checker: IdentityProvider) => Promise<T>): Promise<T> => {
+    try {
+      if (!provider) throw new Error('No identity checker is configured.')
+      return await question(provider)
+    } catch (error) {
+      onUnreachable(error)
+      throw new Refusal('Error.idology.unavailable')
+    }
+  }
+
+  const factsOf = async (tx: Tx, playerId: string): Promise<Facts> => {
+    const [player] = await tx.select().from(players).where(eq(players.id, playerId))
+    return {
+      firstName: player?.firstName ?? '',
+      lastName: player?.lastName ?? '',
+      birthDate: player?.birthDate ?? '',
+    }
+  }
+  const sealed = (facts: Facts) =>
+    subjectOf(secrets, JSON.stringify([facts.firstName, facts.lastName, facts.birthDate]))
+
+  const latest = async (tx: Tx, playerId: string): Promise<Scan | null> => {
+    const [scan] = await tx
+      .select()
+      .from(identityScans)
+      .where(eq(identityScans.playerId, playerId))
+      .orderBy(desc(identityScans.createdAt), desc(identityScans.id))
+      .limit(1)
+    return scan ?? null
+  }
+
+  /** An open scan is over once: what is decided stays, and the time is up when it is up. */
+  const close = async (tx: Tx, scan: Scan, state: ScanState, now: Date): Promise<boolean> => {
+    const closed = await tx
+      .update(identityScans)
+      .set({ state, settledAt: now })
+      .where(and(eq(identityScans.id, scan.id), eq(identityScans.state, 'pending')))
+      .returning({ id: identityScans.id })
+    return closed.length > 0
+  }
+
+  /** What a new scan is opened with, or the one that is open already. */
+  const prepare = (session: Session) =>
+    database.unitOfWork(async tx => {
+      const { playerId } = session
+      const now = clock.now()
+      await lockRecord(tx, playerId)
+      const identity = await identityOf(tx, playerId, now)
+      const isNeeded = identity.isExpired || (!identity.isValid && identity.attempts >= identity.maxAttempts)
+      const facts = await factsOf(tx, playerId)
+      if (!isNeeded || facts.birthDate === '') return { kind: 'notOffered' } as const
+      const scan = await latest(tx, playerId)
+      if (scan?.state === 'pending') {
+        const isOpen = scan.expiresAt > now
+        if (isOpen) return { kind: 'open', result: resultOf(identity, scan) } as const
+        await close(tx, scan, 'lapsed', now)
+      }
+      const { isAllowed, resetsAt } = await takeTry(tx, SCANS, subjectOf(secrets, playerId), now)
+      if (!isAllowed) return { kind: 'tooMany', resetsAt, now } as const
+      const ssnLast4 = await openNumber(tx, secrets, playerId, now)
+      return { kind: 'new', person: { subject: playerId, ...facts, ssnLast4 } } as const
+    })
+
+  const keep = (playerId: string, person: IdentityPerson, opened: OpenedScan) =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      await lockRecord(tx, playerId)
+      await tx
+        .insert(identityScans)
+        .values({
+          id: newId(now),
+          playerId,
+          ...opened,
+          facts: sealed(person),
+          state: 'pending',
+          createdAt: now,
+        })
+        // Another request was quicker: its scan is the one that counts.
+        .onConflictDoNothing()
+      return resultOf(await identityOf(tx, playerId, now), await latest(tx, playerId))
+    })
+
+  /** Only what was scanned is vouched for: who changed name or birth date meanwhile has to scan again. */
+  const settle = (scan: Scan, { status, validUntil }: ScanVerdict): Promise<void> =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      const { playerId, reference } = scan
+      await lockRecord(tx, playerId)
+      const isSame = Buffer.from(sealed(await factsOf(tx, playerId))).equals(scan.facts)
+      const state = status === 'approved' && !isSame ? 'rejected' : status
+      if (state === 'pending' || !(await close(tx, scan, state, now)) || state === 'lapsed') return
+      if (state === 'approved') await markVerified(tx, playerId, validUntil, now)
+      const decision = state === 'approved' ? 'scanApproved' : 'scanRejected'
+      await recordDecision(tx, { playerId, decision, reference }, now)
+    })
+
+  const follow = async (scan: Scan): Promise<void> =>
+    settle(scan, await ask(checker => checker.readScan(scan.reference)))
+
+  /** Scans whose page was closed before the outcome was known are settled all the same. */
+  const settleOpen = async (): Promise<void> => {
+    const open = await database.unitOfWork(tx =>
+      tx
+        .select()
+        .from(identityScans)
+        .where(eq(identityScans.state, 'pending'))
+        .orderBy(asc(identityScans.createdAt))
+        .limit(SETTLED_AT_ONCE),
+    )
+    for (const scan of open) await follow(scan)
+  }
+  const job: JobKind = { name: 'identity.scans', recurs: every(5 * MINUTE_MS), call: settleOpen }
+
+  return {
+    job,
+
+    /** A link to scan an id, for those whose verification has expired or who have no attempts left. */
+    async renew(session: Session): Promise<IdentityResult> {
+      const prepared = await prepare(session)
+      if (prepared.kind === 'tooMany') throw tooManyRequests(prepared.resetsAt, prepared.now)
+      if (prepared.kind === 'notOffered') throw new Refusal('Error.idology.scanNotOffered')
+      if (prepared.kind === 'open') return prepared.result
+      const { person } = prepared
+      return keep(session.playerId, person, await ask(checker => checker.openScan(person)))
+    },
+
+    /** How far the latest scan is: what the checker says, never what a page says. */
+    async status({ playerId }: Session): Promise<IdentityResult> {
+      const before = await database.unitOfWork(async tx => {
+        const now = clock.now()
+        const taken = await takeTry(tx, READS, subjectOf(secrets, playerId), now)
+        if (!taken.isAllowed) return { kind: 'tooMany', resetsAt: taken.resetsAt, now } as const
+        return { kind: 'scan', scan: await latest(tx, playerId) } as const
+      })
+      if (before.kind === 'tooMany') throw tooManyRequests(before.resetsAt, before.now)
+      if (before.scan?.state === 'pending') await follow(before.scan)
+      return database.unitOfWork(async tx =>
+        resultOf(await identityOf(tx, playerId, clock.now()), await latest(tx, playerId)),
+      )
+    },
+  }
+}
+
+export type Scans = ReturnType<typeof createScans>

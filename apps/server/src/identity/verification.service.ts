@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { IdentityResult } from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import type { Session } from '../kernel/sessions/index.ts'
+import type { IdentityProvider, IdentityVerdict } from '../providers/index.ts'
+import { entryOf, fillEmptyProfile, writeVerified, type Entry, type EntryBody } from './identityEntry.ts'
+import { keepNumber } from './identityNumbers.ts'
+import { identityOf } from './identityOf.ts'
+import { changeRecord, lockRecord, markVerified, recordDecision } from './identityRecord.ts'
+import { resultOf } from './resultOf.ts'
+import type { Scans } from './scans.service.ts'
+
+/** Checks that say nothing about the attempts, such as of an identity that is taken, are not for trying out people. */
+const PER_PLAYER = { door: 'identity-checks', limit: 10, windowMs: 24 * 60 * 60_000 }
+
+/** Longer than the checker may take; a check whose server was lost blocks the next one no longer. */
+const CHECK_MS = 60_000
+
+export interface VerificationDeps {
+  database: Database
+  clock: Clock
+  /** A check under way is about processes, not about the product's time, which people may move. */
+  machineClock: Clock
+  secrets: Secrets
+  provider: IdentityProvider | null
+  onUnreachable: (error: unknown) => void
+  scans: Scans
+}
+
+/** Nobody verifies anybody but themselves. */
+const requireOwn = ({ playerId, login, email }: Session, body: EntryBody) => {
+  if (body.id !== playerId || body.login !== login || body.email !== email) throw new ProblemError(403)
+}
+
+type Begun =
+  | { kind: 'begun'; checkId: string }
+  | { kind: 'answered'; result: IdentityResult }
+  | { kind: 'expired' }
+  | { kind: 'busy' }
+  | { kind: 'tooMany'; resetsAt: Date }
+
+export const createVerification = (deps: VerificationDeps) => {
+  const { database, clock, machineClock, secrets, provider, scans } = deps
+
+  /**
+   * Takes the one place there is for a check. An attempt is counted when the checker has answered, under the same
+   * lock: however many requests come at once, one is asked about at a time, and none beyond the last attempt.
+   */
+  const begin = async (tx: Tx, playerId: string, entry: Entry): Promise<Begun> => {
+    const now = clock.now()
+    const machineNow = machineClock.now()
+    const record = await lockRecord(tx, playerId)
+    const identity = await identityOf(tx, playerId, now)
+    if (identity.isExpired) return { kind: 'expired' }
+    if (identity.isValid || identity.attempts >= identity.maxAttempts) {
+      return { kind: 'answered', result: resultOf(identity) }
+    }
+    if (record.checkUntil !== null && record.checkUntil > machineNow) return { kind: 'busy' }
+    const { isAllowed, resetsAt } = await takeTry(tx, PER_PLAYER, subjectOf(secrets, playerId), now)
+    if (!isAllowed) return { kind: 'tooMany', resetsAt }
+    const checkId = randomUUID()
+    await changeRecord(tx, playerId, { checkId, checkUntil: new Date(machineNow.getTime() + CHECK_MS) })
+    await keepNumber(tx, secrets, { playerId, digits: entry.ssnLast4 }, now)
+    await fillEmptyProfile(tx, playerId, entry)
+    return { kind: 'begun', checkId }
+  }
+
+  /** Gives the place back; null where it was taken away meanwhile, and the answer came too late. */
+  const end = async (tx: Tx, playerId: string, checkId: string) => {
+    const record = await lockRecord(tx, playerId)
+    if (record.checkId !== checkId) return null
+    await changeRecord(tx, playerId, { checkId: null, checkUntil: null })
+    return record
+  }
+
+  const settle = async (
+    tx: Tx,
+    playerId: string,
+    { checkId, entry, verdict }: { checkId: string; entry: Entry; verdict: IdentityVerdict },
+  ): Promise<IdentityResult> => {
+    const now = clock.now()
+    const record = await end(tx, playerId, checkId)
+    if (!record) throw new Refusal('Error.idology.inProgress')
+    const { outcome: decision, reference, validUntil } = verdict
+    await recordDecision(tx, { playerId, decision, reference }, now)
+    if (decision === 'failed') await changeRecord(tx, playerId, { attempts: record.attempts + 1 })
+    let profileUpdated = false
+    if (decision === 'verified') {
+      await markVerified(tx, playerId, validUntil, now)
+      profileUpdated = await writeVerified(tx, playerId, entry, now)
+    }
+    return resultOf(await identityOf(tx, playerId, now), null, profileUpdated)
+  }
+
+  const ask = async (playerId: string, entry: Entry, checkId: string): Promise<IdentityVerdict> => {
+    const { ssnLast4, address, ...person } = entry
+    const { address1, city, stateCode, zipCode, countryCode } = address
+    try {
+      if (!provider) throw new Error('No identity checker is configured.')
+      return await provider.check(
+        {
+          ...person,
+          subject: playerId,
+          ssnLast4: ssnLast4 === '' ? null : ssnLast4,
+          address: { address1, city, stateCode, zipCode, countryCode },
+        },
+        checkId,
+      )
+    } catch (error) {
+      deps.onUnreachable(error)
+      await database.unitOfWork(tx => end(tx, playerId, checkId))
+      throw new Refusal('Error.idology.unavailable')
+    }
+  }
+
+  /** Whoever has no attempts left is offered a scan, where one can be had. */
+  const withScan = async (session: Session, result: IdentityResult): Promise<IdentityResult> => {
+    if (result.verified || result.remainingAttempts > 0) return result
+    return scans.renew(session).catch(() => result)
+  }
+
+  return {
+    /** Has the checker compare what the player entered with what is known of them. */
+    async verify(session: Session, body: EntryBody): Promise<IdentityResult> {
+      requireOwn(session, body)
+      const { playerId } = session
+      const entry = entryOf(body, clock.now())
+      const begun = await database.unitOfWork(tx => begin(tx, playerId, entry))
+      if (begun.kind === 'tooMany') throw tooManyRequests(begun.resetsAt, clock.now())
+      if (begun.kind === 'expired') throw new Refusal('Error.idology.expired')
+      if (begun.kind === 'busy') throw new Refusal('Error.idology.inProgress')
+      if (begun.kind === 'answered') return withScan(session, begun.result)
+
+      const { checkId } = begun
+      const verdict = await ask(playerId, entry, checkId)
+      const result = await database.unitOfWork(tx => settle(tx, playerId, { checkId, entry, verdict }))
+      if (verdict.outcome === 'alreadyValidated') throw new Refusal('Error.idology.profileAlreadyValidated')
+      return withScan(session, result)
+    },
+  }
+}
+
+export type Verification = ReturnType<typeof createVerification>

@@ -1,0 +1,12 @@
+import { defaultSettings, isProfileComplete, type UserProfile } from '@players-club/domain-models'
+import { creditActivity } from '../activities/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { markComplete } from './facts.ts'
+
+/** Marks a profile that has become complete, once, and gives what that earns. */
+export const completeProfile = async (tx: Tx, profile: UserProfile, now: Date): Promise<UserProfile> => {
+  if (profile.completedDate !== null || !isProfileComplete(profile, defaultSettings)) return profile
+  await markComplete(tx, profile.id, now)
+  const points = await creditActivity(tx, { playerId: profile.id, activityKey: 'complete-profile', now })
+  return { ...profile, completedDate: now.toISOString(), completeActivityPoints: points }
+}
