@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
   })
 })
 
-test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
+test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
   const addresses = Object.fromEntries(
     calls.map(({ name, endpoint: { client, method, path } }) => [
       name,
@@ -46,18 +46,26 @@ test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-021] [API-022] [API
     ]),
   )
   expect(addresses).toEqual({
+    'accounts.activate': 'POST /api/account/activate',
     'accounts.changeEmail': 'POST /api/account/change-email',
     'accounts.changePassword': 'POST /api/account/change-password',
     'accounts.checkEmail': 'POST /api/registration/check-email',
     'accounts.checkInviteCode': 'POST /api/registration/check-invite-code',
     'accounts.checkPassword': 'POST /api/account/check-password',
     'accounts.checkSession': 'GET /api/auth/get/session',
+    'accounts.checkUnsuspendKey': 'POST /api/account/check-unsuspend-key',
     'accounts.deactivate': 'POST /api/account/deactivate',
+    'accounts.finishPasswordReset': 'POST /api/account/finish-password-reset',
     'accounts.getAccount': 'GET /api/account',
     'accounts.getCaptchaChallenge': 'GET /api/captcha/{action}',
     'accounts.getInvitations': 'GET /api/account/invitations',
+    'accounts.isAccountActive': 'POST /api/account/is-active',
+    'accounts.reactivate': 'POST /api/account/reactivate',
     'accounts.refreshSession': 'POST /api/auth/refresh',
     'accounts.register': 'POST /api/loyalty/v2/players',
+    'accounts.sendActivation': 'POST /api/account/send-activation',
+    'accounts.sendPasswordReset': 'POST /api/account/send-password-reset',
+    'accounts.sendReactivation': 'POST /api/account/reactivation-instructions',
     'accounts.signIn': 'POST /api/auth/login',
     'accounts.signInWithToken': 'POST /api/auth/login/token',
     'accounts.signOut': 'POST /api/auth/logout',
@@ -75,12 +83,12 @@ test('[API-005] [API-006] [API-007] [API-009] [API-019] [API-021] [API-022] [API
     'lounge.redeemPointsForTokens': 'POST /api/loyalty/v2/tokens/redemptions',
     'profile.getCities': 'GET /api/states/{stateId}/cities',
     'profile.getCountries': 'GET /api/countries',
+    'profile.getPreferences': 'GET /api/loyalty/v1/preferences/{login}',
     'profile.getProfile': 'GET /api/loyalty/v2/profile',
     'profile.getStates': 'GET /api/countries/{countryId}/states',
+    'profile.savePreferences': 'PUT /api/loyalty/v1/preferences/{login}',
     'profile.updateBillingProfile': 'PUT /api/loyalty/v1/profile',
     'profile.updateProfile': 'PUT /api/loyalty/v2/profile',
-    'profile.getPreferences': 'GET /api/loyalty/v1/preferences/{login}',
-    'profile.savePreferences': 'PUT /api/loyalty/v1/preferences/{login}',
     'shell.getFeatureFlags': 'GET /api/feature-flags',
     'shell.getRecommendations': 'GET /api/recommendations',
     'shell.getRemoteConfig': 'GET /api/remote-config',

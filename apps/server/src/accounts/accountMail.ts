@@ -1,13 +1,13 @@
 import { createTranslate, type Catalogue, type Locale, type MessageKey } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/index.ts'
 
-/** What a mail about an account says; `body` and `closing` may take these params. */
+/** What a mail about an account says; `body` may take these params. */
 export interface AccountMail {
   firstName: string | null
   subject: MessageKey
   body: MessageKey
   link: { label: MessageKey; url: string }
-  closing: MessageKey
+  closing: readonly MessageKey[]
   params?: Readonly<Record<string, string>>
 }
 
@@ -25,6 +25,6 @@ export const accountMail = (mail: AccountMail, catalogue: Catalogue, locale: Loc
       translate(body, params),
     ],
     link: { label: translate(link.label), url: link.url },
-    closing: [translate(closing)],
+    closing: closing.map(key => translate(key)),
   })
 }

@@ -1,21 +1,18 @@
 import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import { randomKey } from '../kernel/secrets/index.ts'
 import type { Accounts } from './accounts.service.ts'
 import { keepSession } from './keepSession.ts'
-import type { Reactivation } from './reactivation.service.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { SignIn } from './signIn.service.ts'
 
 export interface AccountsServices {
   accounts: Accounts
-  reactivation: Reactivation
   sessions: Sessions
   signIn: SignIn
 }
 
-export const accountsRoutes = ({ accounts, reactivation, sessions, signIn }: AccountsServices): Route[] => [
+export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices): Route[] => [
   bind(contract.accounts.checkSession, async ({ cookies, findSession }) => {
     if (cookies.bound === null) cookies.greet(randomKey())
     // Tokens are for the club's own pages: with them a frame could open more than a widget shows.
@@ -51,9 +48,4 @@ export const accountsRoutes = ({ accounts, reactivation, sessions, signIn }: Acc
   }),
 
   bind(contract.accounts.getAccount, ({ session }) => accounts.getAccount(session.playerId)),
-
-  bind(contract.accounts.unsuspendByEmail, async ({ body, request, visitor }) => {
-    await reactivation.unsuspendByEmail(body.email, visitor.address, localeOf(request))
-    return null
-  }),
 ]

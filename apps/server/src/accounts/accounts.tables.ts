@@ -31,7 +31,9 @@ export const players = pgTable(
   ],
 )
 
-export const ACCOUNT_KEY_PURPOSES = ['unsuspend'] as const
+export const ACCOUNT_KEY_PURPOSES = ['activation', 'reset', 'unsuspend'] as const
+
+export type AccountKeyPurpose = (typeof ACCOUNT_KEY_PURPOSES)[number]
 
 /** Keys that travel in mails: only their hash is kept, each works once, and each runs out. */
 export const accountKeys = pgTable(

@@ -47,7 +47,7 @@ const mailsFor = (
     subject: 'accounts.emailChangedMail.subject',
     body: 'accounts.emailChangedMail.toNew',
     link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
-    closing: 'accounts.emailChangedMail.contactUs',
+    closing: ['accounts.emailChangedMail.contactUs'],
     params: { email },
   } as const
   // The old mailbox may be somebody else's by now, so it is not told the new address.

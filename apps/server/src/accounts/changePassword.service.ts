@@ -41,7 +41,7 @@ export const createChangePassword =
           subject: 'accounts.passwordChangedMail.subject',
           body: 'accounts.passwordChangedMail.body',
           link: { label: 'accounts.passwordChangedMail.link', url: `${publicUrl}/forgot-password` },
-          closing: 'accounts.passwordChangedMail.closing',
+          closing: ['accounts.passwordChangedMail.closing'],
         },
         catalogue,
         locale,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
@@ -119,11 +120,14 @@ onEachEngine('changing the password', world => {
         playerId: id,
         purpose: 'unsuspend',
         createdAt: START,
-        expiresAt: START,
+        expiresAt: new Date(START.getTime() + 30 * MINUTE),
       }),
     )
     await change(browser, PASSWORD, NEW)
-    expect(await world.database.unitOfWork(tx => tx.select().from(accountKeys))).toEqual([])
+    const [key] = await world.database.unitOfWork(tx =>
+      tx.select().from(accountKeys).where(eq(accountKeys.playerId, id)),
+    )
+    expect(key?.expiresAt).toEqual(club.clock.now())
   })
 
   test.each([

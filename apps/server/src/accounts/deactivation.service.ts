@@ -4,8 +4,9 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
+import { endAccountKeys } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
-import { accountKeys, players } from './accounts.tables.ts'
+import { players } from './accounts.tables.ts'
 
 export interface DeactivationDeps {
   database: Database
@@ -26,7 +27,7 @@ export const createDeactivation = ({ database, clock, publicUrl }: DeactivationD
         .returning()
       if (!player) return
       await revokePlayer(tx, playerId, now)
-      await tx.delete(accountKeys).where(eq(accountKeys.playerId, playerId))
+      await endAccountKeys(tx, playerId, now)
       const { email: to, firstName } = player
       const mail = accountMail(
         {
@@ -34,7 +35,7 @@ export const createDeactivation = ({ database, clock, publicUrl }: DeactivationD
           subject: 'accounts.deactivatedMail.subject',
           body: 'accounts.deactivatedMail.body',
           link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
-          closing: 'accounts.emailChangedMail.contactUs',
+          closing: ['accounts.emailChangedMail.contactUs'],
         },
         catalogue,
         locale,

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { beginSession, revokePlayer, type OpenedSession, type Session } from '../kernel/sessions/index.ts'
-import { accountKeys } from './accounts.tables.ts'
+import { endAccountKeys } from './accountKeys.service.ts'
 
 /**
  * What a player signs in with has changed: every sign-in of the player ends, and so does what was mailed to
@@ -10,6 +9,6 @@ import { accountKeys } from './accounts.tables.ts'
 export const renewSignIn = async (tx: Tx, session: Session, now: Date): Promise<OpenedSession> => {
   const { playerId, remember } = session
   await revokePlayer(tx, playerId, now)
-  await tx.delete(accountKeys).where(eq(accountKeys.playerId, playerId))
+  await endAccountKeys(tx, playerId, now)
   return beginSession(tx, { playerId, remember, now })
 }

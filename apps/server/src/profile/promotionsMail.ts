@@ -25,7 +25,7 @@ export const promotionsMail = (
         label: 'preferences.promotionsMail.unsubscribe',
         url: `${publicUrl}${UNSUBSCRIBE_PATH}?key=${unsubscribeKey(secrets, id)}`,
       },
-      closing: 'preferences.promotionsMail.closing',
+      closing: ['preferences.promotionsMail.closing'],
     },
     catalogue,
     locale,

@@ -1,4 +1,4 @@
-import { eq, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../database/index.ts'
 import { passwordGuards } from './rateLimits.tables.ts'
 
@@ -51,6 +51,16 @@ export const countAttempt = async (
     })
     .returning({ attempts: guard.attempts })
   return row ? { kind: 'counted', remaining: settings.attempts - row.attempts } : { kind: 'locked' }
+}
+
+/** Whether the door is locked, without trying it. */
+export const isLocked = async (tx: Tx, subject: Uint8Array, now: Date): Promise<boolean> => {
+  const guard = passwordGuards
+  const [row] = await tx
+    .select({ lockedUntil: guard.lockedUntil })
+    .from(guard)
+    .where(and(eq(guard.subject, subject), gt(guard.lockedUntil, now)))
+  return row !== undefined
 }
 
 /** The password was right: nothing is held against the address any more. */

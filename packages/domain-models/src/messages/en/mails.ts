@@ -1,4 +1,12 @@
 export const mails = {
+  'accounts.activationMail.body':
+    'Welcome to the Players Club. One step is left: activate your account with this link.',
+  'accounts.activationMail.link': 'Activate my account',
+  'accounts.activationMail.subject': 'Activate your Players Club account',
+  'accounts.alreadyActiveMail.body':
+    'You asked for a link to activate your Players Club account. It is active already: sign in with your email and password.',
+  'accounts.alreadyActiveMail.subject': 'Your Players Club account is active',
+  'accounts.keyMail.validity': 'The link works once, within 30 minutes.',
   'accounts.mail.greeting': 'Hello {firstName},',
   'accounts.mail.greetingWithoutName': 'Hello,',
   'accounts.mail.notYou':
@@ -7,7 +15,13 @@ export const mails = {
     'You asked to reactivate your Players Club account. Choose a new password with this link and your account is active again.',
   'accounts.reactivationMail.link': 'Reactivate my account',
   'accounts.reactivationMail.subject': 'Reactivate your Players Club account',
-  'accounts.reactivationMail.validity': 'The link works once, within 30 minutes.',
+  'accounts.reactivatedMail.body':
+    'Your Players Club account is active again, with the new password. Sign in to go on where you left off.',
+  'accounts.reactivatedMail.subject': 'Your Players Club account is active again',
+  'accounts.resetMail.body':
+    'You asked to reset the password of your Players Club account. Choose a new one with this link.',
+  'accounts.resetMail.link': 'Choose a new password',
+  'accounts.resetMail.subject': 'Reset your Players Club password',
   'accounts.deactivatedMail.body':
     'Your Players Club account has been deactivated, and you are signed out everywhere. Your points and history are kept. To come back, sign in: we email you a link that reactivates the account.',
   'accounts.deactivatedMail.subject': 'Your Players Club account is deactivated',

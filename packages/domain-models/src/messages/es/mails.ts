@@ -1,6 +1,14 @@
 import type { mails as en } from '../en/mails.ts'
 
 export const mails: Record<keyof typeof en, string> = {
+  'accounts.activationMail.body':
+    'Le damos la bienvenida a Players Club. Solo falta un paso: active su cuenta con este enlace.',
+  'accounts.activationMail.link': 'Activar mi cuenta',
+  'accounts.activationMail.subject': 'Active su cuenta de Players Club',
+  'accounts.alreadyActiveMail.body':
+    'Usted pidió un enlace para activar su cuenta de Players Club. La cuenta ya está activa: inicie sesión con su correo electrónico y su contraseña.',
+  'accounts.alreadyActiveMail.subject': 'Su cuenta de Players Club está activa',
+  'accounts.keyMail.validity': 'El enlace funciona una sola vez, durante 30 minutos.',
   'accounts.mail.greeting': 'Hola, {firstName}:',
   'accounts.mail.greetingWithoutName': 'Hola:',
   'accounts.mail.notYou': 'Si usted no lo pidió, no tiene que hacer nada: su cuenta queda como está.',
@@ -8,7 +16,13 @@ export const mails: Record<keyof typeof en, string> = {
     'Usted pidió reactivar su cuenta de Players Club. Elija una contraseña nueva con este enlace y su cuenta volverá a estar activa.',
   'accounts.reactivationMail.link': 'Reactivar mi cuenta',
   'accounts.reactivationMail.subject': 'Reactive su cuenta de Players Club',
-  'accounts.reactivationMail.validity': 'El enlace funciona una sola vez, durante 30 minutos.',
+  'accounts.reactivatedMail.body':
+    'Su cuenta de Players Club vuelve a estar activa, con la contraseña nueva. Inicie sesión para continuar donde estaba.',
+  'accounts.reactivatedMail.subject': 'Su cuenta de Players Club vuelve a estar activa',
+  'accounts.resetMail.body':
+    'Usted pidió restablecer la contraseña de su cuenta de Players Club. Elija una nueva con este enlace.',
+  'accounts.resetMail.link': 'Elegir una contraseña nueva',
+  'accounts.resetMail.subject': 'Restablezca su contraseña de Players Club',
   'accounts.deactivatedMail.body':
     'Su cuenta de Players Club ha sido desactivada y se cerró su sesión en todas partes. Sus puntos y su historial se conservan. Para volver, inicie sesión: le enviaremos un enlace que reactiva la cuenta.',
   'accounts.deactivatedMail.subject': 'Su cuenta de Players Club está desactivada',

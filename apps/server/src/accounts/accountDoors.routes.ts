@@ -1,0 +1,61 @@
+import { contract } from '@players-club/api-client/contract'
+import { bind, type Route } from '../kernel/http/bind.ts'
+import { localeOf } from '../kernel/http/localeOf.ts'
+import type { Activation } from './activation.service.ts'
+import type { PasswordReset } from './passwordReset.service.ts'
+import type { Reactivation } from './reactivation.service.ts'
+
+export interface AccountDoorsServices {
+  activation: Activation
+  passwordReset: PasswordReset
+  reactivation: Reactivation
+}
+
+/** What mails lead to: activation, a new password, reactivation. */
+export const accountDoorsRoutes = (services: AccountDoorsServices): Route[] => {
+  const { activation, passwordReset, reactivation } = services
+  return [
+    bind(contract.accounts.activate, async ({ body }) => {
+      await activation.activate(body.key)
+      return null
+    }),
+
+    bind(contract.accounts.isAccountActive, async ({ body }) => ({
+      isActive: await activation.isAccountActive(body.key),
+    })),
+
+    bind(contract.accounts.sendActivation, async ({ body, request, visitor }) => {
+      await activation.sendActivation(body.email, visitor.address, localeOf(request))
+      return null
+    }),
+
+    bind(contract.accounts.sendPasswordReset, async ({ body, request, visitor }) => {
+      await passwordReset.sendPasswordReset(body.email, visitor.address, localeOf(request))
+      return null
+    }),
+
+    bind(contract.accounts.finishPasswordReset, async ({ body, request }) => {
+      await passwordReset.finishPasswordReset({ ...body, locale: localeOf(request) })
+      return null
+    }),
+
+    bind(contract.accounts.unsuspendByEmail, async ({ body, request, visitor }) => {
+      await reactivation.unsuspendByEmail(body.email, visitor.address, localeOf(request))
+      return null
+    }),
+
+    bind(contract.accounts.sendReactivation, async ({ body, request, visitor }) => {
+      await reactivation.unsuspendByEmail(body.email, visitor.address, localeOf(request))
+      return null
+    }),
+
+    bind(contract.accounts.checkUnsuspendKey, async ({ body }) => ({
+      isValid: await reactivation.isKeyValid(body.key),
+    })),
+
+    bind(contract.accounts.reactivate, async ({ body, request }) => {
+      await reactivation.reactivate({ ...body, locale: localeOf(request) })
+      return null
+    }),
+  ]
+}

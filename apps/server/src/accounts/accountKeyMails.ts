@@ -1,0 +1,64 @@
+import type { Catalogue, Locale, MessageKey } from '@players-club/domain-models'
+import type { Tx } from '../kernel/database/index.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import { issueAccountKey } from './accountKeys.service.ts'
+import { accountMail } from './accountMail.ts'
+import type { AccountKeyPurpose, players } from './accounts.tables.ts'
+
+interface KeyMail {
+  path: string
+  subject: MessageKey
+  body: MessageKey
+  link: MessageKey
+}
+
+const KEY_MAILS: Readonly<Record<AccountKeyPurpose, KeyMail>> = {
+  activation: {
+    path: '/activate',
+    subject: 'accounts.activationMail.subject',
+    body: 'accounts.activationMail.body',
+    link: 'accounts.activationMail.link',
+  },
+  reset: {
+    path: '/reset/finish',
+    subject: 'accounts.resetMail.subject',
+    body: 'accounts.resetMail.body',
+    link: 'accounts.resetMail.link',
+  },
+  unsuspend: {
+    path: '/unsuspend',
+    subject: 'accounts.reactivationMail.subject',
+    body: 'accounts.reactivationMail.body',
+    link: 'accounts.reactivationMail.link',
+  },
+}
+
+export interface KeyMailRequest {
+  player: Pick<typeof players.$inferSelect, 'id' | 'email' | 'firstName'>
+  purpose: AccountKeyPurpose
+  publicUrl: string
+  now: Date
+}
+
+/** Mails a player a link with a new key. The catalogue has to hold the row `mails`. */
+export const mailAccountKey = async (
+  tx: Tx,
+  { player, purpose, publicUrl, now }: KeyMailRequest,
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<void> => {
+  const { path, subject, body, link } = KEY_MAILS[purpose]
+  const key = await issueAccountKey(tx, { playerId: player.id, purpose, now })
+  const mail = accountMail(
+    {
+      firstName: player.firstName,
+      subject,
+      body,
+      link: { label: link, url: `${publicUrl}${path}?key=${key}` },
+      closing: ['accounts.keyMail.validity', 'accounts.mail.notYou'],
+    },
+    catalogue,
+    locale,
+  )
+  await enqueueMail(tx, { to: player.email, ...mail }, now)
+}

@@ -1,0 +1,86 @@
+import { loadCatalogue, type Catalogue, type Locale, type MessageKey } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { networkOf } from '../kernel/http/clientAddress.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { isLocked, takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { players } from './accounts.tables.ts'
+import { emailKeyOf } from './emailKey.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** Mails to one address, and requests from one network, whomever they are for. */
+const PER_ADDRESS = { limit: 3, windowMs: HOUR_MS }
+const PER_NETWORK = { limit: 30, windowMs: HOUR_MS }
+
+/** No answer comes sooner, so that its time does not tell whether a mail was written. */
+const ANSWER_AFTER_MS = 250
+
+export interface KeyRequestDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  publicUrl: string
+  disclosesAccountState: () => Promise<boolean>
+  pause: (ms: number) => Promise<unknown>
+}
+
+export type Player = typeof players.$inferSelect
+
+/** Where a player types an address to be mailed a key. */
+export interface KeyDoor {
+  /** Counts what comes through this door. */
+  name: string
+  /** Writes the mail that this player needs, if there is one. */
+  mail: (tx: Tx, player: Player, words: Words) => Promise<void>
+  /** Why there is no mail, where the operator tells outsiders. */
+  refusal?: (player: Player, isLocked: boolean) => MessageKey | null
+}
+
+export interface Words {
+  now: Date
+  publicUrl: string
+  catalogue: Catalogue
+  locale: Locale
+}
+
+export const isSuspended = ({ state }: Pick<Player, 'state'>): boolean =>
+  state === 'suspended' || state === 'deactivated'
+
+/** Has a key mailed to an address. To the caller it looks the same whoever the address belongs to. */
+export type KeyRequest = (email: string, clientAddress: string, locale: Locale) => Promise<void>
+
+export const createKeyRequest = (deps: KeyRequestDeps, door: KeyDoor): KeyRequest => {
+  const { database, clock, secrets, publicUrl, disclosesAccountState, pause } = deps
+
+  const send = (email: string, clientAddress: string, isDisclosing: boolean, words: Omit<Words, 'now'>) =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      const network = subjectOf(secrets, networkOf(clientAddress))
+      const fromNetwork = await takeTry(tx, { door: `${door.name}-requests`, ...PER_NETWORK }, network, now)
+      if (!fromNetwork.isAllowed) return { kind: 'tooMany', resetsAt: fromNetwork.resetsAt, now } as const
+      const emailKey = emailKeyOf(email)
+      const address = subjectOf(secrets, emailKey)
+      const toAddress = await takeTry(tx, { door: `${door.name}-mails`, ...PER_ADDRESS }, address, now)
+      const [player] = await tx.select().from(players).where(eq(players.emailKey, emailKey))
+      const isKept = await isLocked(tx, address, now)
+      if (!player) return { kind: 'refused', errorKey: 'error.email.notfound' } as const
+      const errorKey = door.refusal?.(player, isKept)
+      if (isDisclosing && errorKey) return { kind: 'refused', errorKey } as const
+      if (toAddress.isAllowed) await door.mail(tx, player, { ...words, now })
+      return { kind: 'done' } as const
+    })
+
+  return async (email, clientAddress, locale) => {
+    const isDisclosing = await disclosesAccountState()
+    const catalogue = await loadCatalogue(locale, ['mails'])
+    const [outcome] = await Promise.all([
+      send(email, clientAddress, isDisclosing, { publicUrl, catalogue, locale }),
+      pause(ANSWER_AFTER_MS),
+    ])
+    if (outcome.kind === 'tooMany') throw tooManyRequests(outcome.resetsAt, outcome.now)
+    if (outcome.kind === 'refused' && isDisclosing) throw new Refusal(outcome.errorKey)
+  }
+}

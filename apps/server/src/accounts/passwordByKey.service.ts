@@ -1,0 +1,95 @@
+import { loadCatalogue, type Locale, type MessageKey } from '@players-club/domain-models'
+import { passwordRule } from '@players-club/forms-validation'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import type { Passwords } from '../kernel/passwords/index.ts'
+import { clearAttempts } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { revokePlayer } from '../kernel/sessions/index.ts'
+import {
+  endAccountKeys,
+  findAccountKey,
+  spendAccountKey,
+  type AccountKeyFinding,
+} from './accountKeys.service.ts'
+import { accountMail, type AccountMail } from './accountMail.ts'
+import { players, type AccountKeyPurpose, type AccountState } from './accounts.tables.ts'
+import { activatePlayer } from './activatePlayer.ts'
+
+export interface PasswordByKeyDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  passwords: Passwords
+  publicUrl: string
+}
+
+export interface PasswordByKeyDoor {
+  purpose: AccountKeyPurpose
+  /** The accounts that the key opens, beside those that wait for their activation: who reads the mailbox has proven it. */
+  from: readonly AccountState[]
+  /** The mail about it. */
+  tells: Pick<AccountMail, 'subject' | 'body' | 'closing'> & { link: { label: MessageKey; path: string } }
+}
+
+export interface ChooseRequest {
+  key: string
+  newPassword: string
+  locale: Locale
+}
+
+const refusalOf = ({ kind }: AccountKeyFinding): Refusal | null => {
+  if (kind === 'valid') return null
+  return new Refusal(kind === 'unknown' ? 'error.usernotfound' : 'error.expiredKey')
+}
+
+/** A mailed key stands for the mailbox: with it a new password is chosen, once. */
+export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, tells }: PasswordByKeyDoor) => {
+  const { database, clock, secrets, passwords, publicUrl } = deps
+
+  const find = (key: string) =>
+    database.unitOfWork(tx => findAccountKey(tx, { key, purpose, now: clock.now() }))
+
+  /** Everything a new password ends: sign-ins, other mailed keys, the lock after wrong ones. */
+  const change = async (tx: Tx, playerId: string, passwordHash: string, now: Date) => {
+    await activatePlayer(tx, playerId)
+    const [player] = await tx
+      .update(players)
+      .set({ passwordHash, state: 'active' })
+      .where(and(eq(players.id, playerId), inArray(players.state, [...from])))
+      .returning()
+    if (!player) throw new Refusal('account.suspended')
+    await revokePlayer(tx, playerId, now)
+    await endAccountKeys(tx, playerId, now)
+    await clearAttempts(tx, subjectOf(secrets, player.emailKey))
+    return player
+  }
+
+  return {
+    isValid: async (key: string): Promise<boolean> => (await find(key)).kind === 'valid',
+
+    /** Sets the password, or says why the key is good for nothing. */
+    choose: ({ key, newPassword, locale }: ChooseRequest): Promise<void> =>
+      passwords.admit(async desk => {
+        if (passwordRule(newPassword)) throw new Refusal('accounts.password.invalid')
+        // Asked before the costly part: a key that somebody guesses costs one look.
+        const early = refusalOf(await find(key))
+        if (early) throw early
+        const passwordHash = await desk.hash(newPassword)
+        const catalogue = await loadCatalogue(locale, ['mails'])
+        const refused = await database.unitOfWork(async tx => {
+          const now = clock.now()
+          const finding = await spendAccountKey(tx, { key, purpose, now })
+          if (finding.kind !== 'valid') return refusalOf(finding)
+          const { email: to, firstName } = await change(tx, finding.playerId, passwordHash, now)
+          const link = { label: tells.link.label, url: `${publicUrl}${tells.link.path}` }
+          await enqueueMail(tx, { to, ...accountMail({ ...tells, firstName, link }, catalogue, locale) }, now)
+          return null
+        })
+        if (refused) throw refused
+      }),
+  }
+}

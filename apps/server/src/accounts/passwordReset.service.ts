@@ -1,0 +1,33 @@
+import { mailAccountKey } from './accountKeyMails.ts'
+import { createKeyRequest, isSuspended, type KeyDoor, type KeyRequestDeps } from './keyRequests.service.ts'
+import { createPasswordByKey, type PasswordByKeyDeps } from './passwordByKey.service.ts'
+
+const door: KeyDoor = {
+  name: 'password-reset',
+  mail: (tx, player, { catalogue, locale, ...words }) => {
+    // A new password alone would not let a suspended player in: the mail brings what does.
+    const purpose = isSuspended(player) ? 'unsuspend' : 'reset'
+    return mailAccountKey(tx, { player, purpose, ...words }, catalogue, locale)
+  },
+  refusal: (player, isLocked) => {
+    if (isSuspended(player)) return 'error.uaaUser.resetPasswordSuspended'
+    return isLocked ? 'error.uaaUser.resetPasswordLockout' : null
+  },
+}
+
+/** A player who forgot the password chooses another with a mailed key. */
+export const createPasswordReset = (deps: KeyRequestDeps & PasswordByKeyDeps) => {
+  const byKey = createPasswordByKey(deps, {
+    purpose: 'reset',
+    from: ['active'],
+    tells: {
+      subject: 'accounts.passwordChangedMail.subject',
+      body: 'accounts.passwordChangedMail.body',
+      link: { label: 'accounts.passwordChangedMail.link', path: '/forgot-password' },
+      closing: ['accounts.passwordChangedMail.closing'],
+    },
+  })
+  return { sendPasswordReset: createKeyRequest(deps, door), finishPasswordReset: byKey.choose }
+}
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>

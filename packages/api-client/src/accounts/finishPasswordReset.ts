@@ -1,0 +1,21 @@
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+import { mailedKey } from './mailedKey.ts'
+
+/** Chooses a new password with a mailed key. Every sign-in of the player ends. */
+export const finishPasswordReset = endpoint({
+  name: 'accounts.finishPasswordReset',
+  client: 'main',
+  method: 'POST',
+  path: '/account/finish-password-reset',
+  body: object({ key: mailedKey, newPassword: size(string(), 1, 256) }),
+  answer: nothing,
+  errors: {
+    'account.suspended': 403,
+    'accounts.password.invalid': 422,
+    'error.expiredKey': 410,
+    'error.usernotfound': 404,
+  },
+  access: 'open',
+  effect: 'write',
+})

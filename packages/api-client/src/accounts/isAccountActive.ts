@@ -1,0 +1,16 @@
+import { boolean, object, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { mailedKey } from './mailedKey.ts'
+
+/** Whether the account that an activation key was mailed for is active. Of any other key the answer is no. */
+export const isAccountActive = endpoint({
+  name: 'accounts.isAccountActive',
+  client: 'main',
+  method: 'POST',
+  path: '/account/is-active',
+  body: object({ key: mailedKey }),
+  answer: type({ isActive: boolean() }),
+  errors: {},
+  access: 'open',
+  effect: 'write',
+})

@@ -1,0 +1,21 @@
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+import { mailedKey } from './mailedKey.ts'
+
+/** Makes a suspended or deactivated account active again, with a new password. */
+export const reactivate = endpoint({
+  name: 'accounts.reactivate',
+  client: 'main',
+  method: 'POST',
+  path: '/account/reactivate',
+  body: object({ key: mailedKey, newPassword: size(string(), 1, 256) }),
+  answer: nothing,
+  errors: {
+    'account.suspended': 403,
+    'accounts.password.invalid': 422,
+    'error.expiredKey': 410,
+    'error.usernotfound': 404,
+  },
+  access: 'open',
+  effect: 'write',
+})

@@ -1,0 +1,19 @@
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+
+/** Mails the key that activates an account once more. Unless the operator discloses it, all addresses answer alike. */
+export const sendActivation = endpoint({
+  name: 'accounts.sendActivation',
+  client: 'main',
+  method: 'POST',
+  path: '/account/send-activation',
+  body: object({ email: size(string(), 1, 254) }),
+  answer: nothing,
+  errors: {
+    'error.email.notfound': 404,
+    'error.uaaUser.resendActivationLockout': 403,
+    'error.uaaUser.resendActivationSuspended': 403,
+  },
+  access: 'open',
+  effect: 'write',
+})

@@ -1,0 +1,19 @@
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+
+/** Mails the key that a new password is chosen with. Unless the operator discloses it, all addresses answer alike. */
+export const sendPasswordReset = endpoint({
+  name: 'accounts.sendPasswordReset',
+  client: 'main',
+  method: 'POST',
+  path: '/account/send-password-reset',
+  body: object({ email: size(string(), 1, 254) }),
+  answer: nothing,
+  errors: {
+    'error.email.notfound': 404,
+    'error.uaaUser.resetPasswordLockout': 403,
+    'error.uaaUser.resetPasswordSuspended': 403,
+  },
+  access: 'open',
+  effect: 'write',
+})

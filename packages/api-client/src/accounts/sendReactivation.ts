@@ -1,0 +1,15 @@
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+
+/** The account reactivation instructions: the mail of `unsuspendByEmail`, asked for outside a sign-in. */
+export const sendReactivation = endpoint({
+  name: 'accounts.sendReactivation',
+  client: 'main',
+  method: 'POST',
+  path: '/account/reactivation-instructions',
+  body: object({ email: size(string(), 1, 254) }),
+  answer: nothing,
+  errors: { 'error.email.notfound': 404 },
+  access: 'open',
+  effect: 'write',
+})
