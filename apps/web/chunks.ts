@@ -58,11 +58,17 @@ const everyPage = [
   'packages/ui/src/tokens/',
 ] as const
 
+/** Parts of the shell that come only when somebody asks for them. */
+const onDemand = '/shell/recommendations/'
+
 const slashed = (id: string) => id.replaceAll('\\', '/')
+
+const isOnEveryPage = (id: string) =>
+  !slashed(id).includes(onDemand) && everyPage.some(folder => slashed(id).includes(`/${folder}`))
 
 export const chunks = {
   groups: [
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-    { name: 'club', test: (id: string) => everyPage.some(folder => slashed(id).includes(`/${folder}`)) },
+    { name: 'club', test: isOnEveryPage },
   ],
 }

@@ -9,12 +9,12 @@ export interface DemoEvent {
 }
 
 const EARNED = [
-  ['Scratchers ticket: Copper Nuggets', 500],
-  ['Scratchers ticket: Desert Gold', 250],
-  ['Draw game ticket: Copper Millions', 400],
-  ['Survey: your favorite games', 300],
-  ['Fast Play ticket: Saguaro Sevens', 150],
-  ['Quiz: lottery history', 200],
+  ['scratcherTicket', 500],
+  ['scratcherTicket', 250],
+  ['drawTicket', 400],
+  ['survey', 300],
+  ['fastPlayTicket', 150],
+  ['quiz', 200],
 ] as const
 
 /** Every nine days over most of a year. */
@@ -25,14 +25,9 @@ const POINTS_PER_STEP = 100
 const TOKENS_PER_STEP = 10
 const LOUNGE_BONUS = 50
 
-const grant = (
-  playerId: string,
-  description: string,
-  currency: Leg['currency'],
-  amount: number,
-): Transfer => ({
+const grant = (playerId: string, entry: string, currency: Leg['currency'], amount: number): Transfer => ({
   kind: 'GRANT',
-  description,
+  description: `history.entry.${entry}`,
   legs: [{ from: { house: 'grants' }, to: { playerId }, currency, amount }],
 })
 
@@ -62,14 +57,14 @@ const longHistory = (playerId: string, points: number, tokens: number): DemoEven
   let tokensMoved = 0
   for (let visit = 1; visit <= VISITS; visit += 1) {
     const daysAgo = (VISITS - visit) * DAYS_BETWEEN + 1
-    const [description, amount] = EARNED[visit % EARNED.length] ?? EARNED[0]
-    events.push({ key: `visit-${visit}`, daysAgo, transfer: grant(playerId, description, 'points', amount) })
+    const [entry, amount] = EARNED[visit % EARNED.length] ?? EARNED[0]
+    events.push({ key: `visit-${visit}`, daysAgo, transfer: grant(playerId, entry, 'points', amount) })
     pointsMoved += amount
     if (visit % 3 !== 0) continue
     events.push({
       key: `bonus-${visit}`,
       daysAgo,
-      transfer: grant(playerId, 'Lucky Lounge daily bonus', 'tokens', LOUNGE_BONUS),
+      transfer: grant(playerId, 'dailyBonus', 'tokens', LOUNGE_BONUS),
     })
     events.push({ key: `change-${visit}`, daysAgo, transfer: exchange(playerId) })
     pointsMoved -= STEPS_PER_CHANGE * POINTS_PER_STEP
@@ -80,12 +75,12 @@ const longHistory = (playerId: string, points: number, tokens: number): DemoEven
     {
       key: 'points',
       daysAgo: start,
-      transfer: grant(playerId, 'Second chance draw: first prize', 'points', points - pointsMoved),
+      transfer: grant(playerId, 'secondChance', 'points', points - pointsMoved),
     },
     {
       key: 'tokens',
       daysAgo: start,
-      transfer: grant(playerId, 'Lucky Lounge opening gift', 'tokens', tokens - tokensMoved),
+      transfer: grant(playerId, 'loungeGift', 'tokens', tokens - tokensMoved),
     },
     ...events,
   ]
@@ -97,7 +92,7 @@ const shortHistory = (playerId: string, points: number, tokens: number): DemoEve
         {
           key: 'points',
           daysAgo: 2,
-          transfer: grant(playerId, 'Welcome to the Players Club', 'points', points),
+          transfer: grant(playerId, 'welcome', 'points', points),
         },
       ]
     : []),
@@ -106,7 +101,7 @@ const shortHistory = (playerId: string, points: number, tokens: number): DemoEve
         {
           key: 'tokens',
           daysAgo: 2,
-          transfer: grant(playerId, 'Lucky Lounge opening gift', 'tokens', tokens),
+          transfer: grant(playerId, 'loungeGift', 'tokens', tokens),
         },
       ]
     : []),

@@ -1,4 +1,4 @@
-import { phoenixDay } from '@players-club/domain-models'
+import { loadCatalogue, LOCALES, phoenixDay, shownRecommendations } from '@players-club/domain-models'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { cheapPasswords, useServer } from '../../test/clubServer.ts'
@@ -64,6 +64,30 @@ onEachEngine('the demo world’s players', world => {
     const oldest = Date.parse(json.content.at(-1).date)
     expect(START.getTime() - oldest).toBeGreaterThan(300 * DAY)
     expect(START.getTime() - oldest).toBeLessThan(396 * DAY)
+  })
+
+  test('every entry of a history is a text that the catalogue has, in both languages', async () => {
+    const rows = await world.database.statement<{ description: string }>({
+      name: 'test.descriptions',
+      text: 'select distinct description from ledger_transfers',
+      values: [],
+    })
+    const catalogues = await Promise.all(LOCALES.map(locale => loadCatalogue(locale, ['history'])))
+    expect(rows.length).toBeGreaterThan(5)
+    for (const { description } of rows)
+      for (const texts of catalogues) expect(texts).toHaveProperty([description])
+  })
+
+  test('[RECO-004] [RECO-005] [RECO-006] of what is recommended each sees what can still be had', async () => {
+    const filter = `publishedState:PUBLISHED;tag:WEB_FEATURED;startUntil:${START.toISOString()}`
+    const shown = async (name: string) => {
+      const { json } = await (
+        await enter(name)
+      ).get(`/api/recommendations?filter=${encodeURIComponent(filter)}`)
+      return shownRecommendations(json.content, START).map(({ id }) => id)
+    }
+    expect(await shown('newcomer')).toEqual([1, 2, 3, 4, 6])
+    expect(await shown('verified')).toEqual([2, 3, 4, 6])
   })
 
   describe('again', () => {

@@ -10,9 +10,11 @@ import type { Passwords } from '../kernel/passwords/index.ts'
 import { LOCKOUT } from '../kernel/rateLimits/index.ts'
 import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { addProfileCredit } from './demoCredits.ts'
 import { historyOf } from './demoHistory.ts'
 import { DEMO_PASSWORD, DEMO_PLAYERS, emailOf, type DemoPlayer } from './demoPlayers.ts'
 import { addProfile } from './demoProfiles.ts'
+import { addRecommendations } from './demoRecommendations.ts'
 
 export interface SeedDeps {
   database: Database
@@ -64,6 +66,7 @@ const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: 
   // Two servers may start on the same empty database; the one that added the player gives it its history.
   if (added.length === 0) return
   await addProfile(tx, player.name, id, registeredAtOf(player, today))
+  await addProfileCredit(tx, player.name, id, registeredAtOf(player, today))
   for (const { key, daysAgo, transfer } of historyOf(player, id)) {
     await postTransfer(
       tx,
@@ -129,6 +132,7 @@ export const seedDemo = async ({ database, secrets, passwords }: SeedDeps, now: 
   await database.unitOfWork(async tx => {
     for (const player of DEMO_PLAYERS) if (player.isLocked) await lock(tx, secrets, player, now)
     await moveDates(tx, now)
+    await addRecommendations(tx, now)
   })
 }
 

@@ -1,5 +1,5 @@
 import { useSession, useSignOut } from '@players-club/flow-hooks/accounts'
-import { useFeatureFlags, useRemoteConfig } from '@players-club/flow-hooks/shell'
+import { useFeatureFlags, useMessageBar, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import {
   copperStateLottery,
   defaultSwitches,
@@ -9,15 +9,27 @@ import {
   visibleMenu,
 } from '@players-club/domain-models'
 import { Header } from '@players-club/ui/shell/Header'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { MainMenu } from '@players-club/ui/shell/MainMenu'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ShellBalances } from './ShellBalances.tsx'
 
+const ForYou = lazyDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
+
 export function ShellHeader() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  // Open on one visit of a page: whatever leads elsewhere closes it.
+  const [openOn, setOpenOn] = useState<string>()
+  const close = () => setOpenOn(undefined)
+  const { raise } = useMessageBar()
   const { isSignedIn, account } = useSession()
   const { signOut } = useSignOut()
   const { switches = defaultSwitches } = useRemoteConfig()
+  const miss = () => {
+    close()
+    raise({ key: 'error.offline' })
+  }
   const visitor = { signedIn: isSignedIn, flags: useFeatureFlags(), switches }
   const entries = visibleMenu(mainMenu, visitor)
   return (
@@ -31,8 +43,11 @@ export function ShellHeader() {
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}
         onSignOut={signOut}
+        onForYou={() => setOpenOn(key)}
+        onForYouNear={ForYou.preload}
       />
       <MainMenu entries={entries} currentPath={pathname} place="thumb" />
+      <ForYou isOpen={openOn === key} onClose={close} onMissing={miss} />
     </>
   )
 }

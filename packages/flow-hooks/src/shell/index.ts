@@ -30,5 +30,6 @@ export {
 } from './operations/index.ts'
 export { useOutage, useOutageWarning, type OutageState } from './outage/index.ts'
 export { usePageViews } from './pageViews/index.ts'
+export { useRecommendations } from './recommendations/index.ts'
 export { useRemoteConfig } from './remoteConfig/index.ts'
 export { useSpinner, type Spinner } from './spinner/index.ts'

@@ -6,7 +6,7 @@ const VALID_FOR_MS = 180 * 24 * 3_600_000
 export const answerSecurityTxt = (publicUrl: string, now: Date): Response => {
   const expires = new Date(now.getTime() + VALID_FOR_MS).toISOString()
   const lines = [
-    `Contact: ${publicUrl}/feedback`,
+    `Contact: ${publicUrl}/media/about_us#security`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, es',
     `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -57,7 +57,9 @@ export const picture = componentStyle(
   {
     height: grid(28),
     order: -1,
-    '@media': { [media.tablet]: { height: 'auto', minHeight: grid(52), order: 0 } },
+    // The words decide how tall the head is, never the drawing.
+    contain: 'size',
+    '@media': { [media.tablet]: { height: 'auto', minHeight: grid(56), order: 0 } },
   },
   'picture',
 )

@@ -15,12 +15,13 @@ import {
 
 export const header = componentStyle(
   {
-    position: 'sticky',
-    insetBlockStart: 0,
     zIndex: layer.sticky,
     backgroundColor: `color-mix(in srgb, ${vars.color.surface.page} 94%, transparent)`,
     backdropFilter: blur,
     borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    // On a phone the main menu stays within reach of the thumb, and the screen is short.
+    position: 'relative',
+    '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: 0 } },
   },
   'header',
 )
@@ -28,13 +29,14 @@ export const header = componentStyle(
 export const bar = componentStyle(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[2],
+    columnGap: space[2],
     maxWidth: pageWidth,
     minHeight: grid(18),
     marginInline: 'auto',
     paddingInline: space[4],
-    '@media': { [media.tablet]: { gap: space[3], paddingInline: space[6] } },
+    '@media': { [media.tablet]: { flexWrap: 'nowrap', columnGap: space[3], paddingInline: space[6] } },
   },
   'bar',
 )
@@ -68,6 +70,24 @@ export const lottery = componentStyle(
 )
 
 export const clubName = componentStyle({ '@media': { [`(max-width: 26em)`]: unseen } }, 'clubName')
+
+/** Two balances and three buttons are too much for the width of a phone: there the balances have a row of their own. */
+export const balances = componentStyle(
+  {
+    display: 'flex',
+    flexBasis: '100%',
+    flexWrap: 'wrap',
+    order: 1,
+    gap: space[2],
+    paddingBlockEnd: space[3],
+    '@media': {
+      [media.tablet]: { flexBasis: 'auto', flexWrap: 'nowrap', order: 0, gap: space[3], paddingBlockEnd: 0 },
+    },
+  },
+  'balances',
+)
+
+export const forYou = componentStyle({ '@media': { [`not all and ${media.desktop}`]: unseen } }, 'forYou')
 
 export const who = componentStyle(
   { paddingInline: space[3], paddingBlock: space[2], color: vars.color.text.muted, overflowWrap: 'anywhere' },

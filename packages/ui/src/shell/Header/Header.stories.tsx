@@ -27,6 +27,8 @@ const meta = {
     profileLinks: visibleMenu(profileMenu, guest),
     sideLinks: visibleMenu(sideMenu, guest),
     onSignOut: fn(),
+    onForYou: fn(),
+    onForYouNear: fn(),
   },
 } satisfies Meta<typeof Header>
 

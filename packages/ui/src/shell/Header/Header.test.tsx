@@ -21,6 +21,8 @@ const player: HeaderProps = {
   sideLinks: visibleMenu(sideMenu, visitor),
   playerName: 'Verity',
   onSignOut: () => {},
+  onForYou: () => {},
+  onForYouNear: () => {},
 }
 const guest: HeaderProps = {
   ...player,
@@ -98,4 +100,18 @@ test('signing out closes the menu it was asked for in', async () => {
   await expect
     .element(screen.getByRole('button', { name: 'Profile menu' }))
     .toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each([
+  ['a player', player],
+  ['a guest', guest],
+])('[RECO-001] %s finds For You, which asks for the recommendations', async (_, visitor) => {
+  const [onForYou, onForYouNear] = [vi.fn(), vi.fn()]
+  const screen = await renderUi(<Header {...visitor} onForYou={onForYou} onForYouNear={onForYouNear} />)
+  const button = screen.getByRole('button', { name: 'For You' })
+  button.element().focus()
+  expect(onForYouNear).toHaveBeenCalled()
+  expect(onForYou).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onForYou).toHaveBeenCalledOnce()
 })

@@ -12,6 +12,7 @@ import {
   Menu,
   MessageSquareText,
   ShieldCheck,
+  Star,
   Ticket,
   UserPlus,
   UserRound,
@@ -20,9 +21,19 @@ import {
 import type { ReactNode } from 'react'
 import { LogoMark } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { MenuItemButton, MenuLinks, MenuPanel } from '../MenuPanel/index.ts'
-import { bar, brand as brandClass, clubName, header, lottery, who } from './Header.css.ts'
+import {
+  balances as balancesClass,
+  bar,
+  brand as brandClass,
+  clubName,
+  forYou,
+  header,
+  lottery,
+  who,
+} from './Header.css.ts'
 
 interface HeaderLink {
   id: string
@@ -35,13 +46,17 @@ export interface HeaderProps {
   currentPath: string
   /** The main menu in its header place. */
   mainMenu: ReactNode
-  /** Balances and recommendations of a signed-in player; nothing for a guest. */
+  /** What a signed-in player holds; nothing for a guest. */
   balances?: ReactNode
   profileLinks: readonly HeaderLink[]
   sideLinks: readonly HeaderLink[]
   /** The signed-in player's name; undefined for a guest. */
   playerName?: string
   onSignOut: () => void
+  /** The visitor asks what is recommended. */
+  onForYou: () => void
+  /** The visitor is about to: time to fetch what shows it. */
+  onForYouNear: () => void
 }
 
 const profileIcons: Readonly<Record<string, LucideIcon>> = {
@@ -76,7 +91,8 @@ export function Header({ brand, currentPath, mainMenu, balances, playerName, ...
           </span>
         </a>
         {mainMenu}
-        {balances}
+        {balances && <div className={balancesClass}>{balances}</div>}
+        <ForYou {...props} />
         <MenuPanel label={translate('shell.profileMenu')} button={<Icon icon={CircleUserRound} />}>
           {playerName !== undefined && <p className={who}>{playerName}</p>}
           <MenuLinks links={props.profileLinks} icons={profileIcons} currentPath={currentPath} />
@@ -91,5 +107,23 @@ export function Header({ brand, currentPath, mainMenu, balances, playerName, ...
         </MenuPanel>
       </div>
     </header>
+  )
+}
+
+function ForYou({ onForYou, onForYouNear }: Pick<HeaderProps, 'onForYou' | 'onForYouNear'>) {
+  const translate = useMessages()
+  return (
+    <Button
+      emphasis="plain"
+      tone="neutral"
+      size="small"
+      aria-haspopup="dialog"
+      onPress={onForYou}
+      onPointerEnter={onForYouNear}
+      onFocus={onForYouNear}
+    >
+      <Icon icon={Star} />
+      <span className={forYou}>{translate('shell.forYou')}</span>
+    </Button>
   )
 }

@@ -1,0 +1,23 @@
+import { CREDIT_TERMS } from '@players-club/domain-models'
+import { activityCredits } from '../activities/activities.tables.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { DEMO_PROFILES } from './demoProfiles.ts'
+
+/** Who has told the club everything was given the points for it long ago; they are in what the player holds. */
+export const addProfileCredit = async (
+  tx: Tx,
+  name: string,
+  playerId: string,
+  creditedAt: Date,
+): Promise<void> => {
+  if (!DEMO_PROFILES[name]) return
+  await tx.insert(activityCredits).values({
+    playerId,
+    activityKey: 'complete-profile',
+    period: '',
+    place: 1,
+    subject: '',
+    points: CREDIT_TERMS['complete-profile'].points,
+    creditedAt,
+  })
+}

@@ -1,0 +1,119 @@
+import { MEDIA_FILE_PATH } from '@players-club/domain-models'
+import type { Tx } from '../kernel/database/index.ts'
+import { recommendations } from '../shell/recommendations.tables.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const STARTED_DAYS_AGO = 7
+
+type Texts = (typeof recommendations.$inferInsert)['texts']
+
+const texts = (en: [string, string], es: [string, string]): Texts => ({
+  en: { title: en[0], description: en[1] },
+  es: { title: es[0], description: es[1] },
+})
+
+/** What is recommended in the demo world: some of it to nobody any more, so that one can see that it is hidden. */
+const DEMO_RECOMMENDATIONS = [
+  {
+    id: 1,
+    picture: 'profile',
+    redirectUrl: '/settings/profile-completion',
+    recommendationType: 'ACTIVITY',
+    // Whoever has completed the profile is not shown it.
+    activityKey: 'complete-profile',
+    texts: texts(
+      ['Complete your profile', 'A few lines about you, and points for them.'],
+      ['Complete su perfil', 'Unas líneas sobre usted, y puntos por ellas.'],
+    ),
+  },
+  {
+    id: 2,
+    picture: 'email',
+    redirectUrl: '/settings/email-sign-up',
+    recommendationType: 'ACTIVITY',
+    activityKey: 'promotions-email-opt-in',
+    texts: texts(
+      ['Hear of promotions first', 'Let us email you when something good begins.'],
+      ['Entérese antes de las promociones', 'Permítanos escribirle cuando empiece algo bueno.'],
+    ),
+  },
+  {
+    id: 3,
+    picture: 'invite',
+    redirectUrl: '/settings/invite-friends',
+    recommendationType: 'ACTIVITY',
+    activityKey: 'invite-accepted',
+    texts: texts(
+      ['Invite your friends', 'You earn points for each who joins with your code.'],
+      ['Invite a sus amigos', 'Gana puntos por cada uno que entre con su código.'],
+    ),
+  },
+  {
+    id: 4,
+    picture: 'coupon',
+    redirectUrl: '/rewards',
+    recommendationType: 'REWARD',
+    rewardType: 'COUPON',
+    codesRemaining: 40,
+    endsInDays: 60,
+    texts: texts(
+      ['Five dollars off a tank of gas', 'A coupon for the stations that sell our tickets.'],
+      ['Cinco dólares menos en gasolina', 'Un cupón para las gasolineras que venden nuestros boletos.'],
+    ),
+  },
+  {
+    id: 5,
+    picture: 'coupon',
+    redirectUrl: '/rewards',
+    recommendationType: 'REWARD',
+    rewardType: 'COUPON',
+    codesRemaining: 0,
+    texts: texts(
+      ['A free coffee', 'All codes of this coupon are gone.'],
+      ['Un café gratis', 'Ya no quedan códigos de este cupón.'],
+    ),
+  },
+  {
+    id: 6,
+    picture: 'trip',
+    redirectUrl: '/rewards',
+    recommendationType: 'REWARD',
+    rewardType: 'DRAW',
+    endsInDays: 30,
+    texts: texts(
+      ['A weekend in the red rocks', 'Enter the drawing with your points.'],
+      ['Un fin de semana entre rocas rojas', 'Participe en el sorteo con sus puntos.'],
+    ),
+  },
+  {
+    id: 7,
+    picture: 'drawing',
+    redirectUrl: '/earn',
+    recommendationType: 'ACTIVITY',
+    endsInDays: -1,
+    texts: texts(['Last week’s survey', 'It has ended.'], ['La encuesta de la semana pasada', 'Ya terminó.']),
+  },
+  {
+    id: 8,
+    picture: 'arcade',
+    redirectUrl: '/games',
+    recommendationType: 'GAME',
+    texts: texts(
+      ['A new scratcher', 'Games are recommended on another page.'],
+      ['Un raspadito nuevo', 'Los juegos se recomiendan en otra página.'],
+    ),
+  },
+] as const
+
+export const addRecommendations = async (tx: Tx, now: Date): Promise<void> => {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const rows = DEMO_RECOMMENDATIONS.map(({ picture, ...one }) => ({
+    ...one,
+    imageUrl: `${MEDIA_FILE_PATH}recommendations/${picture}.svg`,
+    publishedState: 'PUBLISHED',
+    tag: 'WEB_FEATURED',
+    startsAt: inDays(-STARTED_DAYS_AGO),
+    endsAt: 'endsInDays' in one ? inDays(one.endsInDays) : null,
+  }))
+  await tx.insert(recommendations).values(rows).onConflictDoNothing()
+}

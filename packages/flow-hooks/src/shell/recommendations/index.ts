@@ -1,0 +1,1 @@
+export { useRecommendations } from './useRecommendations.ts'

@@ -1,0 +1,149 @@
+import type {
+  BalancesButtonsConfig,
+  MessageKey,
+  MessageParams,
+  ShownRecommendation,
+} from '@players-club/domain-models'
+import { formatShortDate } from '@players-club/domain-models'
+import { RewardFace } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+
+export interface RecommendationsDialogProps {
+  isOpen: boolean
+  /** The words that the operator has for it; ours where there are none. */
+  words?: BalancesButtonsConfig['forYou']
+  /** Undefined for a guest. */
+  firstName?: string
+  /** Undefined until they are there. */
+  recommendations: readonly ShownRecommendation[] | undefined
+  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  refresh: () => void
+  onClose: () => void
+}
+
+/** What the club recommends to this visitor, each a ticket to where it is. */
+export function RecommendationsDialog({
+  isOpen,
+  words = {},
+  firstName,
+  onClose,
+  ...shown
+}: RecommendationsDialogProps) {
+  const translate = useMessages()
+  const title = words.title || translate('shell.forYou')
+  const isNamed = words.showFirstName && firstName
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="large"
+      title={isNamed ? translate('recommendations.named', { title, firstName }) : title}
+    >
+      <Stack gap={5}>
+        <Text tone="muted">{words.subtitle || translate('recommendations.subtitle')}</Text>
+        <Recommended {...shown} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+type Shown = Pick<RecommendationsDialogProps, 'recommendations' | 'error' | 'refresh'>
+
+function Recommended({ recommendations, error, refresh }: Shown) {
+  const translate = useMessages()
+  if (recommendations?.length) return <Tickets recommendations={recommendations} />
+  if (recommendations)
+    return (
+      <EmptyState
+        title={translate('recommendations.empty.title')}
+        titleLevel={3}
+        action={
+          <Inline gap={3}>
+            <LinkButton href="/earn">{translate('shell.earn')}</LinkButton>
+            <LinkButton href="/rewards" emphasis="outline">
+              {translate('shell.rewards')}
+            </LinkButton>
+          </Inline>
+        }
+      >
+        {translate('recommendations.empty.text')}
+      </EmptyState>
+    )
+  if (error)
+    return (
+      <Stack gap={4} align="start">
+        <Notice tone="danger" isAnnounced>
+          {error.key ? translate(error.key, error.params) : error.text}
+        </Notice>
+        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
+      </Stack>
+    )
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Grid columns={columns}>
+        <Skeleton shape="ticket" />
+        <Skeleton shape="ticket" />
+      </Grid>
+    </div>
+  )
+}
+
+const columns = { mobile: 1, tablet: 2 } as const
+
+function Tickets({ recommendations }: { recommendations: readonly ShownRecommendation[] }) {
+  const translate = useMessages()
+  return (
+    <Grid as="ul" columns={columns}>
+      {recommendations.map(({ id, recommendationType, end, ...one }) => (
+        <TicketCard
+          key={id}
+          as="li"
+          href={one.redirectUrl}
+          title={one.title}
+          action={translate(`recommendations.action.${recommendationType}`)}
+          picture={
+            <Image
+              src={one.imageUrl}
+              alt=""
+              width={480}
+              height={270}
+              fit="cover"
+              fallback={<RewardFace seed={String(id)} />}
+            />
+          }
+          badge={
+            <Inline gap={2}>
+              <Badge tone={recommendationType === 'REWARD' ? 'accent' : 'info'}>
+                {translate(`recommendations.kind.${recommendationType}`)}
+              </Badge>
+              {end && (
+                <Badge>
+                  {translate('recommendations.until', {
+                    date: formatShortDate(new Date(end), translate.locale),
+                  })}
+                </Badge>
+              )}
+            </Inline>
+          }
+        >
+          {one.description}
+        </TicketCard>
+      ))}
+    </Grid>
+  )
+}

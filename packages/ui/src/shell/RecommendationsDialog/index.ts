@@ -1,0 +1,2 @@
+export { RecommendationsDialog } from './RecommendationsDialog.tsx'
+export type { RecommendationsDialogProps } from './RecommendationsDialog.tsx'
