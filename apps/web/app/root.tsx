@@ -8,6 +8,7 @@ import '@players-club/ui/themes'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { captcha } from './accounts/captcha.ts'
 import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
 import { pageContext } from './shell/pageContext.ts'
@@ -75,7 +76,7 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
   useMessages(...textsOf(matches.map(({ handle }) => handle)))
   const rendered = matches.flatMap(({ loaderData }) => answersOf(loaderData))
   const [ports] = useState(() =>
-    createBrowserPorts({ api: browserApi({ platform: 'web', csrfToken }), navigator, analytics }),
+    createBrowserPorts({ api: browserApi({ platform: 'web', csrfToken }), navigator, analytics, captcha }),
   )
   useLinkNavigation(navigate)
   useForgetRenderedData()

@@ -18,6 +18,8 @@ const navigator: NavigatorPort = {
 }
 
 const analytics = { pageView: () => {}, identify: () => {} }
+/** Nothing that asks for a captcha is done in a frame. */
+const captcha = { solve: () => Promise.reject(new Error('There are no captchas in a frame.')) }
 
 /** Puts a page together in the browser alone: texts, club, view. */
 export async function mountPage(
@@ -30,7 +32,12 @@ export async function mountPage(
 ): Promise<void> {
   const texts = createTexts(locale)
   await texts.load(['shell', 'loungePages', ...rows])
-  const ports = createBrowserPorts({ api: browserApi({ platform, csrfToken: null }), navigator, analytics })
+  const ports = createBrowserPorts({
+    api: browserApi({ platform, csrfToken: null }),
+    navigator,
+    analytics,
+    captcha,
+  })
   const root = document.getElementById('root')
   if (!root) return
   document.documentElement.lang = locale

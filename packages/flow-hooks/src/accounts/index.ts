@@ -8,6 +8,14 @@ export {
 } from './changePassword/index.ts'
 export { useDeactivate, type Deactivate, type DeactivateState } from './deactivate/index.ts'
 export { useInviteFriends } from './inviteFriends/index.ts'
+export { useReactivationOffer, type ReactivationOffer } from './reactivationOffer/index.ts'
+export {
+  useRegistration,
+  type Registration,
+  type RegistrationErrors,
+  type RegistrationForm,
+  type RegistrationOptions,
+} from './registration/index.ts'
 export {
   guestSlice,
   isPlayer,

@@ -1,5 +1,5 @@
 import type { Api, ApiOptions } from '@players-club/api-client'
-import type { Clock } from '@players-club/domain-models'
+import type { CaptchaChallenge, Clock } from '@players-club/domain-models'
 
 export type Timer = number
 
@@ -36,6 +36,11 @@ export type NavigatorPort = {
 /** Analytics and marketing tools. Neither is told more than a path or the player's login. */
 export type AnalyticsPort = { pageView(path: string): void; identify(login: string): void }
 
+/** Does the work that a captcha asks for, beside the page; answers the token that goes along with what it is solved for. */
+export type CaptchaPort = {
+  solve(challenge: CaptchaChallenge, signal: AbortSignal): Promise<string>
+}
+
 /** What the API needs of the session: renewing one that has run out, and hearing that it could not be renewed. */
 export type SessionLink = Required<Pick<ApiOptions, 'refresh' | 'onSessionLost'>>
 
@@ -48,6 +53,7 @@ export type ClubPorts = {
   readonly locks: LocksPort
   readonly navigator: NavigatorPort
   readonly analytics: AnalyticsPort
+  readonly captcha: CaptchaPort
   /** At least 0, less than 1. */
   random(): number
   /** A new id, as for an idempotency key. */

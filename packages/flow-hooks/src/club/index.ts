@@ -10,6 +10,7 @@ export {
 } from './browser/index.ts'
 export type {
   AnalyticsPort,
+  CaptchaPort,
   ClockPort,
   ClubPorts,
   LocksPort,

@@ -2,7 +2,7 @@ import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { clientHeaders, createApi } from '@players-club/api-client'
 import type { FakeAnswers } from '@players-club/api-client/fakes'
 import { createCsrf } from '../club/browser/createCsrf.ts'
-import type { ClubPorts, Place } from '../club/ClubPorts.ts'
+import type { CaptchaPort, ClubPorts, Place } from '../club/ClubPorts.ts'
 import { ClubProvider } from '../club/ClubProvider.tsx'
 import { createClub, type Club, type ClubOptions } from '../club/createClub.ts'
 import { memoryStorage } from '../club/memoryStorage.ts'
@@ -17,6 +17,8 @@ export type TestClubOptions = ClubOptions & {
   readonly place?: Partial<Place>
   /** What a reload finds in the tab's own storage. */
   readonly tabStorage?: ClubPorts['storage']['session']
+  /** Otherwise captchas are solved at once. */
+  readonly captcha?: CaptchaPort
 }
 
 export type Visit = { readonly path: string; readonly replace: boolean; readonly state: unknown }
@@ -36,7 +38,9 @@ export type TestClub = {
 }
 
 export function createTestClub(options: TestClubOptions = {}): TestClub {
-  const { browser = createTestBrowser(), answers = {}, place = {}, tabStorage, ...clubOptions } = options
+  const { browser = createTestBrowser(), answers = {}, place = {}, tabStorage, ...others } = options
+  const { captcha = { solve: ({ signature }) => Promise.resolve(`solved ${signature}`) }, ...clubOptions } =
+    others
   const visits: Visit[] = []
   const pageViews: string[] = []
   const identified: string[] = []
@@ -66,6 +70,7 @@ export function createTestClub(options: TestClubOptions = {}): TestClub {
       },
       location: () => here,
     },
+    captcha,
     analytics: { pageView: path => pageViews.push(path), identify: login => identified.push(login) },
     random: () => 0,
     id: () => `test-id-${String(++ids).padStart(12, '0')}`,

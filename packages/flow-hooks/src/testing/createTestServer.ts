@@ -2,7 +2,7 @@ import { fakeFetch, type FakeAnswers, type FakeServer } from '@players-club/api-
 import type { Problem } from '@players-club/domain-models'
 import type { ClockPort } from '../club/ClubPorts.ts'
 import type { Settling } from './createSettling.ts'
-import { TEST_PASSWORD, testAccount, testTokens } from './fixtures.ts'
+import { TEST_PASSWORD, testAccount, testCaptcha, testTokens } from './fixtures.ts'
 
 /** A server with one browser's cookie. Every player `name@players.example` exists, with the demo password. */
 export type TestServer = FakeServer & {
@@ -48,6 +48,10 @@ export function createTestServer(clock: ClockPort, settling: Settling): TestServ
       return null
     },
     'accounts.unsuspendByEmail': null,
+    'accounts.checkEmail': null,
+    'accounts.checkInviteCode': { valid: true },
+    'accounts.getCaptchaChallenge': ({ params }) => testCaptcha(params.action),
+    'accounts.register': null,
     'shell.getRemoteConfig': {},
     'shell.getFeatureFlags': { authorizedFlags: [] },
     'history.getPointsBalance': () => forPlayer(name => ({ balance: name.length * 1000 })),

@@ -1,4 +1,4 @@
-import type { Account, SessionTokens } from '@players-club/domain-models'
+import type { Account, CaptchaAction, CaptchaChallenge, SessionTokens } from '@players-club/domain-models'
 import type { GrantedSession } from '../accounts/session/Session.ts'
 
 export const TEST_PASSWORD = 'Lucky#2026'
@@ -29,4 +29,21 @@ export function testTokens({ email, login }: Account, generation = 1): SessionTo
 export function testSession(name = 'verified'): GrantedSession {
   const account = testAccount(name)
   return { tokens: testTokens(account), account }
+}
+
+/** A captcha that nobody has to solve. */
+export function testCaptcha(action: CaptchaAction): CaptchaChallenge {
+  return {
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      nonce: '00',
+      salt: '00',
+      cost: 1,
+      keyLength: 32,
+      keyPrefix: '00',
+      keySignature: '00',
+      data: { action, expiresAt: 2_000_000_000 },
+    },
+    signature: `captcha-${action}`,
+  }
 }

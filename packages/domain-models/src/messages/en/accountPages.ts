@@ -76,7 +76,6 @@ export const accountPages = {
   'registration.verify.text':
     'We have sent a confirmation email to {email}. Open the link in it within {minutes, number} minutes to activate your account.',
   'registration.verify.title': 'Verify your account',
-  'ui.wizard.state': '{state, select, done {(done)} current {(current step)} other {(still to come)}}',
   'error.email.same': 'This is your email address already. Enter a different one.',
   'error.email.unusable': 'This email address cannot be used for your account. Enter a different one.',
   'security.lead': 'Keep your account yours: what you sign in with, and whether it is open.',

@@ -32,4 +32,5 @@ export const controls = {
   'ui.stepper.more': 'Increase: {label}',
   'ui.text.left': '{count, plural, one {# character left} other {# characters left}}',
   'ui.text.over': '{count, plural, one {# character too many} other {# characters too many}}',
+  'ui.wizard.state': '{state, select, done {(done)} current {(current step)} other {(still to come)}}',
 } as const

@@ -81,7 +81,6 @@ export const accountPages: Record<keyof typeof en, string> = {
   'registration.verify.text':
     'Enviamos un correo de confirmación a {email}. Abra el enlace en un plazo de {minutes, number} minutos para activar su cuenta.',
   'registration.verify.title': 'Verifique su cuenta',
-  'ui.wizard.state': '{state, select, done {(hecho)} current {(paso actual)} other {(pendiente)}}',
   'error.email.same': 'Este ya es su correo electrónico. Escriba otro.',
   'error.email.unusable': 'Este correo electrónico no se puede usar para su cuenta. Escriba otro.',
   'security.lead': 'Cuide su cuenta: con qué inicia sesión y si está abierta.',

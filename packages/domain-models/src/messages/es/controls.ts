@@ -34,4 +34,5 @@ export const controls: Record<keyof typeof en, string> = {
   'ui.stepper.more': 'Aumentar: {label}',
   'ui.text.left': '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
   'ui.text.over': '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
+  'ui.wizard.state': '{state, select, done {(hecho)} current {(paso actual)} other {(pendiente)}}',
 }

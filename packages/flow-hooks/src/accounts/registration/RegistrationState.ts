@@ -5,8 +5,7 @@ import type { FieldError, RegistrationCredentials } from '@players-club/forms-va
 export type RegistrationForm = Readonly<RegistrationCredentials & ProfileValues>
 export type RegistrationErrors = Partial<Record<keyof RegistrationForm, FieldError>>
 
-/** What the server said of the invite code, or that it is being asked; nothing for a code it was not asked about. */
-export type InviteCodeCheck = 'checking' | InviteCodeStatus
+/** What the server said of the invite code. */
 export type InviteCodeStatus = 'valid' | 'invalid' | 'limitReached'
 
 /** Why the last try to register went wrong; a failed captcha can be tried again as it is. */
@@ -17,7 +16,8 @@ type Facts = {
   readonly errors: RegistrationErrors
   readonly emailExists: boolean
   readonly showInviteCode: boolean
-  readonly inviteCodeStatus: InviteCodeCheck | null
+  /** Nothing for a code that the server was not asked about. */
+  readonly inviteCodeStatus: InviteCodeStatus | 'checking' | null
 }
 
 export type CredentialsState = Facts & { readonly at: 'credentials' | 'checkingCode' | 'checkingEmail' }
@@ -44,7 +44,13 @@ const stepOf = {
 } as const satisfies Record<RegistrationState['at'], RegistrationStep>
 
 /** The state of the registration in the words of the specification. */
-export function registrationFacts(state: RegistrationState) {
+export type RegistrationFacts = Omit<Facts, 'errors'> & {
+  readonly stepper: RegistrationStep
+  readonly showCaptcha: boolean
+  readonly registrationSucceeded: boolean
+}
+
+export function registrationFacts(state: RegistrationState): RegistrationFacts {
   const { at, userRegistrationData, emailExists, showInviteCode, inviteCodeStatus } = state
   return {
     stepper: stepOf[at],

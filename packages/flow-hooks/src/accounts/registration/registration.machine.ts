@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@players-club/domain-models'
+import { inviteCodeRule } from '@players-club/forms-validation'
 import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
 import type { ErrorMessage } from '@players-club/api-client'
 import { credentialsTransition } from './credentials.ts'
@@ -66,16 +67,18 @@ function transition(state: RegistrationState, event: RegistrationEvent): Registr
 export function registrationMachine(
   inviteCode: string,
 ): Machine<RegistrationState, RegistrationEvent, RegistrationEffect> {
+  const error = inviteCodeRule(inviteCode)
+  const isChecked = inviteCode !== '' && !error
   return {
     initial: {
       at: 'credentials',
       userRegistrationData: { ...emptyRegistration, inviteCode },
-      errors: {},
+      errors: error ? { inviteCode: error } : {},
       emailExists: false,
       showInviteCode: inviteCode !== '',
-      inviteCodeStatus: inviteCode === '' ? null : 'checking',
+      inviteCodeStatus: isChecked ? 'checking' : null,
     },
-    start: inviteCode === '' ? [] : [{ type: 'checkCode', code: inviteCode }],
+    start: isChecked ? [{ type: 'checkCode', code: inviteCode }] : [],
     transition,
   }
 }

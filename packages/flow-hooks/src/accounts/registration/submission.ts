@@ -1,5 +1,5 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
-import type { CalendarDay } from '@players-club/domain-models'
+import type { CalendarDay, MessageKey } from '@players-club/domain-models'
 import { profileErrors } from '@players-club/forms-validation'
 import { abandon } from '../../club/machine/Machine.ts'
 import type { RegistrationEvent, RegistrationTransition } from './registration.machine.ts'
@@ -96,14 +96,10 @@ function registered({ userRegistrationData, ...state }: SubmissionState) {
   return { ...state, at: 'verify', userRegistrationData: { ...userRegistrationData, password: '' } } as const
 }
 
-function failed(
-  state: SubmissionState,
-  failure: RegistrationFailure,
-  errors: RegistrationErrors = {},
-): RegistrationTransition {
-  const isRefused = Object.keys(errors).length > 0
-  return [{ ...state, at: 'personal', failure, errors, isRefused }, [abandon]]
-}
+const failed = (state: SubmissionState, failure: RegistrationFailure): RegistrationTransition => [
+  { ...state, at: 'personal', failure, errors: {}, isRefused: false },
+  [abandon],
+]
 
 function captchaFailure(error: unknown): RegistrationFailure {
   // Solved, but refused or not to be had for a reason that the server tells: that reason, otherwise our own words.
@@ -114,13 +110,30 @@ function captchaFailure(error: unknown): RegistrationFailure {
   }
 }
 
+/** The server's errors that are about a field of this step. */
+const fieldOf: Partial<Record<MessageKey, keyof RegistrationForm>> = {
+  'field.birthDate': 'birthDate',
+  'field.birthDate.tooYoung': 'birthDate',
+  'field.firstName': 'firstName',
+  'field.lastName': 'lastName',
+  'registration.addressInvalid': 'address1',
+}
+
 /** What was typed stays. The specific text first, the general one otherwise, never both. */
 function refused(state: SubmissionState, error: unknown): RegistrationTransition {
   const why = error instanceof ApiError ? error : null
-  const isSpecific = why?.messageKey !== undefined
+  const key = why?.messageKey
   const isAboutTheClub = !why?.problem || [403, 429, 503].includes(why.status)
-  const message =
-    isSpecific || isAboutTheClub ? errorMessage(error) : ({ key: 'registration.failed' } as const)
+  const message = key || isAboutTheClub ? errorMessage(error) : ({ key: 'registration.failed' } as const)
+  const raise = { type: 'raise', message } as const
+  const field = key && fieldOf[key]
+  if (message.key && field)
+    return [
+      { ...state, at: 'personal', failure: null, errors: { [field]: message }, isRefused: true },
+      [abandon, raise],
+    ]
+  const { email } = state.userRegistrationData
+  const offer = key === 'error.email.suspended' ? [{ type: 'offerReactivation', email } as const] : []
   const [next, effects] = failed(state, { of: 'registration', message })
-  return [next, [...effects, { type: 'raise', message }]]
+  return [next, [...effects, raise, ...offer]]
 }

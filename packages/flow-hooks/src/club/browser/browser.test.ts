@@ -105,6 +105,7 @@ test('a browser’s ports are its own but for what the application chooses', asy
     api: browserApi({ platform: 'web', csrfToken: null }),
     navigator: { go: () => {}, location: () => ({ pathname: '/', search: '', state: null }) },
     analytics: { pageView: () => {}, identify: () => {} },
+    captcha: { solve: () => Promise.resolve('token') },
   }
   const ports = createBrowserPorts(chosen)
   expect(ports).toMatchObject({ ...chosen, clock: browserClock, locks: browserLocks })

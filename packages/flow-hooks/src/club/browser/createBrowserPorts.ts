@@ -4,8 +4,10 @@ import { browserId } from './browserId.ts'
 import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
 
-/** The ports a browser has itself. What the application chooses (API, router, analytics) comes from it. */
-export function createBrowserPorts(chosen: Pick<ClubPorts, 'api' | 'navigator' | 'analytics'>): ClubPorts {
+/** The ports a browser has itself. What the application chooses (API, router, analytics, captcha) comes from it. */
+export function createBrowserPorts(
+  chosen: Pick<ClubPorts, 'api' | 'navigator' | 'analytics' | 'captcha'>,
+): ClubPorts {
   return {
     ...chosen,
     clock: browserClock,

@@ -19,7 +19,7 @@ export interface StepperProps {
 
 /** Where a reader is in a wizard: a punch mark for each step, filled once it is done. */
 export function Stepper({ label, steps, current, onBack }: StepperProps) {
-  const translate = useMessages()
+  const translate = useMessages('controls')
   return (
     <ol className={list} role="list" aria-label={label}>
       {steps.map((step, index) => {

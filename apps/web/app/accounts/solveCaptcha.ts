@@ -1,0 +1,18 @@
+import type { CaptchaChallenge } from '@players-club/domain-models'
+import { solveChallengeWorkers } from 'altcha-lib'
+
+/** More threads than this heat a phone without being done sooner. */
+const MOST_WORKERS = 4
+
+const createWorker = () => new Worker(new URL('./captcha.worker.ts', import.meta.url), { type: 'module' })
+
+/** Does the captcha's work beside the page, which goes on answering meanwhile. */
+export async function solveCaptcha(challenge: CaptchaChallenge, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted()
+  const controller = new AbortController()
+  signal.addEventListener('abort', () => controller.abort(), { once: true })
+  const concurrency = Math.min(navigator.hardwareConcurrency, MOST_WORKERS)
+  const solution = await solveChallengeWorkers({ challenge, concurrency, controller, createWorker })
+  if (!solution) throw new Error('The captcha was not solved in time.')
+  return btoa(JSON.stringify({ challenge, solution }))
+}

@@ -1,0 +1,59 @@
+import { checkEmail, checkInviteCode, getCaptchaChallenge, register } from '@players-club/api-client'
+import { MESSAGE_TIMEOUTS, type InviteCodeCheck } from '@players-club/domain-models'
+import { spinDuring } from '../../shell/spinner/createSpinner.ts'
+import type { Club } from '../../club/createClub.ts'
+import type { Run } from '../../club/machine/Machine.ts'
+import type { RegistrationEffect, RegistrationEvent } from './registration.machine.ts'
+import { registrationBody } from './registrationBody.ts'
+import type { InviteCodeStatus } from './RegistrationState.ts'
+import { showStep } from './shownStep.ts'
+
+type Outside = Pick<Club, 'api' | 'captcha' | 'messages' | 'navigator' | 'spinner'> & {
+  offerReactivation(email: string): void
+}
+
+/** Performs what registration wants done. */
+export function performRegistration(
+  { api, captcha, messages, spinner, ...outside }: Outside,
+  effect: RegistrationEffect,
+  run: Run<RegistrationEvent>,
+): void {
+  const { signal } = run
+  switch (effect.type) {
+    case 'wait':
+      return spinDuring(spinner, signal)
+    case 'checkCode': {
+      const { code } = effect
+      const checked = api.call(checkInviteCode, { body: { inviteCode: code } }, { signal })
+      const failed = (error: unknown) => ({ type: 'code-check-failed', code, error }) as const
+      return run.tell(checked, answer => ({ type: 'code-checked', code, status: statusOf(answer) }), failed)
+    }
+    case 'checkEmail': {
+      const checked = api.call(checkEmail, { body: { email: effect.email } }, { signal })
+      const failed = (error: unknown) => ({ type: 'email-check-failed', error }) as const
+      return run.tell(checked, () => ({ type: 'email-checked' }), failed)
+    }
+    case 'prove': {
+      const asked = api.call(getCaptchaChallenge, { params: { action: 'REGISTRATION' } }, { signal })
+      const solved = asked.then(challenge => captcha.solve(challenge, signal))
+      const failed = (error: unknown) => ({ type: 'captcha-failed', error }) as const
+      return run.tell(solved, token => ({ type: 'captcha-solved', token }), failed)
+    }
+    case 'register': {
+      const body = registrationBody(effect.form, effect.token)
+      const failed = (error: unknown) => ({ type: 'registration-failed', error }) as const
+      return run.tell(api.call(register, { body }, { signal }), () => ({ type: 'registered' }), failed)
+    }
+    case 'raise':
+      return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+    case 'offerReactivation':
+      return outside.offerReactivation(effect.email)
+    case 'showStep':
+      return showStep(outside, effect.step)
+  }
+}
+
+function statusOf({ valid, status }: InviteCodeCheck): InviteCodeStatus {
+  if (!valid) return 'invalid'
+  return status ? 'limitReached' : 'valid'
+}

@@ -1,0 +1,404 @@
+import { ApiError } from '@players-club/api-client'
+import { emptyAddress, type MessageKey } from '@players-club/domain-models'
+import { describe, expect, test } from 'vitest'
+import { abandon } from '../../club/machine/Machine.ts'
+import { testProblem } from '../../testing/index.ts'
+import { missingCredentials } from './credentials.ts'
+import { registrationMachine, type RegistrationEvent } from './registration.machine.ts'
+import { emptyRegistration, registrationFacts, registrationSteps } from './RegistrationState.ts'
+import type { RegistrationForm, RegistrationState } from './RegistrationState.ts'
+
+const today = '2026-11-20'
+const email = 'ana@players.example'
+const credentials = { email, password: 'Lucky#2026', acceptsTerms: true }
+const person = { firstName: 'Ana', lastName: 'Vega', birthDate: '1990-04-27' }
+
+const change = (form: Partial<RegistrationForm>) => ({ type: 'changed', change: form }) as const
+const leave = (field: keyof RegistrationForm) => ({ type: 'left', field, today }) as const
+const typed = change(credentials)
+const wentOn = { type: 'went-on' } as const
+const emailChecked = { type: 'email-checked' } as const
+const saved = { type: 'saved', today } as const
+const skipped = { type: 'skipped' } as const
+const solved = { type: 'captcha-solved', token: 'token' } as const
+const registered = { type: 'registered' } as const
+const code = (status: 'valid' | 'invalid' | 'limitReached', of = 'FRIEND') =>
+  ({ type: 'code-checked', code: of, status }) as const
+
+const toPersonal = [typed, wentOn, emailChecked]
+const toProving = [...toPersonal, change(person), saved]
+const toRegistering = [...toProving, solved]
+
+function run(events: readonly RegistrationEvent[], inviteCode = '') {
+  const machine = registrationMachine(inviteCode)
+  let state: RegistrationState = machine.initial
+  let effects: readonly { type: string }[] = []
+  for (const event of events) [state, effects] = machine.transition(state, event)
+  return { state, effects, types: effects.map(({ type }) => type), facts: registrationFacts(state) }
+}
+const after = (...events: RegistrationEvent[]) => run(events)
+
+/** An error as the API client makes it: it carries a text's key where the contract names the error. */
+function apiError(status: number, errorKey?: MessageKey) {
+  const problem = testProblem(status, errorKey)
+  return new ApiError({ kind: 'problem', status, problem, ...(errorKey && { messageKey: errorKey }) })
+}
+const offline = new ApiError({ kind: 'offline' })
+
+test('[REG-011] at first the stepper is 0, and nothing has been asked or shown', () => {
+  expect(registrationSteps).toEqual({ account_credentials: 0, personal_information: 1, verify: 2 })
+  expect(after().facts).toEqual({
+    stepper: 0,
+    userRegistrationData: emptyRegistration,
+    emailExists: false,
+    showInviteCode: false,
+    showCaptcha: false,
+    inviteCodeStatus: null,
+    registrationSucceeded: false,
+  })
+})
+
+describe('[REG-014] moving forward requires valid credentials and the terms', () => {
+  test.each([
+    [{ email: '' }, ['email']],
+    [{ email: '<script>' }, ['email']],
+    [{ password: 'abc' }, ['password']],
+    [{ acceptsTerms: false }, ['acceptsTerms']],
+    [{ inviteCode: 'A'.repeat(31) }, ['inviteCode']],
+    [{ email: '', password: '', acceptsTerms: false }, ['email', 'password', 'acceptsTerms']],
+  ] as const)('%j', (wrong, missing) => {
+    const { state, effects } = after(typed, change(wrong), wentOn)
+    expect(state.at).toBe('credentials')
+    expect(effects).toEqual([])
+    expect(missingCredentials(state.userRegistrationData)).toEqual(missing)
+    expect(Object.keys(state.errors).toSorted()).toEqual(missing.toSorted())
+  })
+
+  test('with all three the address is checked, and then the next step is there', () => {
+    expect(after(typed, wentOn)).toMatchObject({
+      state: { at: 'checkingEmail' },
+      effects: [{ type: 'checkEmail', email }],
+    })
+    expect(after(typed, wentOn, emailChecked)).toMatchObject({
+      facts: { stepper: 1 },
+      effects: [{ type: 'showStep', step: 1 }],
+    })
+  })
+})
+
+test('[VALID-007] what a password may not have is stripped as it is typed', () => {
+  expect(after(change({ password: 'Ab c1é!' })).state.userRegistrationData.password).toBe('Abc1!')
+})
+
+test('[VALID-005] [VALID-001] a field that is left says what is wrong with it, an empty one nothing', () => {
+  const wrong = after(change({ password: 'abc', email: 'a@b' }), leave('password'), leave('email'))
+  expect(wrong.state.errors).toEqual({
+    password: { key: 'accounts.password.invalid' },
+    email: { key: 'error.email.invalid' },
+  })
+  expect(after(leave('password'), leave('email')).state.errors).toEqual({})
+  const corrected = after(change({ password: 'abc' }), leave('password'), change({ password: 'abcd' }))
+  expect(corrected.state.errors).toEqual({})
+})
+
+describe('the invite code', () => {
+  const withCode = change({ ...credentials, inviteCode: ' FRIEND ' })
+
+  test('[REG-022] is checked on entry, once', () => {
+    expect(after(withCode, leave('inviteCode'))).toMatchObject({
+      state: { inviteCodeStatus: 'checking' },
+      effects: [{ type: 'checkCode', code: 'FRIEND' }],
+    })
+    expect(after(withCode, leave('inviteCode'), code('valid'), leave('inviteCode')).effects).toEqual([])
+    expect(after(typed, leave('inviteCode')).effects).toEqual([])
+  })
+
+  test('[ROUTE-003] [REG-022] of an invitation is there from the start, and checked', () => {
+    expect(registrationMachine('FRIEND').start).toEqual([{ type: 'checkCode', code: 'FRIEND' }])
+    expect(run([], 'FRIEND').facts).toMatchObject({
+      showInviteCode: true,
+      inviteCodeStatus: 'checking',
+      userRegistrationData: { inviteCode: 'FRIEND' },
+    })
+  })
+
+  test('[VALID-023] of a mangled invitation is refused without asking', () => {
+    const long = 'A'.repeat(31)
+    expect(registrationMachine(long).start).toEqual([])
+    expect(run([], long).state.errors).toEqual({ inviteCode: { key: 'field.inviteCode' } })
+  })
+
+  test('[REG-015] is checked again, before the address, when moving on', () => {
+    const asked = after(withCode, leave('inviteCode'), code('valid'), wentOn)
+    expect(asked.effects).toEqual([abandon, { type: 'checkCode', code: 'FRIEND' }])
+    expect(after(withCode, wentOn, code('valid'))).toMatchObject({
+      state: { at: 'checkingEmail' },
+      effects: [{ type: 'checkEmail', email }],
+    })
+  })
+
+  test('[REG-023] that is invalid says so, and the step stays', () => {
+    for (const events of [
+      [withCode, leave('inviteCode'), code('invalid')],
+      [withCode, wentOn, code('invalid')],
+    ])
+      expect(run(events)).toMatchObject({
+        effects: [],
+        facts: { stepper: 0, inviteCodeStatus: 'invalid' },
+        state: { at: 'credentials', errors: { inviteCode: { key: 'registration.invalidInviteCode' } } },
+      })
+    expect(after(withCode, wentOn, code('invalid'), change({ inviteCode: '' }), wentOn).types).toEqual([
+      'checkEmail',
+    ])
+  })
+
+  test('[REG-024] that is used up is told, and does not keep anybody from registering', () => {
+    const usedUp = after(withCode, wentOn, code('limitReached'))
+    expect(usedUp.facts.inviteCodeStatus).toBe('limitReached')
+    expect(usedUp.types).toEqual(['checkEmail'])
+  })
+
+  test('an answer about another code is none about this one', () => {
+    expect(after(withCode, leave('inviteCode'), code('invalid', 'OTHER')).state).toMatchObject({
+      inviteCodeStatus: 'checking',
+      errors: {},
+    })
+    const changed = after(withCode, leave('inviteCode'), code('valid'), change({ inviteCode: 'X' }))
+    expect(changed.facts.inviteCodeStatus).toBeNull()
+  })
+
+  test('that cannot be checked keeps nobody from typing on, but is told when moving on', () => {
+    const failed = { type: 'code-check-failed', code: 'FRIEND', error: offline } as const
+    expect(after(withCode, leave('inviteCode'), failed)).toMatchObject({
+      effects: [],
+      state: { inviteCodeStatus: null, errors: {} },
+    })
+    expect(after(withCode, wentOn, failed)).toMatchObject({
+      effects: [{ type: 'raise', message: { key: 'error.offline' } }],
+      state: { at: 'credentials' },
+    })
+  })
+})
+
+describe('the email check', () => {
+  const refused = (error: unknown) => after(typed, wentOn, { type: 'email-check-failed', error })
+
+  test('[REG-021] [REG-026] an address in use sets emailExists, says so and blocks', () => {
+    const inUse = refused(apiError(409, 'registration.emailInUse'))
+    expect(inUse.facts).toMatchObject({ emailExists: true, stepper: 0 })
+    expect(inUse.state.errors).toEqual({ email: { key: 'registration.emailInUse' } })
+    expect(inUse.effects).toEqual([])
+  })
+
+  test('[REG-021] another address is another question', () => {
+    const error = apiError(409, 'registration.emailInUse')
+    const next = after(typed, wentOn, { type: 'email-check-failed', error }, change({ email: 'b@c.example' }))
+    expect(next.facts.emailExists).toBe(false)
+    expect(next.state.errors).toEqual({})
+  })
+
+  test('[REG-027] a suspended account is offered its reactivation', () => {
+    const suspended = refused(apiError(409, 'error.email.suspended'))
+    expect(suspended.effects).toEqual([{ type: 'offerReactivation', email }])
+    expect(suspended.facts).toMatchObject({ emailExists: false, stepper: 0 })
+    expect(suspended.state.errors).toEqual({ email: { key: 'error.email.suspended' } })
+  })
+
+  test.each([offline, apiError(500), apiError(503), new Error('?')])(
+    '[ERR-017] that fails (%s) has the general text, and leaves emailExists as it is',
+    error => {
+      const failed = refused(error)
+      expect(failed.effects).toEqual([{ type: 'raise', message: { key: 'registration.emailCheckFailed' } }])
+      expect(failed.facts).toMatchObject({ emailExists: false, stepper: 0 })
+      expect(failed.state.userRegistrationData).toMatchObject(credentials)
+    },
+  )
+})
+
+test('whoever types on has not gone on: the check is given up', () => {
+  const interrupted = after(typed, wentOn, change({ email: 'other@players.example' }))
+  expect(interrupted).toMatchObject({ state: { at: 'credentials' }, effects: [abandon] })
+  expect(after(typed, wentOn, change({ sendUpdates: true }), emailChecked).facts.stepper).toBe(0)
+})
+
+describe('steps', () => {
+  test('[REG-012] 0 to 1 to 2, and back from 1 to 0 with everything kept', () => {
+    expect(run([...toRegistering, registered]).facts.stepper).toBe(2)
+    const back = run([...toPersonal, change(person), { type: 'went-back' }])
+    expect(back).toMatchObject({ facts: { stepper: 0 }, effects: [{ type: 'showStep', step: 0 }] })
+    expect(back.state.userRegistrationData).toMatchObject({ ...credentials, ...person })
+  })
+
+  test('the browser’s back button leads a step back, its forward button through the checks again', () => {
+    const back = [...toPersonal, { type: 'arrived', step: 0 }] as const
+    expect(run(back)).toMatchObject({ facts: { stepper: 0 }, effects: [] })
+    expect(run([...back, { type: 'arrived', step: 1 }]).types).toEqual(['checkEmail'])
+  })
+
+  test('after a reload there is nothing to go on with, whatever step the address was at', () => {
+    expect(after({ type: 'arrived', step: 1 })).toMatchObject({ facts: { stepper: 0 }, effects: [] })
+  })
+
+  test('[REG-013] nothing leads to step 2 but a registration', () => {
+    for (const events of [[typed], toPersonal, toProving])
+      for (const event of [registered, solved, { type: 'arrived', step: 1 }] as const)
+        expect(run([...events, event]).facts.stepper).toBeLessThan(2)
+  })
+})
+
+describe('[REG-016] Save & Register', () => {
+  test('shows the captcha first and sets the spinner, before anything is registered', () => {
+    const proving = run(toProving)
+    expect(proving.facts).toMatchObject({ showCaptcha: true, stepper: 1 })
+    expect(proving.effects).toEqual([{ type: 'wait' }, { type: 'prove' }])
+  })
+
+  test('[REG-017] the token’s arrival registers, with what was typed, once', () => {
+    const { effects, facts, state } = run(toRegistering)
+    expect(effects).toEqual([
+      { type: 'register', form: { ...emptyRegistration, ...credentials, ...person }, token: 'token' },
+    ])
+    expect(facts.showCaptcha).toBe(false)
+    expect(state.at).toBe('registering')
+    for (const again of [solved, saved, skipped]) expect(run([...toRegistering, again]).effects).toEqual([])
+    for (const again of [saved, skipped]) expect(run([...toProving, again]).effects).toEqual([])
+  })
+
+  test('[REG-004] asks for names and birth date, and judges the rest', () => {
+    const refused = run([...toPersonal, change({ phone: '602', country: 'United States' }), saved])
+    expect(Object.keys(refused.state.errors).toSorted()).toEqual(
+      ['firstName', 'lastName', 'birthDate', 'phone', 'address1', 'city', 'state', 'zipCode'].toSorted(),
+    )
+    expect(refused).toMatchObject({ effects: [], state: { at: 'personal', isRefused: true } })
+  })
+
+  test('a field that is left is judged alone; what is empty may still be skipped', () => {
+    const left = run([
+      ...toPersonal,
+      change({ birthDate: '2010-01-01' }),
+      leave('birthDate'),
+      leave('firstName'),
+    ])
+    expect(left.state).toMatchObject({
+      isRefused: false,
+      errors: { birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } } },
+    })
+    expect(Object.keys(left.state.errors)).toEqual(['birthDate'])
+  })
+
+  test('what is corrected is no error any more', () => {
+    const corrected = run([...toPersonal, saved, change({ firstName: 'Ana' })])
+    expect(corrected.state).toMatchObject({ isRefused: true })
+    expect(Object.keys(corrected.state.errors)).toEqual(['lastName', 'birthDate'])
+    expect(run([...toPersonal, saved, change(person)]).state).toMatchObject({ isRefused: false, errors: {} })
+  })
+})
+
+test('[REG-020] [REG-002] Skip & Register clears the additional information first', () => {
+  const full = { ...person, phone: '6025550100', gender: 'FEMALE', country: 'United States', city: 'Phoenix' }
+  const { state, effects } = run([...toPersonal, change(full), skipped])
+  expect(state.userRegistrationData).toEqual({ ...emptyRegistration, ...credentials })
+  expect(state.userRegistrationData).toMatchObject(emptyAddress)
+  expect(effects).toEqual([{ type: 'wait' }, { type: 'prove' }])
+})
+
+test('[REG-018] success moves to step 2 and sets registrationSucceeded; the password is forgotten', () => {
+  const done = run([...toRegistering, registered])
+  expect(done.facts).toMatchObject({ stepper: 2, registrationSucceeded: true })
+  expect(done.effects).toEqual([abandon])
+  expect(done.state.userRegistrationData).toMatchObject({ email, password: '' })
+})
+
+describe('[REG-019] a failed registration', () => {
+  const failed = (error: unknown) => run([...toRegistering, { type: 'registration-failed', error }])
+
+  test.each([
+    ['an answer without a reason', apiError(422), 'registration.failed'],
+    ['a fault of the server', apiError(500), 'registration.failed'],
+    ['a closed club', apiError(503), 'error.http.503'],
+    ['no connection', offline, 'error.offline'],
+    ['no answer in time', new ApiError({ kind: 'timeout' }), 'error.timeout'],
+    [
+      '[REG-026] an address taken meanwhile',
+      apiError(409, 'registration.emailInUse'),
+      'registration.emailInUse',
+    ],
+  ])('%s: the text, the same step, everything kept', (_, error, key) => {
+    const { state, effects, facts } = failed(error)
+    expect(effects).toEqual([abandon, { type: 'raise', message: { key } }])
+    expect(facts).toMatchObject({ stepper: 1, registrationSucceeded: false })
+    expect(state).toMatchObject({ at: 'personal', failure: { of: 'registration', message: { key } } })
+    expect(state.userRegistrationData).toMatchObject({ ...credentials, ...person })
+  })
+
+  test('[REG-027] the owner of a suspended account is offered its reactivation here as well', () => {
+    expect(failed(apiError(409, 'error.email.suspended')).types).toEqual([
+      'abandon',
+      'raise',
+      'offerReactivation',
+    ])
+  })
+
+  test('[ERR-018] an address that is not valid, or a birth date, is said at its field', () => {
+    for (const [key, field] of [
+      ['registration.addressInvalid', 'address1'],
+      ['field.birthDate.tooYoung', 'birthDate'],
+    ] as const)
+      expect(failed(apiError(422, key))).toMatchObject({
+        effects: [abandon, { type: 'raise', message: { key } }],
+        state: { at: 'personal', isRefused: true, failure: null, errors: { [field]: { key } } },
+      })
+  })
+
+  test('its notice goes with the next change or try', () => {
+    const events = [...toRegistering, { type: 'registration-failed', error: offline }] as const
+    expect(run([...events, change({ firstName: 'B' })]).state).toMatchObject({ failure: null })
+    expect(run([...events, saved]).facts.showCaptcha).toBe(true)
+  })
+})
+
+describe('[REG-008] a captcha', () => {
+  const failed = [...toProving, { type: 'captcha-failed', error: offline }] as const
+
+  test('that fails registers nobody, and can be tried again as it is', () => {
+    expect(run(failed)).toMatchObject({
+      effects: [abandon],
+      facts: { showCaptcha: false, stepper: 1 },
+      state: { failure: { of: 'captcha', message: { key: 'registration.captcha.failed' } } },
+    })
+    expect(run([...failed, { type: 'retried' }])).toMatchObject({
+      facts: { showCaptcha: true },
+      effects: [{ type: 'wait' }, { type: 'prove' }],
+    })
+  })
+
+  test('that failed after a skip is tried again without the personal information', () => {
+    const events = [
+      ...toPersonal,
+      skipped,
+      { type: 'captcha-failed', error: offline },
+      { type: 'retried' },
+    ] as const
+    expect(run(events).state).toMatchObject({ at: 'proving', userRegistrationData: { firstName: '' } })
+  })
+
+  test('that takes too long is left with the browser’s back button', () => {
+    expect(run([...toProving, { type: 'arrived', step: 0 }])).toMatchObject({
+      facts: { stepper: 0 },
+      effects: [abandon],
+    })
+  })
+
+  test('is not tried again where it did not fail', () => {
+    expect(run([...toPersonal, { type: 'retried' }]).effects).toEqual([])
+  })
+})
+
+test('what does not fit changes nothing', () => {
+  const personal = run(toPersonal).state
+  for (const event of [wentOn, emailChecked, code('invalid', ''), solved, registered] as const)
+    expect(run([...toPersonal, event])).toMatchObject({ state: personal, effects: [] })
+  const done = [...toRegistering, registered]
+  for (const event of [saved, skipped, change(person), { type: 'arrived', step: 0 }] as const)
+    expect(run([...done, event])).toMatchObject({ facts: { stepper: 2 }, effects: [] })
+})

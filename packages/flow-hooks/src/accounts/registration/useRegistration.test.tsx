@@ -1,0 +1,166 @@
+import { hanging, offline } from '@players-club/api-client/fakes'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, type TestClubOptions } from '../../testing/index.ts'
+import { useRegistration, type RegistrationOptions } from './useRegistration.ts'
+
+const quiet = { remoteConfig: {}, authorizedFlags: [] }
+const credentials = { email: 'ana@players.example', password: 'Lucky#2026', acceptsTerms: true }
+const person = { firstName: 'Ana', lastName: 'Vega', birthDate: '1990-04-27' }
+
+async function registerPage(options: TestClubOptions = {}, inviteCode = '') {
+  const tab = createTestClub({ initial: quiet, place: { pathname: '/register' }, ...options })
+  const first: RegistrationOptions = { inviteCode, historyState: null }
+  const { result, rerender, unmount } = await renderHook(
+    (shown = first) => ({ flow: useRegistration(shown), club: useClub() }),
+    { initialProps: first, wrapper: tab.Wrapper },
+  )
+  const { settled, server } = tab.browser
+  const asked = () => server.requests.map(({ name }) => name).filter(name => name.startsWith('accounts.'))
+  const goOn = async (change: object = credentials) => {
+    result.current.flow.change(change)
+    result.current.flow.goOn()
+    await settled()
+  }
+  const arrive = (historyState: unknown) => rerender({ inviteCode, historyState })
+  return { tab, result, server, settled, asked, goOn, arrive, unmount }
+}
+
+test('[REG-016] [REG-017] [REG-018] the captcha, then the registration with its token, then the email to verify', async () => {
+  const { result, asked, goOn, settled, server } = await registerPage()
+  await goOn()
+  expect(asked()).toEqual(['accounts.checkEmail'])
+  await expect.poll(() => result.current.flow.stepper).toBe(1)
+  result.current.flow.change(person)
+  result.current.flow.saveAndRegister()
+  await settled()
+  expect(asked()).toEqual(['accounts.checkEmail', 'accounts.getCaptchaChallenge', 'accounts.register'])
+  expect(server.requests.at(-1)?.body).toMatchObject({
+    firstName: 'Ana',
+    dateOfBirth: '1990-04-27',
+    recaptcha: 'solved captcha-REGISTRATION',
+  })
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({ stepper: 2, registrationSucceeded: true, userRegistrationData: { password: '' } })
+  expect(result.current.club.spinner.getState()).toBe(false)
+})
+
+test('[REG-008] [REG-016] without a solved captcha nothing is registered; the spinner is on meanwhile', async () => {
+  let fail = (_: Error) => {}
+  const captcha = { solve: () => new Promise<string>((_, reject) => (fail = reject)) }
+  const { result, asked, goOn, settled } = await registerPage({ captcha })
+  await goOn()
+  result.current.flow.skipAndRegister()
+  result.current.flow.skipAndRegister()
+  await settled()
+  await expect.poll(() => result.current.flow).toMatchObject({ showCaptcha: true, progress: 'proving' })
+  expect(result.current.club.spinner.getState()).toBe(true)
+  expect(asked()).toEqual(['accounts.checkEmail', 'accounts.getCaptchaChallenge'])
+  fail(new Error('The worker is gone.'))
+  await expect.poll(() => result.current.flow.failure?.of).toBe('captcha')
+  expect(result.current.club.spinner.getState()).toBe(false)
+  expect(asked()).not.toContain('accounts.register')
+})
+
+test('[REG-022] [REG-015] [ROUTE-003] an invitation’s code is checked on arrival and again on the way on', async () => {
+  const { asked, goOn, result, settled, server } = await registerPage({}, 'FRIEND')
+  await settled()
+  expect(new Set(asked())).toEqual(new Set(['accounts.checkInviteCode']))
+  expect(server.requests.at(-1)?.body).toEqual({ inviteCode: 'FRIEND' })
+  await expect.poll(() => result.current.flow.inviteCodeStatus).toBe('valid')
+  const before = asked().length
+  await goOn()
+  expect(asked().slice(before)).toEqual(['accounts.checkInviteCode', 'accounts.checkEmail'])
+})
+
+test.each([
+  [{ valid: false }, 'invalid', 0],
+  [{ valid: true, status: 'inviteCode.limitReached' }, 'limitReached', 1],
+] as const)('[REG-023] [REG-024] the server says %j of a code: %s', async (answer, status, stepper) => {
+  const { goOn, result } = await registerPage({ answers: { 'accounts.checkInviteCode': answer } })
+  await goOn({ ...credentials, inviteCode: 'FRIEND' })
+  await expect.poll(() => result.current.flow).toMatchObject({ inviteCodeStatus: status, stepper })
+})
+
+test('[ERR-017] a failed email check is said in the message bar for 10 seconds', async () => {
+  const { tab, result, goOn } = await registerPage({ answers: { 'accounts.checkEmail': testProblem(500) } })
+  await goOn()
+  const bar = () => result.current.club.messages.getState()
+  expect(bar()).toMatchObject({
+    message: { type: 'error', key: 'registration.emailCheckFailed', timeout: 10_000 },
+  })
+  await tab.browser.clock.advance(9_999)
+  expect(bar().at).not.toBe('empty')
+  await tab.browser.clock.advance(1)
+  expect(bar().at).toBe('empty')
+  expect(result.current.flow).toMatchObject({ stepper: 0, userRegistrationData: credentials })
+})
+
+test('[REG-027] a suspended account is offered the mail that reactivates it', async () => {
+  const { result, goOn, asked, settled } = await registerPage({
+    answers: { 'accounts.checkEmail': testProblem(409, 'error.email.suspended') },
+  })
+  await goOn()
+  await expect.poll(() => result.current.flow.reactivation.step).toBe('asking')
+  result.current.flow.reactivation.accept()
+  await settled()
+  await expect.poll(() => result.current.flow.reactivation.step).toBe('sent')
+  expect(asked()).toContain('accounts.unsuspendByEmail')
+})
+
+test.each([
+  ['a fault of the server', testProblem(500), 'registration.failed'],
+  ['a closed club', testProblem(503), 'error.http.503'],
+  ['a lost connection', offline, 'error.offline'],
+] as const)('[REG-019] %s: the message bar says so, and everything is kept', async (_, answer, key) => {
+  const { result, goOn, settled, server } = await registerPage({ answers: { 'accounts.register': answer } })
+  await goOn()
+  result.current.flow.change(person)
+  result.current.flow.saveAndRegister()
+  await settled()
+  await expect.poll(() => result.current.flow.failure?.message).toEqual({ key })
+  expect(result.current.club.messages.getState()).toMatchObject({ message: { type: 'error', key } })
+  expect(result.current.flow).toMatchObject({
+    stepper: 1,
+    userRegistrationData: { ...credentials, ...person },
+  })
+  server.answer({ 'accounts.register': null })
+  result.current.flow.saveAndRegister()
+  await expect.poll(() => result.current.flow.stepper).toBe(2)
+})
+
+test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
+  const { result, goOn, settled } = await registerPage({ answers: { 'accounts.register': hanging } })
+  await goOn()
+  result.current.flow.change({ ...person, birthDate: '2005-11-21' })
+  result.current.flow.saveAndRegister()
+  await expect.poll(() => Object.keys(result.current.flow.errors)).toEqual(['birthDate'])
+  result.current.flow.change({ birthDate: '2005-11-20' })
+  result.current.flow.saveAndRegister()
+  await settled()
+  await expect.poll(() => result.current.flow.progress).toBe('registering')
+})
+
+test('each step is a place of the browser, without anything that was typed', async () => {
+  const { tab, result, goOn, arrive } = await registerPage()
+  await goOn()
+  expect(tab.visits).toEqual([{ path: '/register', replace: false, state: { registrationStep: 1 } }])
+  await arrive({ registrationStep: 1 })
+  await arrive(null)
+  await expect.poll(() => result.current.flow.stepper).toBe(0)
+  expect(result.current.flow.userRegistrationData).toMatchObject(credentials)
+  expect(JSON.stringify(tab.browser.local())).not.toContain('ana@')
+})
+
+test('leaving the page gives up what is under way', async () => {
+  const { result, goOn, settled, unmount } = await registerPage({ answers: { 'accounts.register': hanging } })
+  await goOn()
+  result.current.flow.skipAndRegister()
+  await settled()
+  const { club } = result.current
+  expect(club.spinner.getState()).toBe(true)
+  await unmount()
+  expect(club.spinner.getState()).toBe(false)
+})

@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+import { AGE_BOUNDS, defaultSettings, phoenixDay } from '@players-club/domain-models'
+import {
+  askedFields,
+  maskPhone,
+  passwordStrength,
+  type PasswordStrength,
+} from '@players-club/forms-validation'
+import { useClub } from '../../club/useClub.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/index.ts'
+import { missingCredentials, type CredentialField } from './credentials.ts'
+import { performRegistration } from './performRegistration.ts'
+import { registrationMachine } from './registration.machine.ts'
+import { registrationFacts } from './RegistrationState.ts'
+import type {
+  RegistrationErrors,
+  RegistrationFacts,
+  RegistrationFailure,
+  RegistrationForm,
+} from './RegistrationState.ts'
+import { shownStep } from './shownStep.ts'
+
+export type RegistrationOptions = {
+  /** The code of the invitation that was opened; empty without one. */
+  readonly inviteCode: string
+  /** The state of the place in the browser's history that is shown now. */
+  readonly historyState: unknown
+}
+
+export type Registration = RegistrationFacts & {
+  readonly errors: RegistrationErrors
+  /** The errors are those of a form that was to be sent: they are summed up. */
+  readonly isRefused: boolean
+  readonly failure: RegistrationFailure | null
+  /** The server is asked about the invite code and the address. */
+  readonly isChecking: boolean
+  readonly progress: 'proving' | 'registering' | null
+  /** What is still needed before going on. */
+  readonly missing: readonly CredentialField[]
+  readonly strength: PasswordStrength
+  /** Of the fields that an operator may leave out, those that are asked for. */
+  readonly asked: ReturnType<typeof askedFields>
+  readonly minAge: number
+  maskPhone(value: string): string
+  /** The dialog for the owner of a suspended account. */
+  readonly reactivation: ReactivationOffer
+  change(change: Partial<RegistrationForm>): void
+  leave(field: keyof RegistrationForm): void
+  openInviteCode(): void
+  goOn(): void
+  goBack(): void
+  saveAndRegister(): void
+  skipAndRegister(): void
+  retry(): void
+}
+
+/** The registration wizard's flow. */
+export function useRegistration({ inviteCode, historyState }: RegistrationOptions): Registration {
+  const club = useClub()
+  const reactivation = useReactivationOffer()
+  const today = () => phoenixDay(club.clock.now())
+
+  const [state, send] = useMachine(registrationMachine(inviteCode), (effect, run) =>
+    performRegistration({ ...club, offerReactivation: reactivation.offer }, effect, run),
+  )
+
+  const step = shownStep(historyState)
+  useEffect(() => send({ type: 'arrived', step }), [send, step])
+
+  const { at, userRegistrationData: form } = state
+  return {
+    ...registrationFacts(state),
+    errors: state.errors,
+    isRefused: at === 'personal' && state.isRefused,
+    failure: at === 'personal' ? state.failure : null,
+    isChecking: at === 'checkingCode' || at === 'checkingEmail',
+    progress: at === 'proving' || at === 'registering' ? at : null,
+    missing: missingCredentials(form),
+    strength: passwordStrength(form.password),
+    asked: askedFields(defaultSettings),
+    minAge: AGE_BOUNDS.min,
+    maskPhone,
+    reactivation,
+    change: change => send({ type: 'changed', change }),
+    leave: field => send({ type: 'left', field, today: today() }),
+    openInviteCode: () => send({ type: 'invite-code-opened' }),
+    goOn: () => send({ type: 'went-on' }),
+    goBack: () => send({ type: 'went-back' }),
+    saveAndRegister: () => send({ type: 'saved', today: today() }),
+    skipAndRegister: () => send({ type: 'skipped' }),
+    retry: () => send({ type: 'retried' }),
+  }
+}
