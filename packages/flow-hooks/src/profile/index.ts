@@ -1,1 +1,2 @@
+export { useAddressLookup, type AddressLookup, type LookupPart } from './addressLookup/index.ts'
 export { usePreferences, type Preferences, type PreferencesState } from './preferences/index.ts'

@@ -1,0 +1,1 @@
+export { useAddressLookup, type AddressLookup, type LookupPart } from './useAddressLookup.ts'

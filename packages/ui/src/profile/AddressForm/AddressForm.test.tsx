@@ -1,0 +1,146 @@
+import { emptyAddress, profileValues, type AddressValues } from '@players-club/domain-models'
+import {
+  citiesFixture,
+  countriesFixture,
+  statesFixture,
+  verifiedProfile,
+} from '@players-club/domain-models/fixtures'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
+
+const lists = {
+  countries: countriesFixture,
+  states: statesFixture,
+  cities: citiesFixture,
+  loading: null,
+  failed: null,
+  retry: () => {},
+}
+const home = profileValues(verifiedProfile)
+const begun = { ...emptyAddress, country: 'United States', countryCode: 'US' }
+
+interface FormProps extends Partial<AddressFormProps> {
+  start: AddressValues
+  told?: (change: Partial<AddressValues>) => void
+}
+
+function Form({ start, told, ...props }: FormProps) {
+  const [values, setValues] = useState(start)
+  const change = (part: Partial<AddressValues>) => {
+    setValues({ ...values, ...part })
+    told?.(part)
+  }
+  return (
+    <AddressForm errors={{}} lists={lists} idPrefix="home" {...props} values={values} onChange={change} />
+  )
+}
+
+async function form(
+  start: AddressValues = emptyAddress,
+  props: Partial<AddressFormProps> = {},
+  locale?: 'es',
+) {
+  const told = vi.fn<(change: Partial<AddressValues>) => void>()
+  const screen = await renderUi(<Form start={start} told={told} {...props} />, locale)
+  const box = (name: string) => screen.getByRole('textbox', { name })
+  const combo = (name: string) => screen.getByRole('combobox', { name })
+  return { screen, told, box, combo }
+}
+
+test('[VALID-018] only the country is asked for until one is chosen', async () => {
+  const { screen, combo, box } = await form()
+  expect(screen.getByRole('textbox').elements()).toHaveLength(0)
+  await combo('Country (optional)').selectOptions('United States')
+  await expect.element(box('Street address')).toBeVisible()
+  await expect.element(box('Zip code')).toBeVisible()
+  await expect.element(combo('State')).toBeVisible()
+})
+
+test('another country takes state and city along; no country, the whole address', async () => {
+  const { told, combo, screen } = await form(home)
+  await combo('Country (optional)').selectOptions('Canada')
+  expect(told).toHaveBeenLastCalledWith({
+    country: 'Canada',
+    countryCode: 'CA',
+    state: '',
+    stateCode: '',
+    city: '',
+  })
+  await combo('Country (optional)').selectOptions('')
+  expect(told).toHaveBeenLastCalledWith(emptyAddress)
+  expect(screen.getByRole('textbox').elements()).toHaveLength(0)
+})
+
+test('another state takes the city along', async () => {
+  const { told, combo } = await form(home)
+  await combo('State').selectOptions('California')
+  expect(told).toHaveBeenLastCalledWith({ state: 'California', stateCode: 'CA', city: '' })
+})
+
+test('[API-028] a city is found by typing where all are known', async () => {
+  const { told, combo, screen } = await form(home)
+  await combo('City').fill('flag')
+  await screen.getByRole('option', { name: 'Flagstaff' }).click()
+  expect(told).toHaveBeenLastCalledWith({ city: 'Flagstaff' })
+})
+
+test('any city may be entered where not all are known', async () => {
+  const { told, box } = await form({ ...home, city: '' }, { lists: { ...lists, cities: [] } })
+  await box('City').fill('Needles')
+  expect(told).toHaveBeenLastCalledWith({ city: 'Needles' })
+})
+
+test('a city waits for its state', async () => {
+  const { box } = await form(begun, { lists: { ...lists, cities: [] } })
+  await expect.element(box('City')).toBeDisabled()
+  await expect.element(box('City')).toHaveAccessibleDescription('Choose a state first.')
+})
+
+test('an address is whole before its lists are there', async () => {
+  const { combo } = await form(home, {
+    lists: { ...lists, countries: [], states: [], cities: [], loading: 'countries' },
+  })
+  await expect.element(combo('Country (optional)')).toHaveDisplayValue('United States')
+  await expect.element(combo('State')).toHaveDisplayValue('Arizona')
+})
+
+test('a list that could not be had is said, and asked for again', async () => {
+  const retry = vi.fn<() => void>()
+  const { screen } = await form(begun, { lists: { ...lists, states: [], failed: 'states', retry } })
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+test('[VALID-025] what is wrong stands at its field', async () => {
+  const { box, combo } = await form(
+    { ...home, zipCode: '' },
+    { errors: { zipCode: { key: 'field.zipCode' }, state: { key: 'field.state' } } },
+  )
+  await expect.element(box('Zip code')).toHaveAccessibleDescription('Error: Please enter a valid zip code')
+  await expect.element(combo('State')).toHaveAccessibleDescription('Error: Please enter a valid state')
+})
+
+test('it can be filled by keyboard alone', async () => {
+  const { told } = await form({ ...begun, state: 'Arizona', stateCode: 'AZ' })
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('5 Elm St{Tab}{Tab}{Tab}{Tab}tuc{Enter}{Tab}85701')
+  expect(told.mock.calls.map(([change]) => change)).toEqual(
+    expect.arrayContaining([{ address1: '5 Elm St' }, { city: 'Tucson' }, { zipCode: '85701' }]),
+  )
+})
+
+test('countries have their names in the reader’s language', async () => {
+  const { screen } = await form(emptyAddress, {}, 'es')
+  await expect.element(screen.getByRole('option', { name: 'Estados Unidos' })).toBeInTheDocument()
+})
+
+test('[PROFILE-002] disabled, nothing in it can be changed', async () => {
+  const { screen } = await form(home, { isDisabled: true })
+  for (const role of ['textbox', 'combobox'] as const)
+    for (const field of screen.getByRole(role).elements()) expect(field).toBeDisabled()
+})

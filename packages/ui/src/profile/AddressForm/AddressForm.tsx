@@ -1,0 +1,162 @@
+import {
+  ADDRESS_MAX,
+  APARTMENT_MAX,
+  emptyAddress,
+  ZIP_MAX,
+  type AddressValues,
+  type City,
+  type Country,
+  type MessageKey,
+  type MessageParams,
+  type State,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { ComboBox } from '../../primitives/ComboBox/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Select } from '../../primitives/Select/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { withChosen } from './withChosen.ts'
+
+/** What an address is chosen from. */
+export interface AddressLists {
+  countries: readonly Country[]
+  states: readonly State[]
+  /** Empty where not all cities are known; then any may be entered. */
+  cities: readonly City[]
+  /** The list that is on its way. */
+  loading: 'countries' | 'states' | 'cities' | null
+  /** The list that could not be had. */
+  failed: 'countries' | 'states' | 'cities' | null
+  retry: () => void
+}
+
+export type AddressErrors = {
+  readonly [Field in Exclude<keyof AddressValues, 'stateCode' | 'countryCode'>]?: {
+    readonly key: MessageKey
+    readonly params?: MessageParams
+  }
+}
+
+export interface AddressFormProps {
+  values: AddressValues
+  onChange: (change: Partial<AddressValues>) => void
+  errors: AddressErrors
+  lists: AddressLists
+  isDisabled?: boolean
+  /** Stands before the fields' names in their ids: `home-city`, for an ErrorSummary to lead to. */
+  idPrefix: string
+}
+
+/** An address: its country first, and all the rest once there is one. */
+export function AddressForm({ values, onChange, errors, lists, isDisabled, idPrefix }: AddressFormProps) {
+  const translate = useMessages()
+  const regions = new Intl.DisplayNames(translate.locale, { type: 'region' })
+  const common = (field: keyof AddressErrors) => {
+    const error = errors[field]
+    return {
+      id: `${idPrefix}-${field}`,
+      name: field,
+      label: translate(`profile.address.${field}`),
+      error: error && translate(error.key, error.params),
+    }
+  }
+  const countries = lists.countries.map(({ iso2, name }) => ({
+    value: iso2,
+    label: regions.of(iso2) ?? name,
+  }))
+  const states = lists.states.map(({ stateCode, name }) => ({ value: stateCode, label: name }))
+  const chooseCountry = (iso2: string) => {
+    const country = lists.countries.find(one => one.iso2 === iso2)
+    // Another country's state and city are none here; without a country there is no address.
+    if (country) onChange({ country: country.name, countryCode: iso2, state: '', stateCode: '', city: '' })
+    else onChange(emptyAddress)
+  }
+  const chooseState = (stateCode: string) => {
+    const state = lists.states.find(one => one.stateCode === stateCode)
+    if (state) onChange({ state: state.name, stateCode, city: '' })
+  }
+  const text = (field: 'address1' | 'address2' | 'apartmentNumber' | 'city' | 'zipCode') => ({
+    ...common(field),
+    value: values[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+    isDisabled,
+  })
+  const loadingText = (part: AddressLists['loading']) =>
+    lists.loading === part ? translate('profile.address.loading') : undefined
+  return (
+    <Stack gap={5}>
+      {lists.failed && (
+        <Notice tone="warning" isAnnounced>
+          <Stack gap={3} align="start">
+            <p>{translate('profile.address.lookupFailed')}</p>
+            <Button emphasis="outline" size="small" onPress={lists.retry}>
+              {translate('shell.tryAgain')}
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+      <Select
+        {...common('country')}
+        isOptional
+        autoComplete="country"
+        options={withChosen(countries, values.countryCode, regions.of(values.countryCode || 'US'))}
+        value={values.countryCode}
+        onChange={chooseCountry}
+        placeholder={loadingText('countries')}
+        isDisabled={isDisabled || countries.length === 0}
+      />
+      {values.countryCode !== '' && (
+        <>
+          <TextField {...text('address1')} autoComplete="address-line1" maxLength={ADDRESS_MAX} />
+          <Grid columns={{ mobile: 1, tablet: 2 }} gap={{ mobile: 5 }}>
+            <TextField
+              {...text('address2')}
+              isOptional
+              autoComplete="address-line2"
+              maxLength={ADDRESS_MAX}
+            />
+            <TextField
+              {...text('apartmentNumber')}
+              isOptional
+              autoComplete="address-line3"
+              maxLength={APARTMENT_MAX}
+            />
+          </Grid>
+          <Select
+            {...common('state')}
+            autoComplete="address-level1"
+            options={withChosen(states, values.stateCode, values.state)}
+            value={values.stateCode}
+            onChange={chooseState}
+            placeholder={loadingText('states')}
+            isDisabled={isDisabled || states.length === 0}
+          />
+          <Grid columns={{ mobile: 1, tablet: 2 }} gap={{ mobile: 5 }}>
+            {lists.cities.length > 0 ? (
+              <ComboBox
+                {...text('city')}
+                autoComplete="address-level2"
+                options={withChosen(
+                  lists.cities.map(({ name }) => ({ value: name, label: name })),
+                  values.city,
+                )}
+              />
+            ) : (
+              <TextField
+                {...text('city')}
+                autoComplete="address-level2"
+                maxLength={ADDRESS_MAX}
+                hint={values.stateCode === '' ? translate('profile.address.stateFirst') : undefined}
+                isDisabled={isDisabled || values.stateCode === '' || lists.loading === 'cities'}
+              />
+            )}
+            <TextField {...text('zipCode')} autoComplete="postal-code" maxLength={ZIP_MAX} />
+          </Grid>
+        </>
+      )}
+    </Stack>
+  )
+}

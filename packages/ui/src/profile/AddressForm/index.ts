@@ -1,0 +1,2 @@
+export { AddressForm } from './AddressForm.tsx'
+export type { AddressErrors, AddressFormProps, AddressLists } from './AddressForm.tsx'
