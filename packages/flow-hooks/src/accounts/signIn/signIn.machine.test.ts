@@ -113,43 +113,16 @@ describe('[AUTH-018] [ERR-005] failure reasons', () => {
     const additionalInformation = { message: 'error.uaaAuthentication.suspended' }
     const refused = after(typed, submitted, refusedWith('error.other', { additionalInformation }))
     expect(refused.state).toMatchObject({ at: 'failed', reason: 'suspended' })
+    expect(refused.types).not.toContain('offerReactivation')
     expect(kept(refused)).toMatchObject({ refusal: { notice: { key: 'account.suspended' } } })
   })
 })
 
-describe('a suspended account', () => {
-  const suspended = [typed, submitted, refusedWith('error.uaaAuthentication.suspended')] as const
-
-  test('[ACT-016] shows a reactivation dialog', () => {
-    expect(after(...suspended).state).toMatchObject({ at: 'suspendedDialog', error: null })
-  })
-
-  test('[ACT-017] yes calls the unsuspend service by email and then shows that the email is sent', () => {
-    const asked = after(...suspended, { type: 'reactivation-requested' })
-    expect(asked).toMatchObject({
-      state: { at: 'reactivating' },
-      effects: [{ type: 'unsuspend', email: 'verified@players.example' }],
-    })
-    expect(
-      after(...suspended, { type: 'reactivation-requested' }, { type: 'reactivation-mailed' }).state.at,
-    ).toBe('reactivationSent')
-  })
-
-  test('cancel closes the dialog and leaves the text', () => {
-    const closed = after(...suspended, { type: 'dialog-closed' })
-    expect(closed).toMatchObject({ state: { at: 'failed', reason: 'suspended' }, effects: [] })
-  })
-
-  test('a mail that could not be sent is said in the dialog, and may be tried again', () => {
-    const message = { key: 'error.offline' } as const
-    const failed = [
-      ...suspended,
-      { type: 'reactivation-requested' },
-      { type: 'reactivation-failed', message },
-    ] as const
-    expect(after(...failed).state).toMatchObject({ at: 'suspendedDialog', error: message })
-    expect(after(...failed, { type: 'reactivation-requested' }).state.at).toBe('reactivating')
-  })
+test('[ACT-017] a suspended account shows its text, and is offered its reactivation', () => {
+  const suspended = after(typed, submitted, refusedWith('error.uaaAuthentication.suspended'))
+  expect(suspended.state).toMatchObject({ at: 'failed', reason: 'suspended' })
+  expect(kept(suspended)).toMatchObject({ refusal: { notice: { key: 'account.suspended' } } })
+  expect(suspended.effects.at(-1)).toEqual({ type: 'offerReactivation', email: form.email })
 })
 
 test('[VALID-002] a malformed email shows "Invalid email format" on submit, and nothing is sent', () => {

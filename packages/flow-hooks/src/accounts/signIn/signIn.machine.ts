@@ -1,4 +1,3 @@
-import type { ErrorMessage } from '@players-club/api-client'
 import {
   decodeToken,
   type Account,
@@ -23,9 +22,6 @@ export type SignInState = { readonly form: SignInForm } & (
       readonly login: string
     }
   | { readonly at: 'failed'; readonly reason: Refusal['reason'] }
-  | { readonly at: 'suspendedDialog'; readonly error: ErrorMessage | null }
-  | { readonly at: 'reactivating' }
-  | { readonly at: 'reactivationSent' }
   | { readonly at: 'signedIn' }
 )
 
@@ -37,10 +33,6 @@ export type SignInEvent =
   | { readonly type: 'account-loaded'; readonly account: Account | null }
   | { readonly type: 'call-failed'; readonly error: unknown }
   | { readonly type: 'signed-in-elsewhere' }
-  | { readonly type: 'reactivation-requested' }
-  | { readonly type: 'reactivation-mailed' }
-  | { readonly type: 'reactivation-failed'; readonly message: ErrorMessage }
-  | { readonly type: 'dialog-closed' }
 
 export type SignInEffect =
   /** Shows the spinner and keeps other tabs' sign-ins away until the run is abandoned. */
@@ -56,7 +48,7 @@ export type SignInEffect =
   | { readonly type: 'returnToOrigin' }
   /** The server let the player in, the club did not: its session must not outlive the attempt. */
   | { readonly type: 'revokeSession' }
-  | { readonly type: 'unsuspend'; readonly email: string }
+  | { readonly type: 'offerReactivation'; readonly email: string }
 
 type SignInStep = Step<SignInState, SignInEffect | Abandon>
 
@@ -79,10 +71,11 @@ function submitted(form: SignInForm): SignInStep {
 /** What was typed stays; only a password that was looked at and refused is asked for again. */
 function refused(form: SignInForm, why: Refusal): SignInStep {
   const kept = why.reason === 'unreachable' ? form : { ...form, password: '' }
-  const effects = [abandon, { type: 'keepError', refusal: why }] as const
-  return why.offersReactivation
-    ? [{ at: 'suspendedDialog', form: kept, error: null }, effects]
-    : [{ at: 'failed', form: kept, reason: why.reason }, effects]
+  const offer = why.offersReactivation ? [{ type: 'offerReactivation', email: form.email } as const] : []
+  return [
+    { at: 'failed', form: kept, reason: why.reason },
+    [abandon, { type: 'keepError', refusal: why }, ...offer],
+  ]
 }
 
 function refusedAfterGrant(form: SignInForm, why: Refusal): SignInStep {
@@ -144,32 +137,14 @@ function transition(state: SignInState, event: SignInEvent): SignInStep {
   if (event.type === 'signed-in-elsewhere')
     return [{ at: 'signedIn', form: emptySignInForm }, [abandon, { type: 'returnToOrigin' }]]
 
-  switch (state.at) {
-    case 'idle':
-    case 'failed':
-      if (event.type === 'submitted') return submitted(form)
-      if (event.type === 'changed') {
-        const errors = state.at === 'idle' ? { ...state.errors } : {}
-        if (event.change.email !== undefined) delete errors.email
-        if (event.change.password !== undefined) delete errors.password
-        return [{ at: 'idle', form: { ...form, ...event.change }, errors }, []]
-      }
-      return [state, []]
-    case 'suspendedDialog':
-      if (event.type === 'reactivation-requested')
-        return [{ at: 'reactivating', form }, [{ type: 'unsuspend', email: form.email.trim() }]]
-      if (event.type === 'dialog-closed') return [{ at: 'failed', form, reason: 'suspended' }, []]
-      return [state, []]
-    case 'reactivating':
-      if (event.type === 'reactivation-mailed') return [{ at: 'reactivationSent', form }, []]
-      if (event.type === 'reactivation-failed')
-        return [{ at: 'suspendedDialog', form, error: event.message }, []]
-      if (event.type === 'dialog-closed') return [{ at: 'failed', form, reason: 'suspended' }, [abandon]]
-      return [state, []]
-    case 'reactivationSent':
-      if (event.type === 'dialog-closed') return [{ at: 'failed', form, reason: 'suspended' }, []]
-      return [state, []]
+  if (event.type === 'submitted') return submitted(form)
+  if (event.type === 'changed') {
+    const errors = state.at === 'idle' ? { ...state.errors } : {}
+    if (event.change.email !== undefined) delete errors.email
+    if (event.change.password !== undefined) delete errors.password
+    return [{ at: 'idle', form: { ...form, ...event.change }, errors }, []]
   }
+  return [state, []]
 }
 
 /** Sign-in: the call, the session check and the account, in this order; then the player goes on where they came from. */

@@ -1,17 +1,10 @@
 import { useEffect } from 'react'
-import {
-  checkSession,
-  getAccount,
-  signIn,
-  signOut,
-  unsuspendByEmail,
-  errorMessage,
-  type ErrorMessage,
-} from '@players-club/api-client'
+import { checkSession, getAccount, signIn, signOut, type ErrorMessage } from '@players-club/api-client'
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
+import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/index.ts'
 import { isPlayer } from '../session/Session.ts'
 import { returnToOrigin } from './origin.ts'
 import { publicClient } from './publicClient.ts'
@@ -30,19 +23,19 @@ export type SignIn = {
   /** The notice is that the account is suspended. */
   readonly isSuspended: boolean
   readonly isAuthenticating: boolean
+  /** The dialog for the owner of a suspended account. */
+  readonly reactivation: ReactivationOffer
   /** Neither field is empty, and nothing is under way. */
   readonly canSubmit: boolean
   change(change: Partial<SignInForm>): void
   submit(): void
-  /** Yes, reactivate: has the key mailed. */
-  reactivate(): void
-  closeDialog(): void
 }
 
 /** The sign-in page's flow. */
 export function useSignIn(): SignIn {
   const club = useClub()
   const { api, session, keeper, spinner, analytics } = club
+  const reactivation = useReactivationOffer()
   const isSignedIn = isPlayer(useStore(session))
 
   const [state, send] = useMachine(signInMachine, (effect, run) => {
@@ -79,13 +72,8 @@ export function useSignIn(): SignIn {
       case 'revokeSession':
         // Best effort: without an answer the server's own time limit ends it.
         return void api.call(signOut).catch(() => {})
-      case 'unsuspend': {
-        const { email } = effect
-        const mailed = api.call(unsuspendByEmail, { body: { email } }, { signal })
-        const unmailed = (error: unknown) =>
-          ({ type: 'reactivation-failed', message: errorMessage(error) }) as const
-        return run.tell(mailed, () => ({ type: 'reactivation-mailed' }), unmailed)
-      }
+      case 'offerReactivation':
+        return reactivation.offer(effect.email)
     }
   })
 
@@ -102,10 +90,9 @@ export function useSignIn(): SignIn {
     notice,
     isSuspended,
     isAuthenticating: state.at === 'authenticating',
+    reactivation,
     canSubmit: canSubmit(state),
     change: change => send({ type: 'changed', change }),
     submit: () => send({ type: 'submitted' }),
-    reactivate: () => send({ type: 'reactivation-requested' }),
-    closeDialog: () => send({ type: 'dialog-closed' }),
   }
 }
