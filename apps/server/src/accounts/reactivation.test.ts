@@ -7,6 +7,7 @@ import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { accountKeys } from './accounts.tables.ts'
 
 const MINUTE = 60_000
+const NEW = 'Copper#2027'
 
 onEachEngine('reactivation by mail', world => {
   const pauses: number[] = []
@@ -30,6 +31,8 @@ onEachEngine('reactivation by mail', world => {
 
   const check = async (key: string) =>
     (await club.browser().open()).post('/api/account/check-unsuspend-key', { key })
+  const reactivate = async (key: string, newPassword = NEW) =>
+    (await club.browser().open()).post('/api/account/reactivate', { key, newPassword })
   const linkIn = (text: string | undefined) => /\/unsuspend\?key=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
   test.each(['suspended', 'deactivated'] as const)(
@@ -47,6 +50,49 @@ onEachEngine('reactivation by mail', world => {
       expect(mail?.text).toContain('Hello Verity,')
     },
   )
+
+  test('[API-020] the reactivation instructions are the same mail', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    const browser = await club.browser().open()
+    expect((await browser.post('/api/account/reactivation-instructions', { email })).status).toBe(204)
+    expect((await check(linkIn((await mails())[0]?.text))).json).toEqual({ isValid: true })
+  })
+
+  test.each(['suspended', 'deactivated'] as const)(
+    '[API-017] [API-018] [AUTH-023] a %s player comes back with the key and a new password, once',
+    async state => {
+      const { email } = await club.addAccount({ state })
+      await ask(email)
+      const key = linkIn((await mails())[0]?.text)
+      expect((await check(key)).json).toEqual({ isValid: true })
+      expect((await reactivate(key)).status).toBe(204)
+      const browser = await club.browser().open()
+      expect((await browser.signIn(email)).status).toBe(401)
+      expect((await browser.signIn(email, NEW)).status).toBe(200)
+      expect((await mails()).map(mail => mail.subject)).toContain('Your Players Club account is active again')
+      expect((await check(key)).json).toEqual({ isValid: false })
+      expect((await reactivate(key)).problem.errorKey).toBe('error.expiredKey')
+    },
+  )
+
+  test('a key that ran out or belongs to nobody reactivates nothing', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    await ask(email)
+    const key = linkIn((await mails())[0]?.text)
+    club.clock.advance(31 * MINUTE)
+    expect((await check(key)).json).toEqual({ isValid: false })
+    expect((await reactivate(key)).problem.errorKey).toBe('error.expiredKey')
+    expect((await check('k'.repeat(43))).json).toEqual({ isValid: false })
+    expect((await reactivate('k'.repeat(43))).problem.errorKey).toBe('error.usernotfound')
+  })
+
+  test('[VALID-004] a weak password is refused, and the key stays good', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    await ask(email)
+    const key = linkIn((await mails())[0]?.text)
+    expect((await reactivate(key, 'weak')).problem.errorKey).toBe('accounts.password.invalid')
+    expect((await check(key)).json).toEqual({ isValid: true })
+  })
 
   test('only a hash of the key is kept, for thirty minutes', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { PASSWORD, START } from '../../test/constants.ts'
+import { latestLink, mailsTo } from '../../test/mailbox.ts'
+import { players, type AccountState } from './accounts.tables.ts'
+
+const MINUTE = 60_000
+const NEW = 'Copper#2027'
+
+onEachEngine('password reset', world => {
+  const pauses: number[] = []
+  const club = useServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })
+  beforeEach(async () => {
+    pauses.length = 0
+    club.overrides = {}
+    club.clock.set(START)
+    await club.forgetTries()
+  })
+
+  const open = () => club.browser().open()
+  const ask = async (email: string) => (await open()).post('/api/account/send-password-reset', { email })
+  const finish = async (key: string, newPassword = NEW) =>
+    (await open()).post('/api/account/finish-password-reset', { key, newPassword })
+  const keyFor = async (email: string) => {
+    expect((await ask(email)).status).toBe(204)
+    return (await latestLink(world, email)).key
+  }
+  const signIn = async (email: string, password?: string) => (await open()).signIn(email, password)
+  const setState = (id: string, state: AccountState) =>
+    world.database.unitOfWork(tx => tx.update(players).set({ state }).where(eq(players.id, id)))
+
+  test('[API-010] [API-012] the mailed key sets the new password; the old one is none any more', async () => {
+    const { email } = await club.addAccount()
+    const key = await keyFor(email)
+    const [mail] = await mailsTo(world, email)
+    expect(mail?.subject).toBe('Reset your Players Club password')
+    expect((await latestLink(world, email)).path).toBe('/reset/finish')
+    expect((await finish(key)).status).toBe(204)
+    expect((await signIn(email, PASSWORD)).status).toBe(401)
+    expect((await signIn(email, NEW)).status).toBe(200)
+  })
+
+  test('every sign-in of the player ends, and the player is told by mail', async () => {
+    const { email } = await club.addAccount()
+    const browsers = [club.browser(), club.browser()]
+    for (const browser of browsers) await browser.enter(email, true)
+    const key = await keyFor(email)
+    club.clock.advance(MINUTE)
+    await finish(key)
+    for (const browser of browsers) expect((await browser.get('/api/account')).status).toBe(401)
+    const told = (await mailsTo(world, email)).at(-1)
+    expect(told?.subject).toBe('Your Players Club password has been changed')
+    expect(told?.text).not.toContain(NEW)
+  })
+
+  test('the mailbox proves the player: a lock after wrong passwords ends', async () => {
+    const { email } = await club.addAccount()
+    for (let wrong = 0; wrong < 5; wrong += 1) await signIn(email, 'Wrong#2026')
+    expect((await signIn(email)).problem.errorKey).toBe('error.uaaAuthentication.lockout')
+    await finish(await keyFor(email))
+    expect((await signIn(email, NEW)).status).toBe(200)
+  })
+
+  test('a player who never activated is active with the new password', async () => {
+    const { email } = await club.addAccount({ state: 'notActivated' })
+    await finish(await keyFor(email))
+    expect((await signIn(email, NEW)).status).toBe(200)
+  })
+
+  test('[ERR-012] a key works once, for thirty minutes, and until the next one is mailed', async () => {
+    const { email } = await club.addAccount()
+    const used = await keyFor(email)
+    await finish(used)
+    const again = await finish(used, 'Copper#2028')
+    expect([again.status, again.problem.errorKey]).toEqual([410, 'error.expiredKey'])
+
+    const late = await keyFor(email)
+    club.clock.advance(31 * MINUTE)
+    expect((await finish(late)).problem.errorKey).toBe('error.expiredKey')
+
+    const older = await keyFor(email)
+    club.clock.advance(60 * MINUTE)
+    const newer = await keyFor(email)
+    expect((await finish(older)).problem.errorKey).toBe('error.expiredKey')
+    expect((await finish(newer)).status).toBe(204)
+  })
+
+  test('[ERR-011] an unknown key, or one for another purpose, is invalid', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    await (await open()).post('/api/account/reactivation-instructions', { email })
+    for (const key of ['k'.repeat(43), '<script>', (await latestLink(world, email)).key]) {
+      const { status, problem } = await finish(key)
+      expect([status, problem.errorKey]).toEqual([404, 'error.usernotfound'])
+    }
+  })
+
+  test.each(['Ab1#', `Aa1#${'x'.repeat(17)}`, 'Lückÿ#2026', 'nosymbol1A'])(
+    '[VALID-004] %s is no password, and the key stays good',
+    async password => {
+      const { email } = await club.addAccount()
+      const key = await keyFor(email)
+      const { status, problem } = await finish(key, password)
+      expect([status, problem.errorKey]).toEqual([422, 'accounts.password.invalid'])
+      expect((await finish(key)).status).toBe(204)
+    },
+  )
+
+  test('[ERR-013] an account suspended meanwhile stays suspended, and keeps its password', async () => {
+    const { id, email } = await club.addAccount()
+    const key = await keyFor(email)
+    await setState(id, 'suspended')
+    const { status, problem } = await finish(key)
+    expect([status, problem.errorKey]).toEqual([403, 'account.suspended'])
+    await setState(id, 'active')
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('[ERR-008] who asks learns nothing, and never sooner than a quarter of a second', async () => {
+    const active = await club.addAccount()
+    const suspended = await club.addAccount({ state: 'deactivated' })
+    for (const email of [active.email, suspended.email, 'nobody@players.example', 'no address'])
+      expect([(await ask(email)).status, pauses.pop()]).toEqual([204, 250])
+    expect((await latestLink(world, suspended.email)).path).toBe('/unsuspend')
+  })
+
+  test('[ERR-007] where the operator discloses it, the reason is told and no mail is sent', async () => {
+    club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
+    const suspended = await club.addAccount({ state: 'suspended' })
+    const locked = await club.addAccount()
+    for (let wrong = 0; wrong < 5; wrong += 1) await signIn(locked.email, 'Wrong#2026')
+    for (const [email, status, key] of [
+      [suspended.email, 403, 'error.uaaUser.resetPasswordSuspended'],
+      [locked.email, 403, 'error.uaaUser.resetPasswordLockout'],
+      ['nobody@players.example', 404, 'error.email.notfound'],
+    ] as const) {
+      const answer = await ask(email)
+      expect([answer.status, answer.problem.errorKey]).toEqual([status, key])
+      expect(await mailsTo(world, email)).toEqual([])
+    }
+  })
+
+  test('neither key nor password reaches the log', async () => {
+    const { email } = await club.addAccount()
+    const key = await keyFor(email)
+    await finish(key)
+    await finish(key)
+    for (const secret of [key, NEW]) expect(club.log).not.toContain(secret)
+  })
+})
+
+onPostgres('password reset, in parallel', world => {
+  const club = useServer(world)
+
+  test('of ten at once with one key, one sets its password', async () => {
+    const { email } = await club.addAccount()
+    const browser = await club.browser().open()
+    await browser.post('/api/account/send-password-reset', { email })
+    const { key } = await latestLink(world, email)
+    const passwords = Array.from({ length: 10 }, (_, n) => `Copper#20${n + 30}`)
+    const answers = await Promise.all(
+      passwords.map(newPassword => browser.post('/api/account/finish-password-reset', { key, newPassword })),
+    )
+    const winners = passwords.filter((_, n) => answers[n]?.status === 204)
+    expect(winners).toHaveLength(1)
+    expect((await browser.signIn(email, winners[0])).status).toBe(200)
+    const others = answers.filter(({ status }) => status !== 204)
+    expect(new Set(others.map(({ problem }) => problem.errorKey))).toEqual(new Set(['error.expiredKey']))
+  })
+})

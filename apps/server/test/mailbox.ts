@@ -1,0 +1,16 @@
+import { asc, eq } from 'drizzle-orm'
+import { outboxMails } from '../src/kernel/outbox/outbox.tables.ts'
+import type { TestDatabase } from './engines.ts'
+
+/** What was mailed to an address, the oldest first. */
+export const mailsTo = (world: TestDatabase, email: string) =>
+  world.database.unitOfWork(tx =>
+    tx.select().from(outboxMails).where(eq(outboxMails.recipient, email)).orderBy(asc(outboxMails.createdAt)),
+  )
+
+/** The path and the key of the link in the latest mail to an address. */
+export async function latestLink(world: TestDatabase, email: string): Promise<{ path: string; key: string }> {
+  const text = (await mailsTo(world, email)).at(-1)?.text ?? ''
+  const [, path = '', key = ''] = /:\/\/[^/\s]+(\/[\w/-]*)\?key=([\w-]+)/.exec(text) ?? []
+  return { path, key }
+}
