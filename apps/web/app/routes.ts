@@ -8,16 +8,31 @@ export default [
   layout('shell/club.layout.tsx', [
     index('shell/home.route.tsx'),
     layout('accounts/guests.layout.tsx', [route('login', 'accounts/signIn.route.tsx')]),
+    route('register/:inviteCode?', 'accounts/register.route.tsx'),
     layout('accounts/secured.layout.tsx', [
       route('history', 'history/history.route.tsx'),
+      route('profile-completion/:activityId', 'activities/profileCompletion.route.tsx'),
+      route('email-signUp/:activityId', 'activities/emailSignUp.route.tsx', { caseSensitive: true }),
       route('settings', 'profile/settings.layout.tsx', [
         index('profile/settings.route.tsx'),
+        route('email-sign-up', 'activities/emailSignUp.route.tsx', { id: 'email-sign-up' }),
+        route('profile-completion', 'activities/profileCompletion.route.tsx', { id: 'profile-completion' }),
+        route('preferences', 'profile/preferences.route.tsx'),
+        route('account-security', 'accounts/accountSecurity.route.tsx'),
+        route('account-security/change-password', 'accounts/changePassword.route.tsx'),
+        route('account-security/change-email', 'accounts/changeEmail.route.tsx'),
+        route('account-security/deactivate-account', 'accounts/deactivateAccount.route.tsx'),
+        route('invite-friends', 'accounts/inviteFriends.route.tsx'),
         ...['change-password', 'change-email', 'deactivate-account'].map(path =>
           route(path, 'accounts/flatSettings.route.tsx', { id: path }),
         ),
       ]),
+      layout('profile/settings.layout.tsx', { id: 'settings-beside' }, [
+        route('invite-friends', 'accounts/inviteFriends.route.tsx', { id: 'invite-friends' }),
+      ]),
     ]),
     route('media/:pageName', 'content/media.route.tsx'),
+    route('unsubscribe', 'profile/unsubscribe.route.tsx'),
     route('redirect-back', 'shell/redirectBack.route.tsx'),
     route('*', 'shell/notFound.route.tsx'),
   ]),

@@ -25,6 +25,7 @@ test.each([
   ['/settings/account-security/change-password', 'changePassword'],
   ['/settings/account-security/change-email', 'accountSecurity'],
   ['/settings/invite-friends', 'inviteFriends'],
+  ['/invite-friends', 'inviteFriends'],
   ['/settings/email-sign-up', undefined],
   ['/settings/profiles', undefined],
 ])('[SETTINGS-003] %s belongs to %s', (pathname, id) => {

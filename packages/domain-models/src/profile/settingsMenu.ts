@@ -26,7 +26,9 @@ export const settingsMenu: readonly MenuItem[] = [
 
 /** The entry that a page belongs to: its own, or the one that it lies below. */
 export function currentSetting(pathname: string): MenuItem | null {
-  const isAbove = ({ href }: MenuItem) => pathname === href || pathname.startsWith(`${href}/`)
+  // The same page has a second address, beside the settings.
+  const place = pathname === '/invite-friends' ? '/settings/invite-friends' : pathname
+  const isAbove = ({ href }: MenuItem) => place === href || place.startsWith(`${href}/`)
   const entries = settingsMenu.flatMap(entry => [entry, ...(entry.children ?? [])])
   return entries.findLast(isAbove) ?? null
 }

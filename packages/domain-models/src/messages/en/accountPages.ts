@@ -131,4 +131,6 @@ export const accountPages = {
   'invite.rule.cap':
     'Up to {cap, plural, one {# friend earns} other {# friends earn}} you points each month. The count starts again on the first day of the month, Phoenix time.',
   'invite.rule.self': 'Your own code cannot be used by yourself.',
+  'security.contact': 'Need help?',
+  'security.contactText': 'Call us:',
 } as const

@@ -137,4 +137,6 @@ export const accountPages: Record<keyof typeof en, string> = {
   'invite.rule.cap':
     'Hasta {cap, plural, one {# amigo le da} other {# amigos le dan}} puntos cada mes. La cuenta empieza de nuevo el primer día del mes, hora de Phoenix.',
   'invite.rule.self': 'Usted no puede usar su propio código.',
+  'security.contact': '¿Necesita ayuda?',
+  'security.contactText': 'Llámenos:',
 }

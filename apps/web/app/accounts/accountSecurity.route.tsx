@@ -1,0 +1,25 @@
+import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { useRemoteConfig } from '@players-club/flow-hooks/shell'
+import { AccountSecurityView } from '@players-club/ui/accounts/AccountSecurityView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
+
+export default function AccountSecurity() {
+  const { account } = useSession()
+  const { switches } = useRemoteConfig()
+  const isContactShown = switches?.SHOW_CONTACT_INFO ?? defaultSettings.contactInfo
+  return (
+    <>
+      <PageTitle page="shell.accountSecurity" brand={copperStateLottery} />
+      <AccountSecurityView
+        email={account?.email ?? ''}
+        phone={isContactShown ? copperStateLottery.phone : null}
+      />
+    </>
+  )
+}

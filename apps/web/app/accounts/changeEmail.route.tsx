@@ -1,0 +1,30 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useChangeEmail } from '@players-club/flow-hooks/accounts'
+import { ChangeEmailView } from '@players-club/ui/accounts/ChangeEmailView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['profile', 'accounts', 'accountPages'] }
+
+export default function ChangeEmail() {
+  const { state, ...flow } = useChangeEmail()
+  return (
+    <>
+      <PageTitle page="settings.changeEmail" brand={copperStateLottery} />
+      <ChangeEmailView
+        {...state}
+        {...flow}
+        step={state.at === 'email' ? 'email' : 'password'}
+        isChanging={state.at === 'changing'}
+        onEmail={flow.changeEmail}
+        onLeaveEmail={flow.leaveEmail}
+        onContinue={flow.continue}
+        onPassword={flow.changePassword}
+        onBack={flow.back}
+        onSubmit={flow.submit}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useChangePassword } from '@players-club/flow-hooks/accounts'
+import { ChangePasswordView } from '@players-club/ui/accounts/ChangePasswordView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['profile', 'accounts', 'accountPages', 'controls'] }
+
+export default function ChangePassword() {
+  const flow = useChangePassword()
+  return (
+    <>
+      <PageTitle page="settings.changePassword" brand={copperStateLottery} />
+      <ChangePasswordView {...flow} onChange={flow.change} onLeave={flow.leave} onSubmit={flow.submit} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useDeactivate } from '@players-club/flow-hooks/accounts'
+import { DeactivateAccountView } from '@players-club/ui/accounts/DeactivateAccountView'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useEffect } from 'react'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
+
+const DeactivateDialog = lazyDialog(
+  () => import('@players-club/ui/accounts/DeactivateDialog').then(module => module.DeactivateDialog),
+  ['accountPages'],
+)
+
+export default function DeactivateAccount() {
+  const { state, ...flow } = useDeactivate()
+  useEffect(() => DeactivateDialog.preload(), [])
+  return (
+    <>
+      <PageTitle page="settings.deactivateAccount" brand={copperStateLottery} />
+      <DeactivateAccountView onDeactivate={flow.request}>
+        <DeactivateDialog
+          isOpen={state.at === 'asking' || state.at === 'deactivating'}
+          isPending={state.at === 'deactivating'}
+          error={state.at === 'asking' ? state.error : null}
+          onConfirm={flow.confirm}
+          onCancel={flow.cancel}
+          onMissing={flow.cancel}
+        />
+      </DeactivateAccountView>
+    </>
+  )
+}

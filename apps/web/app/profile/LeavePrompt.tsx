@@ -1,0 +1,34 @@
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+
+const LeaveDialog = lazyDialog(
+  () => import('@players-club/ui/profile/LeaveDialog').then(module => module.LeaveDialog),
+  ['profile'],
+)
+
+/** Asks before changes that are not saved are left behind: by a link, by going back, or with the tab. */
+export function LeavePrompt({ isChanged }: { isChanged: boolean }) {
+  const { isSignedIn } = useSession()
+  // Whoever is signed out is led away, and has nothing left to save.
+  const isHeld = isChanged && isSignedIn
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isHeld && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isHeld) return
+    LeaveDialog.preload()
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [isHeld])
+  return (
+    <LeaveDialog
+      isOpen={blocker.state === 'blocked'}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+      onMissing={() => blocker.proceed?.()}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { getActivityStatus, getPreferences } from '@players-club/api-client'
+import { copperStateLottery } from '@players-club/domain-models'
+import { usePreferences } from '@players-club/flow-hooks/profile'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { PreferencesView } from '@players-club/ui/profile/PreferencesView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { answerFor } from '../shell/answerFor.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { Route } from './+types/preferences.route.ts'
+import { LeavePrompt } from './LeavePrompt.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['profile'] }
+
+const PointsDialog = lazyDialog(
+  () => import('@players-club/ui/profile/PointsDialog').then(module => module.PointsDialog),
+  ['profile'],
+)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, session } = context.get(pageContext)
+  const login = (await session())?.account.login
+  if (login === undefined) return { answers: [] }
+  const answers = await Promise.all([
+    answerFor(api, getPreferences, { params: { login } }),
+    answerFor(api, getActivityStatus, { params: { key: 'promotions-email-opt-in' } }),
+  ])
+  return { answers: answers.flat() }
+}
+export const clientLoader = () => null
+
+export default function Preferences() {
+  const { state, ...flow } = usePreferences()
+  const known = state.at === 'loading' ? null : state
+  return (
+    <>
+      <PageTitle page="shell.preferences" brand={copperStateLottery} />
+      <PreferencesView
+        saved={known?.saved}
+        temporary={known?.temporary}
+        loadError={flow.loadError}
+        saveError={known?.error ?? null}
+        isSaving={state.at === 'saving'}
+        onToggle={flow.toggle}
+        onToggleAll={flow.toggleAll}
+        onSave={flow.save}
+        onUndo={flow.undo}
+        onRetry={flow.reload}
+      >
+        <LeavePrompt isChanged={flow.canSave} />
+        <PointsDialog
+          isOpen={known?.points != null}
+          points={known?.points ?? 0}
+          text="preferences.points.text"
+          onClose={flow.closePoints}
+          onMissing={flow.closePoints}
+        />
+      </PreferencesView>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { UnsubscribeView } from '@players-club/ui/profile/UnsubscribeView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useSearchParams } from 'react-router'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['profile'] }
+
+export default function Unsubscribe() {
+  const { isSignedIn } = useSession()
+  const [query] = useSearchParams()
+  const isDone = query.get('success') === 'true'
+  return (
+    <>
+      <PageTitle page={isDone ? 'unsubscribe.title' : 'unsubscribe.failed'} brand={copperStateLottery} />
+      <UnsubscribeView isDone={isDone} isSignedIn={isSignedIn} />
+    </>
+  )
+}

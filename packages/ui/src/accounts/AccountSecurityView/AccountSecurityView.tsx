@@ -1,0 +1,93 @@
+import { AtSign, KeyRound, Phone, UserRoundX, type LucideIcon } from 'lucide-react'
+import type { MessageKey } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Card } from '../../primitives/Card/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { entry, mark, words } from './AccountSecurityView.css.ts'
+
+interface Entry {
+  href: string
+  icon: LucideIcon
+  title: MessageKey
+  text: MessageKey
+}
+
+const entries: readonly Entry[] = [
+  {
+    href: '/settings/account-security/change-password',
+    icon: KeyRound,
+    title: 'settings.changePassword',
+    text: 'security.password.card',
+  },
+  {
+    href: '/settings/account-security/change-email',
+    icon: AtSign,
+    title: 'settings.changeEmail',
+    text: 'security.email.card',
+  },
+  {
+    href: '/settings/account-security/deactivate-account',
+    icon: UserRoundX,
+    title: 'settings.deactivateAccount',
+    text: 'security.deactivate.card',
+  },
+]
+
+export interface AccountSecurityViewProps {
+  /** The address the player signs in with. */
+  email: string
+  /** Where players call for help, where the club shows it. */
+  phone: string | null
+}
+
+/** What can be done about the account itself. */
+export function AccountSecurityView({ email, phone }: AccountSecurityViewProps) {
+  const translate = useMessages()
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('shell.accountSecurity')}</Heading>
+        <Text tone="muted">{translate('security.lead')}</Text>
+        <Text>{translate('security.email.now', { email })}</Text>
+      </Stack>
+      <Stack as="ul" gap={4}>
+        {entries.map(({ href, icon, title, text }) => (
+          <Card key={href} as="li">
+            <div className={entry}>
+              <span className={mark}>
+                <Icon icon={icon} />
+              </span>
+              <div className={words}>
+                <Heading level={2} size="title">
+                  <Link href={href}>{translate(title)}</Link>
+                </Heading>
+                <Text tone="muted">{translate(text)}</Text>
+              </div>
+            </div>
+          </Card>
+        ))}
+      </Stack>
+      {phone && (
+        <Card surface="sunken">
+          <div className={entry}>
+            <span className={mark}>
+              <Icon icon={Phone} />
+            </span>
+            <div className={words}>
+              <Heading level={2} size="title">
+                {translate('security.contact')}
+              </Heading>
+              <Text>
+                {translate('security.contactText')} <Link href={`tel:${phone}`}>{phone}</Link>
+              </Text>
+            </div>
+          </div>
+        </Card>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { AccountSecurityView } from './AccountSecurityView.tsx'
+export type { AccountSecurityViewProps } from './AccountSecurityView.tsx'

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { PasswordField } from '../../primitives/PasswordField/index.ts'
+import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { form } from './ChangeEmailView.css.ts'
+
+const STEPS = 2
+
+export interface ChangeEmailViewProps {
+  /** First the new address, then the password. */
+  step: 'email' | 'password'
+  /** The address the player has now. */
+  current: string
+  email: string
+  password: string
+  /** What is wrong with the field on show. */
+  error: Saying | null
+  /** Why the last change was refused, where it is about neither field. */
+  notice: Saying | null
+  canContinue: boolean
+  canConfirm: boolean
+  isChanging: boolean
+  onEmail: (email: string) => void
+  onLeaveEmail: () => void
+  onContinue: () => void
+  onPassword: (password: string) => void
+  onBack: () => void
+  onSubmit: () => void
+}
+
+/** A new address in two steps. */
+export function ChangeEmailView(props: ChangeEmailViewProps) {
+  const translate = useMessages()
+  const step = props.step === 'email' ? 1 : STEPS
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('settings.changeEmail')}</Heading>
+        <Text tone="muted">{translate('security.email.now', { email: props.current })}</Text>
+      </Stack>
+      <Card>
+        <div className={form}>
+          <Stack gap={5}>
+            <Inline gap={3}>
+              <PunchMarks done={step} total={STEPS} />
+              <Text as="span" size="small" tone="muted">
+                {translate('security.email.step', { step, total: STEPS })}
+              </Text>
+            </Inline>
+            {props.step === 'email' ? <EmailStep {...props} /> : <PasswordStep {...props} />}
+          </Stack>
+        </div>
+      </Card>
+      <Text>
+        <Link href="/settings/account-security">{translate('security.back')}</Link>
+      </Text>
+    </Stack>
+  )
+}
+
+function EmailStep(props: ChangeEmailViewProps) {
+  const translate = useMessages()
+  const { email, error, canContinue } = props
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Who comes back to this step comes to what is wrong with it; who opens the page is left at its beginning.
+    if (field.current?.value) field.current.focus()
+  }, [])
+  return (
+    <Form
+      onSubmit={props.onContinue}
+      submitHint={canContinue ? undefined : translate('security.email.incomplete')}
+    >
+      <Stack gap={5}>
+        <TextField
+          ref={field}
+          label={translate('security.email.new')}
+          hint={translate('security.email.hint')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={props.onEmail}
+          onBlur={props.onLeaveEmail}
+          error={say(translate, error)}
+        />
+        <Button type="submit" isDisabled={!canContinue}>
+          {translate('security.email.next')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+function PasswordStep(props: ChangeEmailViewProps) {
+  const translate = useMessages()
+  const { email, password, error, notice, canConfirm, isChanging } = props
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [error])
+  const isWaiting = !canConfirm && !isChanging
+  return (
+    <Form
+      onSubmit={props.onSubmit}
+      submitHint={isWaiting ? translate('security.email.passwordMissing') : undefined}
+    >
+      <Stack gap={5}>
+        {notice && (
+          <Notice tone="danger" isAnnounced>
+            {say(translate, notice)}
+          </Notice>
+        )}
+        <Text>{translate('security.email.confirmLead', { email })}</Text>
+        <PasswordField
+          ref={field}
+          label={translate('security.password.current')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={props.onPassword}
+          error={say(translate, error)}
+        />
+        <Inline gap={3}>
+          <Button type="submit" isDisabled={isWaiting} isPending={isChanging}>
+            {translate('settings.changeEmail')}
+          </Button>
+          <Button emphasis="plain" isDisabled={isChanging} onPress={props.onBack}>
+            {translate('security.email.edit')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

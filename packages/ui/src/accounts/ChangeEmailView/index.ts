@@ -1,0 +1,2 @@
+export { ChangeEmailView } from './ChangeEmailView.tsx'
+export type { ChangeEmailViewProps } from './ChangeEmailView.tsx'

@@ -1,0 +1,4 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { measure } from '../../tokens/scales.ts'
+
+export const form = componentStyle({ maxWidth: measure.form }, 'form')

@@ -1,0 +1,125 @@
+import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { PasswordField } from '../../primitives/PasswordField/index.ts'
+import { PasswordStrength, type PasswordStrengthProps } from '../../primitives/PasswordStrength/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { form as formClass } from './ChangePasswordView.css.ts'
+
+type Field = 'current' | 'next' | 'confirmation'
+
+export interface ChangePasswordViewProps {
+  form: Readonly<Record<Field, string>>
+  /** What is known of the current password. */
+  check: 'unchecked' | 'checking' | 'valid' | 'invalid'
+  /** What is wrong with what was typed, said at the field. */
+  errors: Readonly<Partial<Record<Field, Saying>>>
+  /** Why the last change was refused. */
+  notice: Saying | null
+  strength: PasswordStrengthProps
+  isChanging: boolean
+  canSubmit: boolean
+  onChange: (change: Partial<Record<Field, string>>) => void
+  onLeave: (field: Field) => void
+  onSubmit: () => void
+}
+
+/** The current password, and the new one twice. */
+export function ChangePasswordView({
+  form,
+  errors,
+  notice,
+  onChange,
+  onLeave,
+  ...props
+}: ChangePasswordViewProps) {
+  const translate = useMessages()
+  const field = (name: Field) => ({
+    name,
+    value: form[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    onBlur: () => onLeave(name),
+    error: say(translate, errors[name]),
+  })
+  const isWaiting = !props.canSubmit && !props.isChanging
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('settings.changePassword')}</Heading>
+        <Text tone="muted">{translate('security.password.lead')}</Text>
+      </Stack>
+      <Card>
+        <div className={formClass}>
+          <Form
+            onSubmit={props.onSubmit}
+            submitHint={isWaiting ? translate('security.password.incomplete') : undefined}
+          >
+            <Stack gap={5}>
+              {notice && (
+                <Notice tone="danger" isAnnounced>
+                  {say(translate, notice)}
+                </Notice>
+              )}
+              <PasswordField
+                {...field('current')}
+                label={translate('security.password.current')}
+                autoComplete="current-password"
+              >
+                <CheckStatus check={props.check} error={say(translate, errors.current)} />
+              </PasswordField>
+              <PasswordField
+                {...field('next')}
+                label={translate('security.password.new')}
+                hint={translate('accounts.password.hint', { symbols: PASSWORD_SYMBOLS })}
+                autoComplete="new-password"
+              >
+                <PasswordStrength {...props.strength} />
+              </PasswordField>
+              <PasswordField
+                {...field('confirmation')}
+                label={translate('security.password.confirm')}
+                autoComplete="new-password"
+              />
+              <Button type="submit" isDisabled={isWaiting} isPending={props.isChanging}>
+                {translate('settings.changePassword')}
+              </Button>
+            </Stack>
+          </Form>
+        </div>
+      </Card>
+      <Text>
+        <Link href="/settings/account-security">{translate('security.back')}</Link>
+      </Text>
+    </Stack>
+  )
+}
+
+/** The answer comes when the reader is in the next field already, so it is read out from here. */
+function CheckStatus({
+  check,
+  error,
+}: {
+  check: ChangePasswordViewProps['check']
+  error: string | undefined
+}) {
+  const translate = useMessages()
+  const isKnown = check === 'checking' || check === 'valid'
+  return (
+    <div role="status">
+      {isKnown && (
+        <Text size="small" tone={check === 'valid' ? 'success' : 'muted'}>
+          {translate(check === 'valid' ? 'security.password.right' : 'security.password.checking')}
+        </Text>
+      )}
+      {error && <VisuallyHidden>{error}</VisuallyHidden>}
+    </div>
+  )
+}

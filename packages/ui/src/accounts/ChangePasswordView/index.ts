@@ -1,0 +1,2 @@
+export { ChangePasswordView } from './ChangePasswordView.tsx'
+export type { ChangePasswordViewProps } from './ChangePasswordView.tsx'

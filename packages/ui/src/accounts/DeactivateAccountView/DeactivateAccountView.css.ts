@@ -1,0 +1,10 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { space } from '../../tokens/scales.ts'
+
+export const fact = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: space[3] }, 'fact')
+
+export const mark = componentStyle(
+  { display: 'inline-flex', paddingBlockStart: space[1], color: vars.color.text.accent },
+  'mark',
+)

@@ -1,0 +1,2 @@
+export { DeactivateAccountView } from './DeactivateAccountView.tsx'
+export type { DeactivateAccountViewProps } from './DeactivateAccountView.tsx'

@@ -1,0 +1,38 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+export interface DeactivateDialogProps {
+  isOpen: boolean
+  isPending: boolean
+  /** Why it was not done. */
+  error: Saying | null
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before an account is deactivated. */
+export function DeactivateDialog({ error, ...props }: DeactivateDialogProps) {
+  const translate = useMessages()
+  return (
+    <ConfirmDialog
+      {...props}
+      tone="danger"
+      question={translate('security.deactivate.question')}
+      yes={translate('security.deactivate.button')}
+      no={translate('security.deactivate.no')}
+    >
+      <Stack gap={4}>
+        {error && (
+          <Notice tone="danger" isAnnounced>
+            {say(translate, error)}
+          </Notice>
+        )}
+        <Text>{translate('security.deactivate.warning')}</Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+}

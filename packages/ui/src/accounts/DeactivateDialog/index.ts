@@ -1,0 +1,2 @@
+export { DeactivateDialog } from './DeactivateDialog.tsx'
+export type { DeactivateDialogProps } from './DeactivateDialog.tsx'

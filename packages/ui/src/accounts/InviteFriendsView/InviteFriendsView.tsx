@@ -1,0 +1,124 @@
+import {
+  AGE_BOUNDS,
+  CREDIT_TERMS,
+  formatPoints,
+  type Invitations,
+  type MessageKey,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { code, page, rules } from './InviteFriendsView.css.ts'
+import { InviteLink } from './InviteLink.tsx'
+
+const { points, cap } = CREDIT_TERMS['invite-accepted']
+
+const RULES: readonly MessageKey[] = [
+  'invite.rule.friend',
+  'invite.rule.when',
+  'invite.rule.cap',
+  'invite.rule.self',
+]
+
+export interface InviteFriendsViewProps {
+  data: Invitations | undefined
+  error: Saying | null
+  /** Where the club is: what the link begins with. */
+  origin: string
+  onRetry: () => void
+}
+
+/** The player's own code, how to hand it on, and what it has earned. */
+export function InviteFriendsView({ data, error, origin, onRetry }: InviteFriendsViewProps) {
+  const translate = useMessages()
+  return (
+    <div className={page}>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('shell.inviteFriends')}</Heading>
+        <Text tone="muted">{translate('invite.lead', { points })}</Text>
+      </Stack>
+      {data ? (
+        <Code {...data} link={`${origin}/register/${encodeURIComponent(data.inviteCode)}`} />
+      ) : (
+        <NoCode error={error} onRetry={onRetry} />
+      )}
+      {data && <Month {...data} />}
+      <section>
+        <Stack gap={4}>
+          <Heading level={2} size="title">
+            {translate('invite.rules')}
+          </Heading>
+          <ul className={rules}>
+            {RULES.map(rule => (
+              <li key={rule}>
+                <Text as="span">{translate(rule, { age: AGE_BOUNDS.min, cap })}</Text>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </section>
+    </div>
+  )
+}
+
+function Code({ inviteCode, link }: Invitations & { link: string }) {
+  const translate = useMessages()
+  return (
+    <Card>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Text size="small" tone="muted">
+            {translate('invite.code')}
+          </Text>
+          <p className={code}>{inviteCode}</p>
+        </Stack>
+        <InviteLink link={link} />
+      </Stack>
+    </Card>
+  )
+}
+
+function NoCode({ error, onRetry }: Pick<InviteFriendsViewProps, 'error' | 'onRetry'>) {
+  const translate = useMessages()
+  return error ? (
+    <Stack gap={4} align="start">
+      <Notice tone="danger" isAnnounced>
+        {say(translate, error)}
+      </Notice>
+      <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
+    </Stack>
+  ) : (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Skeleton shape="ticket" />
+    </div>
+  )
+}
+
+function Month({ acceptedThisMonth: count, pointsThisMonth }: Invitations) {
+  const translate = useMessages()
+  return (
+    <TicketCard
+      title={translate('invite.month')}
+      titleLevel={2}
+      stub={formatPoints(pointsThisMonth, translate.locale)}
+      unit={translate('invite.earned', { points: pointsThisMonth })}
+    >
+      <Stack gap={3}>
+        <PunchMarks done={Math.min(count, cap)} total={cap} />
+        <Text>
+          {count < cap ? translate('invite.accepted', { count, cap }) : translate('invite.limitReached')}
+        </Text>
+      </Stack>
+    </TicketCard>
+  )
+}

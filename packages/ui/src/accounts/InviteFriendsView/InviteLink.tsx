@@ -1,0 +1,63 @@
+import { Copy, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Field } from '../../primitives/Field/index.ts'
+import { control } from '../../primitives/Field/Field.css.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+type Outcome = 'copied' | 'copyFailed'
+
+/** A link to copy, and to share where the device can. */
+export function InviteLink({ link }: { link: string }) {
+  const translate = useMessages()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [canShare, setCanShare] = useState(false)
+  // Known in the browser alone: the server renders the page without it.
+  useEffect(() => setCanShare('share' in navigator), [])
+  const copy = () => {
+    // Said anew each time, or a second copy would be silent.
+    setOutcome(null)
+    navigator.clipboard.writeText(link).then(
+      () => setOutcome('copied'),
+      () => setOutcome('copyFailed'),
+    )
+  }
+  const share = () => {
+    // Whoever closes the device's own dialog has not met an error.
+    navigator.share({ url: link, text: translate('invite.shareText') }).catch(() => undefined)
+  }
+  return (
+    <Stack gap={3}>
+      <Field label={translate('invite.link')} isOptional={false}>
+        {({ 'aria-required': _, ...naming }) => (
+          <input
+            {...naming}
+            className={control}
+            readOnly
+            value={link}
+            onFocus={event => event.target.select()}
+          />
+        )}
+      </Field>
+      <Inline gap={3}>
+        <Button onPress={copy}>
+          <Icon icon={Copy} /> {translate('invite.copy')}
+        </Button>
+        {canShare && (
+          <Button emphasis="outline" onPress={share}>
+            <Icon icon={Share2} /> {translate('invite.share')}
+          </Button>
+        )}
+      </Inline>
+      <div role="status">
+        {outcome && (
+          <Text tone={outcome === 'copied' ? 'success' : 'danger'}>{translate(`invite.${outcome}`)}</Text>
+        )}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { InviteFriendsView } from './InviteFriendsView.tsx'
+export type { InviteFriendsViewProps } from './InviteFriendsView.tsx'

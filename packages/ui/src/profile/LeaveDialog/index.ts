@@ -1,0 +1,2 @@
+export { LeaveDialog } from './LeaveDialog.tsx'
+export type { LeaveDialogProps } from './LeaveDialog.tsx'

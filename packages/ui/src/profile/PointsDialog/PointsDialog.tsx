@@ -1,0 +1,29 @@
+import type { MessageKey } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+export interface PointsDialogProps {
+  isOpen: boolean
+  points: number
+  /** What they were earned for. */
+  text: MessageKey
+  onClose: () => void
+}
+
+/** Points have been earned: a joyful moment. */
+export function PointsDialog({ isOpen, points, text, onClose }: PointsDialogProps) {
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('preferences.points.title', { points })}
+      size="small"
+      footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
+    >
+      <Text>{translate(text)}</Text>
+    </Dialog>
+  )
+}

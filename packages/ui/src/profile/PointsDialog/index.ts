@@ -1,0 +1,2 @@
+export { PointsDialog } from './PointsDialog.tsx'
+export type { PointsDialogProps } from './PointsDialog.tsx'

@@ -1,0 +1,72 @@
+import {
+  isPreferenceOn,
+  isPreferencePartlyOn,
+  preferencesOf,
+  type Preference,
+  type PreferenceCategory,
+  type Translate,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Card } from '../../primitives/Card/index.ts'
+import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { below, head, line } from './PreferencesView.css.ts'
+
+export interface CategoryProps {
+  category: PreferenceCategory
+  isDisabled: boolean
+  onToggle: (key: string, isOn: boolean) => void
+}
+
+/** A category with its own checkbox, which stands for all below it, and theirs. */
+export function Category({ category, isDisabled, onToggle }: CategoryProps) {
+  const translate = useMessages()
+  const { key, subCategories } = category
+  const about = `preferences.text.${key}`
+  const channels = [...new Set(preferencesOf([category]).map(({ channel }) => channel))]
+  return (
+    <Card as="section">
+      <div className={head}>
+        <Checkbox
+          name={key}
+          isSelected={isPreferenceOn(category)}
+          isIndeterminate={isPreferencePartlyOn(category)}
+          isDisabled={isDisabled}
+          onChange={isOn => onToggle(key, isOn)}
+        >
+          <Text as="span" weight="bold">
+            {nameOf(category, translate)}
+          </Text>
+        </Checkbox>
+        {translate.has(about) && (
+          <Text size="small" tone="muted">
+            {translate(about)}{' '}
+            {channels.map(channel => translate(`preferences.channel.${channel}`)).join(' · ')}
+          </Text>
+        )}
+      </div>
+      {subCategories.length > 0 && (
+        <ul role="list" className={below} aria-label={nameOf(category, translate)}>
+          {subCategories.map(preference => (
+            <li key={preference.key} className={line}>
+              <Checkbox
+                name={preference.key}
+                isSelected={isPreferenceOn(preference)}
+                isDisabled={isDisabled}
+                onChange={isOn => onToggle(preference.key, isOn)}
+              >
+                {nameOf(preference, translate)}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** What the service has added since this page was made goes by its tag. */
+function nameOf({ key, tag }: Preference, translate: Translate): string {
+  const name = `preferences.name.${key}`
+  return translate.has(name) ? translate(name) : tag
+}

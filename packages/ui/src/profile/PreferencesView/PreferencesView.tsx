@@ -1,0 +1,129 @@
+import {
+  areAllPreferencesOn,
+  arePreferencesChanged,
+  areSomePreferencesOn,
+  type PreferenceCategory,
+} from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Switch } from '../../primitives/Switch/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { Category } from './Category.tsx'
+import { all } from './PreferencesView.css.ts'
+
+export interface PreferencesViewProps {
+  /** As they are kept, and as they are on the page; nothing while they are loading. */
+  saved: readonly PreferenceCategory[] | undefined
+  temporary: readonly PreferenceCategory[] | undefined
+  /** Why they could not be loaded. */
+  loadError: Saying | null
+  /** Why the last save failed. */
+  saveError: Saying | null
+  isSaving: boolean
+  onToggle: (key: string, isOn: boolean) => void
+  onToggleAll: (isOn: boolean) => void
+  onSave: () => void
+  onUndo: () => void
+  onRetry: () => void
+  /** Dialogs that belong to this page. */
+  children?: ReactNode
+}
+
+/** What the player wants to hear from the club. */
+export function PreferencesView({ saved, temporary, children, ...props }: PreferencesViewProps) {
+  const translate = useMessages()
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('shell.preferences')}</Heading>
+        <Text tone="muted">{translate('preferences.lead')}</Text>
+        <Text tone="muted">{translate('preferences.alwaysSent')}</Text>
+      </Stack>
+      {saved && temporary ? (
+        <Tree {...props} saved={saved} temporary={temporary} />
+      ) : (
+        <Missing loadError={props.loadError} onRetry={props.onRetry} />
+      )}
+      {children}
+    </Stack>
+  )
+}
+
+function Missing({ loadError, onRetry }: Pick<PreferencesViewProps, 'loadError' | 'onRetry'>) {
+  const translate = useMessages()
+  return loadError ? (
+    <Stack gap={4} align="start">
+      <Notice tone="danger" isAnnounced>
+        {say(translate, loadError)}
+      </Notice>
+      <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
+    </Stack>
+  ) : (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Skeleton count={8} />
+    </div>
+  )
+}
+
+type TreeProps = Omit<PreferencesViewProps, 'saved' | 'temporary' | 'loadError' | 'onRetry' | 'children'> & {
+  saved: readonly PreferenceCategory[]
+  temporary: readonly PreferenceCategory[]
+}
+
+function Tree({ saved, temporary, saveError, isSaving, onToggle, onToggleAll, onSave, onUndo }: TreeProps) {
+  const translate = useMessages()
+  const isChanged = arePreferencesChanged(saved, temporary)
+  return (
+    <Form onSubmit={onSave} submitHint={isChanged ? undefined : translate('preferences.unchanged')}>
+      <Stack gap={5}>
+        {saveError && (
+          <Notice tone="danger" isAnnounced>
+            {say(translate, saveError)}
+          </Notice>
+        )}
+        <Card>
+          <Switch
+            name="all"
+            isOn={areAllPreferencesOn(temporary)}
+            isDisabled={isSaving}
+            onChange={onToggleAll}
+          >
+            <span className={all}>
+              <Text as="span" weight="bold">
+                {translate('preferences.all')}
+              </Text>
+              <Text as="span" size="small" tone="muted">
+                {translate(areSomePreferencesOn(temporary) ? 'preferences.partly' : 'preferences.allText')}
+              </Text>
+            </span>
+          </Switch>
+        </Card>
+        {temporary.map(category => (
+          <Category key={category.key} category={category} isDisabled={isSaving} onToggle={onToggle} />
+        ))}
+        <div role="status">{isChanged && !isSaving && <Text>{translate('preferences.unsaved')}</Text>}</div>
+        <Inline gap={3}>
+          <Button type="submit" isDisabled={!isChanged && !isSaving} isPending={isSaving}>
+            {translate('preferences.save')}
+          </Button>
+          {isChanged && !isSaving && (
+            <Button emphasis="plain" onPress={onUndo}>
+              {translate('preferences.undo')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

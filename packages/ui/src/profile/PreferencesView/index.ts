@@ -1,0 +1,2 @@
+export { PreferencesView } from './PreferencesView.tsx'
+export type { PreferencesViewProps } from './PreferencesView.tsx'

@@ -1,0 +1,2 @@
+export { UnsubscribeView } from './UnsubscribeView.tsx'
+export type { UnsubscribeViewProps } from './UnsubscribeView.tsx'
