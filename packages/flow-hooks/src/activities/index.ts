@@ -1,1 +1,5 @@
-export { useActivityStatus } from './useActivityStatus.ts'
+export {
+  useCreditedActivity,
+  type CreditedActivity,
+  type CreditedActivityPage,
+} from './useCreditedActivity.ts'

@@ -1,6 +1,26 @@
 import type { activities as en } from '../en/activities.ts'
 
 export const activities: Record<keyof typeof en, string> = {
+  'activities.complete-profile.action': 'Ir a su perfil',
+  'activities.complete-profile.lead':
+    'Díganos quién es y a dónde le puede llegar un premio. Da puntos, una sola vez.',
+  'activities.complete-profile.step1': 'Abra su perfil.',
+  'activities.complete-profile.step2':
+    'Escriba su nombre y apellido, su fecha de nacimiento, su número de celular y su dirección.',
+  'activities.complete-profile.step3':
+    'Guarde. {amount, plural, one {# punto es suyo} other {# puntos son suyos}} al instante.',
+  'activities.complete-profile.title': 'Complete su perfil',
+  'activities.credited': 'Ya ganó aquí {amount, plural, one {# punto} other {# puntos}}; están en su saldo.',
+  'activities.howTo': 'Cómo funciona',
+  'activities.pointsDelay': 'Los puntos pueden tardar hasta {hours, number} horas en aparecer.',
+  'activities.promotions-email-opt-in.action': 'Ir a sus preferencias',
+  'activities.promotions-email-opt-in.lead':
+    'Permítanos escribirle sobre promociones, puntos extra y sorteos. Da puntos, una sola vez.',
+  'activities.promotions-email-opt-in.step1': 'Abra sus preferencias de comunicación.',
+  'activities.promotions-email-opt-in.step2': 'Active los correos sobre promociones.',
+  'activities.promotions-email-opt-in.step3':
+    'Guarde. {amount, plural, one {# punto es suyo} other {# puntos son suyos}} un momento después. Puede desactivar los correos cuando quiera.',
+  'activities.promotions-email-opt-in.title': 'Entérese antes de las promociones',
   'activities.activityUnavailable': 'Esta actividad no está disponible.',
   'activities.invalid': 'Algo salió mal. ¡Inténtelo de nuevo!',
   'activities.limitReached': '¡Se alcanzó el límite máximo!',

@@ -1,0 +1,35 @@
+import { getActivityStatus } from '@players-club/api-client'
+import { copperStateLottery } from '@players-club/domain-models'
+import { useCreditedActivity } from '@players-club/flow-hooks/activities'
+import { CreditedActivityView } from '@players-club/ui/activities/CreditedActivityView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/profileCompletion.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['activities'] }
+
+const ACTIVITY = 'complete-profile'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext)
+  return { answers: await answerFor(api, getActivityStatus, { params: { key: ACTIVITY } }) }
+}
+export const clientLoader = () => null
+
+/** By its id, or without one in the settings. */
+export default function ProfileCompletion({ params }: { params: { activityId?: string } }) {
+  return (
+    <>
+      <PageTitle page={`activities.${ACTIVITY}.title`} brand={copperStateLottery} />
+      <CreditedActivityView
+        activity={ACTIVITY}
+        {...useCreditedActivity(ACTIVITY)}
+        place={params.activityId === undefined ? 'settings' : 'page'}
+      />
+    </>
+  )
+}

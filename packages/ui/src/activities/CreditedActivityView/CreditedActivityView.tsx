@@ -1,0 +1,115 @@
+import type { ActivityStatus, MessageKey, MessageParams } from '@players-club/domain-models'
+import { formatPoints, POINTS_DELAY_HOURS } from '@players-club/domain-models'
+import { RewardFace, type RewardMotif } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { picture, step, steps, ticket } from './CreditedActivityView.css.ts'
+
+/** A page of its own, or a page of the settings, which have their own frame. */
+export const creditedActivityPlaces = ['page', 'settings'] as const
+export type CreditedActivityPlace = (typeof creditedActivityPlaces)[number]
+
+export interface CreditedActivityViewProps {
+  activity: 'complete-profile' | 'promotions-email-opt-in'
+  data: ActivityStatus | undefined
+  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  refresh: () => void
+  /** Where it is done. */
+  wayOn: string
+  /** @default 'page' */
+  place?: CreditedActivityPlace
+}
+
+const drawn = {
+  'complete-profile': 'gift',
+  'promotions-email-opt-in': 'tickets',
+} as const satisfies Record<CreditedActivityViewProps['activity'], RewardMotif>
+
+/** An activity that the club credits by itself: what it earns, how, and whether it has already. */
+export function CreditedActivityView({ place = 'page', ...props }: CreditedActivityViewProps) {
+  const translate = useMessages()
+  const { activity, data } = props
+  const content = (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Heading level={1}>{translate(`activities.${activity}.title`)}</Heading>
+        <Text size="lead">{translate(`activities.${activity}.lead`)}</Text>
+      </Stack>
+      {data ? <Ticket {...props} data={data} /> : <Unknown {...props} />}
+    </Stack>
+  )
+  return place === 'page' ? <Container>{content}</Container> : content
+}
+
+function Unknown({ error, refresh }: Pick<CreditedActivityViewProps, 'error' | 'refresh'>) {
+  const translate = useMessages()
+  if (error)
+    return (
+      <Stack gap={4} align="start">
+        <Notice tone="danger" isAnnounced>
+          {error.key ? translate(error.key, error.params) : error.text}
+        </Notice>
+        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
+      </Stack>
+    )
+  return (
+    <div aria-busy className={ticket}>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Skeleton shape="ticket" />
+    </div>
+  )
+}
+
+type TicketProps = Pick<CreditedActivityViewProps, 'activity' | 'wayOn'> & { data: ActivityStatus }
+
+function Ticket({ activity, wayOn, data: { points, limitReached } }: TicketProps) {
+  const translate = useMessages()
+  const amount = { amount: points }
+  return (
+    <Stack gap={5}>
+      {limitReached && (
+        <Notice tone="success" title={translate('activities.limitReached')}>
+          {translate('activities.credited', amount)}{' '}
+          <Link href="/history">{translate('shell.clubHistory')}</Link>
+        </Notice>
+      )}
+      <div className={ticket}>
+        <TicketCard
+          title={translate('activities.howTo')}
+          titleLevel={2}
+          picture={
+            <div className={picture}>
+              <RewardFace seed={activity} motif={drawn[activity]} />
+            </div>
+          }
+          stub={formatPoints(points, translate.locale)}
+          unit={translate('shell.unit.points', amount)}
+          controls={
+            !limitReached && (
+              <LinkButton href={wayOn}>{translate(`activities.${activity}.action`)}</LinkButton>
+            )
+          }
+        >
+          <ol className={steps}>
+            <li className={step}>{translate(`activities.${activity}.step1`)}</li>
+            <li className={step}>{translate(`activities.${activity}.step2`)}</li>
+            <li className={step}>{translate(`activities.${activity}.step3`, amount)}</li>
+          </ol>
+        </TicketCard>
+      </div>
+      <Text size="small" tone="muted">
+        {translate('activities.pointsDelay', { hours: POINTS_DELAY_HOURS })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { CreditedActivityView, creditedActivityPlaces } from './CreditedActivityView.tsx'
+export type { CreditedActivityPlace, CreditedActivityViewProps } from './CreditedActivityView.tsx'
