@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from './engines.ts'
 import { useServer } from './clubServer.ts'
 import { START } from './constants.ts'
+import { identityChecker } from './identityChecker.ts'
 import type { Received } from './Browser.ts'
 
 // Planted in every place a person can write into; none of it may come out anywhere but to its owner.
@@ -16,7 +17,8 @@ const PLANTED = {
 }
 
 onEachEngine('nothing personal gets out', world => {
-  const club = useServer(world)
+  const checker = identityChecker()
+  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
   let leaks: string[] = []
   beforeEach(async () => {
     leaks = []
@@ -56,6 +58,8 @@ onEachEngine('nothing personal gets out', world => {
       '/api/embed/codes',
       '/api/embed/sessions',
       '/api/loyalty/v2/tokens/redemptions',
+      '/api/identity/verify',
+      '/api/identity/renewal',
       '/api/nothing',
       '/__demo/clock',
     ])('the body of %s', async path => {
@@ -73,6 +77,32 @@ onEachEngine('nothing personal gets out', world => {
       const client = { client_id: PLANTED.token, client_secret: PLANTED.token }
       const body = { username: PLANTED.email, password: PLANTED.password, rememberMe: false, ...client }
       for (let attempt = 0; attempt < 6; attempt += 1) await look(browser.post('/api/auth/login', body))
+      expect(leaks).toEqual([])
+    })
+
+    test('[IDV-012] a verification: wrong, right, unreachable, and one that the database refuses', async () => {
+      const { id, email, login } = await club.addAccount()
+      const browser = club.browser()
+      await browser.enter(email)
+      const { firstName, lastName, ssn: ssnLast4 } = PLANTED
+      const place = { address1: PLANTED.address, city: 'Phoenix', state: 'Arizona', stateCode: 'AZ' }
+      const address = { id: null, ...place, country: 'United States', countryCode: 'US', zipCode: '85007' }
+      const entry = { id, lotteryId: 2, login, email, firstName, lastName, birthDate: '1984-05-17' }
+      const body = { ...entry, phones: [], addresses: [address], ssnLast4 }
+      const verify = (change: object = {}) =>
+        look(browser.post('/api/identity/verify', { ...body, ...change }))
+      const rename = (from: string, to: string) => {
+        const text = `alter table identity_numbers rename column ${from} to ${to}`
+        return world.database.statement({ name: `test.rename.${from}`, text, values: [] })
+      }
+      await verify({ firstName: 'Trip7391' })
+      checker.isDown = true
+      expect((await verify()).status).toBe(503)
+      checker.isDown = false
+      await rename('sealed', 'gone')
+      expect((await verify()).status).toBe(500)
+      await rename('gone', 'sealed')
+      expect((await verify()).json.verified).toBe(true)
       expect(leaks).toEqual([])
     })
 

@@ -63,7 +63,7 @@ export const createScans = ({ database, clock, secrets, provider, onUnreachable 
       .select()
       .from(identityScans)
       .where(eq(identityScans.playerId, playerId))
-      .orderBy(desc(identityScans.createdAt), desc(identityScans.id))
+      .orderBy(desc(eq(identityScans.state, 'pending')), desc(identityScans.createdAt))
       .limit(1)
     return scan ?? null
   }

@@ -39,6 +39,21 @@ onEachEngine('the demo world’s players', world => {
     expect(await holdings(name)).toEqual([points, tokens])
   })
 
+  test.each([
+    ['verified', true, false, 0],
+    ['birthday', true, false, 0],
+    ['anniversary', true, false, 0],
+    ['poor', true, false, 0],
+    ['newcomer', false, false, 0],
+    ['expired', true, true, 0],
+    ['lastchance', false, false, 2],
+    ['noattempts', false, false, 3],
+  ])('[IDV-011] the identity of %s: valid %j, expired %j, %i of 3 attempts made', async (name, ...facts) => {
+    const { json } = await (await enter(name)).get('/api/loyalty/v2/profile')
+    expect([json.idologyValid, json.idologyExpired, json.idologyAttempts]).toEqual(facts)
+    expect(json.idologyMaxAttempts).toBe(3)
+  })
+
   test.each(['birthday', 'anniversary', 'expired', 'lastchance', 'noattempts'])(
     '%s can sign in',
     async name => {

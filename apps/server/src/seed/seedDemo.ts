@@ -12,6 +12,7 @@ import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { addProfileCredit } from './demoCredits.ts'
 import { historyOf } from './demoHistory.ts'
+import { addIdentity } from './demoIdentity.ts'
 import { DEMO_PASSWORD, DEMO_PLAYERS, emailOf, type DemoPlayer } from './demoPlayers.ts'
 import { addProfile } from './demoProfiles.ts'
 import { addRecommendations } from './demoRecommendations.ts'
@@ -65,6 +66,7 @@ const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: 
     .returning({ id: players.id })
   // Two servers may start on the same empty database; the one that added the player gives it its history.
   if (added.length === 0) return
+  await addIdentity(tx, player.name, id, now)
   await addProfile(tx, player.name, id, registeredAtOf(player, today))
   await addProfileCredit(tx, player.name, id, registeredAtOf(player, today))
   for (const { key, daysAgo, transfer } of historyOf(player, id)) {

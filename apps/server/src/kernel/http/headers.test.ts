@@ -11,7 +11,13 @@ const PARTNER = 'https://partner.example'
 
 const world = useDatabase('embedded')
 const staticRoots: StaticRoots = { client: null, embed: null, media: null }
-const rendered: { nonce: string; csrfToken: string; cookie: string | null; account: number }[] = []
+const rendered: {
+  nonce: string
+  csrfToken: string
+  hasSessionCookie: boolean
+  cookie: string | null
+  account: number
+}[] = []
 let folder = ''
 
 beforeAll(async () => {
@@ -33,13 +39,13 @@ const club = useServer(world, {
   staticRoots,
   createWebHandler:
     ({ api }) =>
-    async (request, { nonce, csrfToken }) => {
+    async (request, { nonce, csrfToken, hasSessionCookie }) => {
       const cookie = request.headers.get('cookie')
       const { pathname } = new URL(request.url)
       if (pathname === '/broken') throw new Error('The page broke.')
       const call = new Request(`${PUBLIC_URL}/api/account`, { headers: { cookie: cookie ?? '' } })
       const { status: account } = await api(call)
-      rendered.push({ nonce, csrfToken, cookie, account })
+      rendered.push({ nonce, csrfToken, hasSessionCookie, cookie, account })
       const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'theme=dark' }
       return new Response('<!doctype html>', { status: pathname === '/missing' ? 404 : 200, headers })
     },
@@ -132,6 +138,25 @@ describe('a page', () => {
     expect(text).toMatch(/<html lang="es">.*<h1>[^<]+<\/h1><p><a href="\/">Inicio<\/a>/)
     expect(club.log).toContain('"event":"page failed"')
     expect(club.log).not.toContain('The page broke')
+  })
+})
+
+describe('[IDV-008] an identity checker', () => {
+  const withChecker = useServer(world, {
+    env: { IDENTITY_URL: 'https://identity.example/v1', IDENTITY_SECRET: 'i'.repeat(16) },
+    createWebHandler: () => () =>
+      Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+  })
+
+  test('may stand in a frame of our pages, with the camera, and nobody else', async () => {
+    const { headers } = await withChecker.browser().get('/')
+    expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://identity.example;")
+    expect(headers.get('permissions-policy')).toContain('camera=(self "https://identity.example")')
+  })
+
+  test('is no partner: where none is configured nobody else is framed', async () => {
+    const { headers } = await club.browser().get('/')
+    expect(headers.get('content-security-policy')).toContain("frame-src 'self';")
   })
 })
 

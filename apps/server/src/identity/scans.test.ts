@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Browser } from '../../test/Browser.ts'
+import { useServer, type Account } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { identityChecker } from '../../test/identityChecker.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { identityDecisions, identityRecords, identityScans } from './identity.tables.ts'
+import { keepNumber } from './identityNumbers.ts'
+
+const RENEWAL = '/api/identity/renewal'
+const STATUS = '/api/identity/status'
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+onEachEngine('a scan of an id', world => {
+  const checker = identityChecker()
+  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  let player: Account = { id: '', email: '', login: '' }
+  let browser: Browser
+  const record = (values: Partial<typeof identityRecords.$inferInsert>) =>
+    world.database.unitOfWork(tx =>
+      tx
+        .insert(identityRecords)
+        .values({ playerId: player.id, ...values })
+        .onConflictDoUpdate({ target: identityRecords.playerId, set: values }),
+    )
+  beforeEach(async () => {
+    Object.assign(checker, {
+      isDown: false,
+      validUntil: null,
+      scanEndsAt: new Date(START.getTime() + HOUR_MS),
+    })
+    club.clock.set(START)
+    await club.forgetTries()
+    player = await club.addAccount()
+    browser = club.browser()
+    await browser.enter(player.email)
+    await record({ attempts: 3 })
+  })
+  const renew = async () => {
+    club.clock.advance(1_000)
+    return (await browser.post(RENEWAL)).json
+  }
+  const status = async () => (await browser.get(STATUS)).json
+  const profile = async () => (await browser.get('/api/loyalty/v2/profile')).json
+  const reference = () => checker.scans.at(-1)?.reference ?? ''
+  const decisions = () =>
+    world.database.unitOfWork(async tx => {
+      const rows = await tx.select().from(identityDecisions).where(eq(identityDecisions.playerId, player.id))
+      return rows.map(({ decision, reference: of }) => [decision, of])
+    })
+
+  test('[API-027] [IDV-008] a link is made when it is asked for, and is pending', async () => {
+    const asked = await renew()
+    expect(asked).toEqual({
+      verified: false,
+      remaingAttempts: 0,
+      manualScanUrl: `https://identity.example/${reference()}`,
+      idScanResultKey: 'id.scan.pending',
+      idScanSummaryResultKey: 'id.scan.pending',
+      profileUpdated: false,
+    })
+    expect(await status()).toEqual(asked)
+    expect(checker.scans.at(-1)).toMatchObject({
+      subject: player.id,
+      firstName: 'Verity',
+      birthDate: '1984-05-17',
+      ssnLast4: null,
+    })
+  })
+
+  test('[IDV-012] the checker is given the digits that are still kept', async () => {
+    const secrets = deriveSecrets('s'.repeat(32))
+    await world.database.unitOfWork(tx =>
+      keepNumber(tx, secrets, { playerId: player.id, digits: '4321' }, START),
+    )
+    await renew()
+    expect(checker.scans.at(-1)?.ssnLast4).toBe('4321')
+  })
+
+  test('[IDV-009] approved, the player is verified', async () => {
+    checker.validUntil = new Date(START.getTime() + 700 * DAY_MS)
+    await renew()
+    checker.decide(reference(), 'approved')
+    expect(await status()).toMatchObject({
+      verified: true,
+      remaingAttempts: 3,
+      manualScanUrl: null,
+      idScanResultKey: 'id.scan.success',
+    })
+    expect(await profile()).toMatchObject({ idologyValid: true, idologyAttempts: 0 })
+    expect(await decisions()).toEqual([['scanApproved', reference()]])
+  })
+
+  test('[IDV-009] rejected, the player is not, and may scan again', async () => {
+    const first = await renew()
+    checker.decide(reference(), 'rejected')
+    expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.failure' })
+    expect(await decisions()).toEqual([['scanRejected', reference()]])
+    const second = await renew()
+    expect(second.manualScanUrl).not.toBe(first.manualScanUrl)
+    checker.decide(reference(), 'approved')
+    expect((await status()).verified).toBe(true)
+  })
+
+  test('[IDV-010] an expired verification is renewed by a scan', async () => {
+    await record({ isValid: true, attempts: 0, expiresAt: START })
+    expect(await profile()).toMatchObject({ idologyValid: true, idologyExpired: true })
+    checker.validUntil = new Date(START.getTime() + 700 * DAY_MS)
+    expect((await renew()).idScanResultKey).toBe('id.scan.pending')
+    checker.decide(reference(), 'approved')
+    expect((await status()).verified).toBe(true)
+    expect(await profile()).toMatchObject({ idologyValid: true, idologyExpired: false })
+  })
+
+  test('what a page says is no proof: only the checker decides', async () => {
+    await renew()
+    const { status: refused } = await browser.post(STATUS, { verified: true })
+    expect(refused).toBe(405)
+    expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.pending' })
+  })
+
+  test('what was decided stays', async () => {
+    await renew()
+    checker.decide(reference(), 'rejected')
+    await status()
+    checker.decide(reference(), 'approved')
+    expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.failure' })
+  })
+
+  test('whoever changes name or birth date meanwhile has not scanned that', async () => {
+    await renew()
+    const body = { firstName: 'Mallory', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null }
+    await browser.send('PUT', '/api/loyalty/v2/profile', { body: { ...body, phones: [], addresses: [] } })
+    checker.decide(reference(), 'approved')
+    expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.failure' })
+  })
+
+  test('a link lasts as long as the checker says, and is the same until then', async () => {
+    const first = await renew()
+    expect(await renew()).toEqual(first)
+    club.clock.advance(HOUR_MS / 2)
+    expect(await renew()).toEqual(first)
+    club.clock.advance(HOUR_MS / 2)
+    await browser.enter(player.email)
+    checker.scanEndsAt = new Date(START.getTime() + 2 * HOUR_MS)
+    expect((await renew()).manualScanUrl).not.toBe(first.manualScanUrl)
+    checker.decide(reference(), 'lapsed')
+    expect(await status()).toMatchObject({ idScanResultKey: 'id.scan.failure', manualScanUrl: null })
+    expect(await decisions()).toEqual([])
+  })
+
+  test('a scan whose page was closed is settled all the same', async () => {
+    await renew()
+    checker.decide(reference(), 'approved')
+    const kinds = club.server.jobs.filter(({ name }) => name === 'identity.scans')
+    await createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
+    expect(await profile()).toMatchObject({ idologyValid: true })
+  })
+
+  test('before any scan there is none', async () => {
+    expect(await status()).toMatchObject({ manualScanUrl: null, idScanResultKey: null })
+  })
+
+  describe('is refused', () => {
+    test('to guests', async () => {
+      const guest = await club.browser().open()
+      expect((await guest.post(RENEWAL)).status).toBe(401)
+      expect((await guest.get(STATUS)).status).toBe(401)
+    })
+
+    test.each([
+      ['while attempts are left', { attempts: 2 }],
+      ['to the verified', { attempts: 0, isValid: true }],
+    ])('%s', async (_, values) => {
+      await record(values)
+      const { status: code, problem } = await browser.post(RENEWAL)
+      expect([code, problem.errorKey]).toEqual([422, 'Error.idology.scanNotOffered'])
+    })
+
+    test('while the checker cannot be asked, with nothing lost', async () => {
+      checker.isDown = true
+      const { status: code, problem } = await browser.post(RENEWAL)
+      expect([code, problem.errorKey]).toEqual([503, 'Error.idology.unavailable'])
+      checker.isDown = false
+      await renew()
+      checker.isDown = true
+      expect((await browser.get(STATUS)).status).toBe(503)
+      checker.isDown = false
+      expect((await status()).idScanResultKey).toBe('id.scan.pending')
+    })
+
+    test('after ten in a day, and after sixty looks in a minute', async () => {
+      for (let n = 0; n < 10; n += 1) {
+        await renew()
+        checker.decide(reference(), 'rejected')
+        await status()
+      }
+      expect((await browser.post(RENEWAL)).status).toBe(429)
+      for (let n = 10; n < 60; n += 1) await status()
+      expect((await browser.get(STATUS)).status).toBe(429)
+    })
+  })
+
+  test("one player's scan is nobody else's", async () => {
+    await renew()
+    checker.decide(reference(), 'approved')
+    const other = await club.addAccount()
+    const elsewhere = club.browser()
+    await elsewhere.enter(other.email)
+    expect((await elsewhere.get(STATUS)).json).toMatchObject({ verified: false, idScanResultKey: null })
+  })
+})
+
+onPostgres('scans in parallel', world => {
+  const checker = identityChecker()
+  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+
+  test('of many requests at once one scan comes, and it is decided once', async () => {
+    const player = await club.addAccount()
+    await world.database.unitOfWork(tx =>
+      tx.insert(identityRecords).values({ playerId: player.id, attempts: 3 }),
+    )
+    const browser = club.browser()
+    await browser.enter(player.email)
+    const asked = await Promise.all(Array.from({ length: 8 }, () => browser.post(RENEWAL)))
+    expect(new Set(asked.map(({ json }) => json.manualScanUrl)).size).toBe(1)
+    const open = await world.database.unitOfWork(tx =>
+      tx.select().from(identityScans).where(eq(identityScans.playerId, player.id)),
+    )
+    expect(open).toHaveLength(1)
+    checker.decide(open[0]?.reference ?? '', 'approved')
+    const read = await Promise.all(Array.from({ length: 8 }, () => browser.get(STATUS)))
+    expect(read.map(({ json }) => json.verified)).toEqual(Array(8).fill(true))
+    const decided = await world.database.unitOfWork(tx =>
+      tx.select().from(identityDecisions).where(eq(identityDecisions.playerId, player.id)),
+    )
+    expect(decided).toHaveLength(1)
+  })
+})

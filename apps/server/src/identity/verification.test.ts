@@ -1,0 +1,383 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Browser } from '../../test/Browser.ts'
+import { useServer, type Account } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { identityChecker } from '../../test/identityChecker.ts'
+import { players } from '../accounts/accounts.tables.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { identityDecisions, identityNumbers, identityRecords } from './identity.tables.ts'
+import { identityNumbersPurge, openNumber } from './identityNumbers.ts'
+import { requireIdentity } from './index.ts'
+
+const PATH = '/api/identity/verify'
+const DAY_MS = 24 * 60 * 60_000
+
+const address = {
+  id: null,
+  address1: '1200 W Washington St',
+  state: 'Arizona',
+  city: 'Phoenix',
+  countryCode: 'US',
+  country: 'United States',
+  zipCode: '85007',
+  stateCode: 'AZ',
+}
+const bodyOf = ({ id, login, email }: Account, change: object = {}) => ({
+  id,
+  lotteryId: 2,
+  login,
+  firstName: 'Verity',
+  lastName: 'Mendoza',
+  birthDate: '1984-05-17',
+  email,
+  phones: [{ phone: '6025550100' }],
+  addresses: [address],
+  ssnLast4: '',
+  ...change,
+})
+const wrong = { ssnLast4: '0000' }
+
+onEachEngine('an identity check', world => {
+  const checker = identityChecker()
+  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  let player: Account = { id: '', email: '', login: '' }
+  let browser: Browser
+  beforeEach(async () => {
+    Object.assign(checker, { isDown: false, validUntil: null, gate: Promise.resolve() })
+    checker.entries.length = 0
+    club.clock.set(START)
+    await club.forgetTries()
+    player = await club.addAccount()
+    browser = club.browser()
+    await browser.enter(player.email)
+  })
+  const verify = (change?: object) => {
+    club.clock.advance(1_000)
+    return browser.post(PATH, bodyOf(player, change))
+  }
+  const profile = async () => (await browser.get('/api/loyalty/v2/profile')).json
+  const decisions = () =>
+    world.database.unitOfWork(async tx => {
+      const ofPlayer = eq(identityDecisions.playerId, player.id)
+      const rows = await tx.select().from(identityDecisions).where(ofPlayer).orderBy(identityDecisions.id)
+      return rows.map(({ decision }) => decision)
+    })
+  const kept = () =>
+    world.database.unitOfWork(tx =>
+      tx.select().from(identityNumbers).where(eq(identityNumbers.playerId, player.id)),
+    )
+
+  test('[IDV-002] [IDV-004] [API-026] data that is right verifies the player', async () => {
+    checker.validUntil = new Date(START.getTime() + 700 * DAY_MS)
+    const { status, json } = await verify({ ssnLast4: '1234' })
+    expect(status).toBe(200)
+    expect(json).toEqual({
+      verified: true,
+      remaingAttempts: 3,
+      manualScanUrl: null,
+      idScanResultKey: null,
+      idScanSummaryResultKey: null,
+      profileUpdated: true,
+    })
+    expect(await profile()).toMatchObject({ idologyValid: true, idologyExpired: false })
+    expect(await decisions()).toEqual(['verified'])
+  })
+
+  test('[IDV-001] the checker is told who it is about, and nothing about the account', async () => {
+    await verify({ ssnLast4: '1234', firstName: '  Verity ' })
+    const [{ checkId, ...entry } = { checkId: '' }] = checker.entries
+    expect(checkId).not.toBe('')
+    expect(entry).toEqual({
+      subject: player.id,
+      firstName: 'Verity',
+      lastName: 'Mendoza',
+      birthDate: '1984-05-17',
+      ssnLast4: '1234',
+      address: {
+        address1: '1200 W Washington St',
+        city: 'Phoenix',
+        stateCode: 'AZ',
+        zipCode: '85007',
+        countryCode: 'US',
+      },
+    })
+  })
+
+  test('[IDV-002] what was verified stands in the profile', async () => {
+    const { json } = await verify({ firstName: 'Vera' })
+    expect(json.profileUpdated).toBe(true)
+    const { firstName, addresses } = await profile()
+    expect(firstName).toBe('Vera')
+    expect(addresses).toMatchObject([{ addressTypeId: 'HOME', address1: '1200 W Washington St' }])
+  })
+
+  test('[IDV-002] a profile that says the same keeps its apartment, and nothing is updated', async () => {
+    const { id: _, ...told } = address
+    await browser.send('PUT', '/api/loyalty/v2/profile', {
+      body: {
+        ...{ firstName: 'Verity', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null, phones: [] },
+        addresses: [{ ...told, address2: '', apartmentNumber: '4B', addressTypeId: 'HOME' }],
+      },
+    })
+    const { json } = await verify()
+    expect(json).toMatchObject({ verified: true, profileUpdated: false })
+    expect((await profile()).addresses).toMatchObject([{ apartmentNumber: '4B' }])
+  })
+
+  test('[ERR-019] data that is wrong costs an attempt, and the answer says how many are left', async () => {
+    expect((await verify(wrong)).json).toMatchObject({ verified: false, remaingAttempts: 2 })
+    expect((await verify(wrong)).json).toMatchObject({ verified: false, remaingAttempts: 1 })
+    expect(await profile()).toMatchObject({ idologyValid: false, idologyAttempts: 2, idologyMaxAttempts: 3 })
+    expect((await verify({ ssnLast4: '1234' })).json).toMatchObject({ verified: true, remaingAttempts: 3 })
+    expect(await decisions()).toEqual(['failed', 'failed', 'verified'])
+  })
+
+  test('[IDV-005] with the last attempt gone a scan is offered, and nothing more is checked', async () => {
+    for (const _ of [1, 2]) await verify(wrong)
+    const last = await verify(wrong)
+    expect(last.json).toMatchObject({
+      verified: false,
+      remaingAttempts: 0,
+      manualScanUrl: expect.stringContaining('https://identity.example/'),
+    })
+    const asked = checker.entries.length
+    const late = await verify({ ssnLast4: '1234' })
+    expect(late.json).toEqual(last.json)
+    expect(checker.entries).toHaveLength(asked)
+    expect((await profile()).idologyValid).toBe(false)
+  })
+
+  test('[IDV-005] without a checker to scan with, the last attempt is told of all the same', async () => {
+    await world.database.unitOfWork(tx =>
+      tx.insert(identityRecords).values({ playerId: player.id, attempts: 3 }),
+    )
+    checker.isDown = true
+    expect((await verify()).json).toMatchObject({ remaingAttempts: 0, manualScanUrl: null })
+  })
+
+  test('[IDV-007] an identity of another account is refused by its key, and costs no attempt', async () => {
+    const { status, problem } = await verify({ ssnLast4: '9999' })
+    expect(status).toBe(422)
+    expect(problem.errorKey).toBe('Error.idology.profileAlreadyValidated')
+    expect(await profile()).toMatchObject({ idologyValid: false, idologyAttempts: 0 })
+    expect(await decisions()).toEqual(['alreadyValidated'])
+  })
+
+  test('[IDV-007] such identities cannot be looked for: ten checks a day, then no more', async () => {
+    for (let n = 0; n < 10; n += 1) await verify({ ssnLast4: '9999' })
+    const { status, headers } = await verify()
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(checker.entries).toHaveLength(10)
+    club.clock.advance(DAY_MS)
+    await browser.enter(player.email)
+    expect((await verify()).json.verified).toBe(true)
+  })
+
+  test('[IDV-010] an expired verification is renewed, not entered again', async () => {
+    checker.validUntil = new Date(START.getTime() + DAY_MS)
+    await verify()
+    club.clock.advance(DAY_MS)
+    await browser.enter(player.email)
+    expect(await profile()).toMatchObject({ idologyValid: true, idologyExpired: true })
+    const { status, problem } = await verify()
+    expect([status, problem.errorKey]).toEqual([422, 'Error.idology.expired'])
+  })
+
+  test('whoever is verified is told so, and nobody is asked again', async () => {
+    await verify()
+    expect((await verify(wrong)).json).toMatchObject({ verified: true, profileUpdated: false })
+    expect(checker.entries).toHaveLength(1)
+  })
+
+  test('a checker that cannot be asked costs no attempt', async () => {
+    checker.isDown = true
+    const { status, problem } = await verify()
+    expect([status, problem.errorKey]).toEqual([503, 'Error.idology.unavailable'])
+    expect(await profile()).toMatchObject({ idologyValid: false, idologyAttempts: 0 })
+    expect(await decisions()).toEqual([])
+    checker.isDown = false
+    expect((await verify()).json.verified).toBe(true)
+  })
+
+  test('somebody who has told nothing yet has told it now', async () => {
+    player = await club.addAccount({ firstName: null, lastName: null, birthDate: null })
+    await browser.enter(player.email)
+    await verify(wrong)
+    expect(await profile()).toMatchObject({ firstName: 'Verity', birthDate: '1984-05-17' })
+  })
+
+  describe('is refused', () => {
+    test('to guests', async () => {
+      expect((await (await club.browser().open()).post(PATH, bodyOf(player))).status).toBe(401)
+    })
+
+    test.each(['id', 'login', 'email'])('for another player, by %s', async field => {
+      const other = await club.addAccount()
+      const { status } = await verify({ [field]: other[field as keyof Account] })
+      expect(status).toBe(403)
+      expect(checker.entries).toEqual([])
+    })
+
+    test.each([
+      [{ firstName: '<script>alert(1)</script>' }, 'field.firstName'],
+      [{ lastName: '😀' }, 'field.lastName'],
+      [{ lastName: ' ' }, 'field.lastName'],
+      [{ firstName: 'A'.repeat(31) }, 'field.firstName'],
+      [{ birthDate: '2005-03-06' }, 'field.birthDate.tooYoung'],
+      [{ addresses: [{ ...address, city: 'Boston' }] }, 'registration.addressInvalid'],
+    ])('when it cannot be right: %j', async (change, key) => {
+      const { status, problem } = await verify(change)
+      expect([status, problem.errorKey]).toEqual([422, key])
+      expect(checker.entries).toEqual([])
+    })
+
+    test.each([
+      { ssnLast4: '123' },
+      { ssnLast4: '12345' },
+      { ssnLast4: 1234 },
+      { birthDate: '2001-02-29' },
+      { lotteryId: 3 },
+      { addresses: [] },
+      { addresses: [address, address] },
+      { addresses: [{ ...address, apartmentNumber: '4B' }] },
+      { phones: [{ phone: '602' }] },
+      { isValid: true },
+    ])('when it has not the shape of one: %j', async change => {
+      expect((await verify(change)).status).toBe(400)
+      expect(checker.entries).toEqual([])
+    })
+
+    test('names in any alphabet are none of that', async () => {
+      expect((await verify({ firstName: 'يوسف', lastName: "O'Neil-Smith" })).json.verified).toBe(true)
+    })
+  })
+
+  describe('[IDV-012] the digits', () => {
+    const secrets = deriveSecrets('s'.repeat(32))
+    const opened = () => world.database.unitOfWork(tx => openNumber(tx, secrets, player.id, club.clock.now()))
+
+    test('are kept sealed while the verification is open, and forgotten when it is done', async () => {
+      await verify(wrong)
+      const [row] = await kept()
+      expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toContain('0000')
+      expect(await opened()).toBe('0000')
+      await verify({ ssnLast4: '1234' })
+      expect(await kept()).toEqual([])
+    })
+
+    test('are sealed differently every time, and bound to their player', async () => {
+      await verify(wrong)
+      const [first] = await kept()
+      await verify(wrong)
+      const [second] = await kept()
+      expect(first?.sealed).not.toEqual(second?.sealed)
+      const other = await club.addAccount()
+      const ofPlayer = eq(identityNumbers.playerId, player.id)
+      await world.database.unitOfWork(tx =>
+        tx.update(identityNumbers).set({ playerId: other.id }).where(ofPlayer),
+      )
+      await expect(world.database.unitOfWork(tx => openNumber(tx, secrets, other.id, START))).rejects.toThrow(
+        /authenticate/,
+      )
+    })
+
+    test('cannot be opened with another secret', async () => {
+      await verify(wrong)
+      const others = deriveSecrets('t'.repeat(32))
+      expect(await world.database.unitOfWork(tx => openNumber(tx, others, player.id, START))).toBeNull()
+    })
+
+    test('go when a later entry leaves them out', async () => {
+      await verify(wrong)
+      checker.isDown = true
+      await verify({ ssnLast4: '' })
+      expect(await kept()).toEqual([])
+    })
+
+    test('are gone after fourteen days', async () => {
+      const runDue = () =>
+        createJobRunner({
+          database: world.database,
+          clock: club.clock,
+          kinds: [identityNumbersPurge],
+        }).runDue()
+      await verify(wrong)
+      club.clock.advance(13 * DAY_MS)
+      await runDue()
+      expect(await kept()).toHaveLength(1)
+      club.clock.advance(DAY_MS)
+      expect(await opened()).toBeNull()
+      await runDue()
+      expect(await kept()).toEqual([])
+    })
+  })
+
+  test('[IDV-013] whoever is not verified, or not any more, is refused what needs it', async () => {
+    const require = () => world.database.unitOfWork(tx => requireIdentity(tx, player.id, club.clock.now()))
+    const refused = { errorKey: 'Error.idology.required' }
+    await expect(require()).rejects.toMatchObject(refused)
+    checker.validUntil = new Date(START.getTime() + DAY_MS)
+    await verify()
+    await expect(require()).resolves.toBeUndefined()
+    club.clock.advance(DAY_MS)
+    await expect(require()).rejects.toMatchObject(refused)
+  })
+})
+
+onPostgres('identity checks in parallel', world => {
+  const checker = identityChecker()
+  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+
+  test('[IDV-005] [IDV-011] bursts of entries are asked about one at a time, and never beyond the last attempt', async () => {
+    const player = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(player.email)
+    const verify = () => browser.post(PATH, bodyOf(player, wrong))
+    const statuses: number[] = []
+    // Most of a burst find the place taken; by the tenth all attempts are used up.
+    for (let burst = 0; burst < 10; burst += 1) {
+      const answers = await Promise.all(Array.from({ length: 6 }, verify))
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
+    expect(checker.entries).toHaveLength(3)
+    expect(checker.mostAtOnce).toBe(1)
+    const [record] = await world.database.unitOfWork(tx =>
+      tx.select().from(identityRecords).where(eq(identityRecords.playerId, player.id)),
+    )
+    expect(record).toMatchObject({ attempts: 3, isValid: false })
+  })
+
+  test('a profile saved while it is being verified ends as one or the other, never as half of each', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const player = await club.addAccount()
+      const browser = club.browser()
+      await browser.enter(player.email)
+      const { id: _, ...told } = address
+      const saved = { ...told, address2: '', apartmentNumber: '', addressTypeId: 'HOME' }
+      const person = { firstName: 'Other', lastName: 'Name', birthDate: '1984-05-17', gender: null }
+      const [verified] = await Promise.all([
+        browser.post(PATH, bodyOf(player)),
+        browser.send('PUT', '/api/loyalty/v2/profile', {
+          body: { ...person, phones: [], addresses: [saved] },
+        }),
+      ])
+      expect(verified.json.verified).toBe(true)
+      const [row] = await world.database.unitOfWork(tx =>
+        tx
+          .select({ firstName: players.firstName, isValid: identityRecords.isValid })
+          .from(players)
+          .innerJoin(identityRecords, eq(identityRecords.playerId, players.id))
+          .where(eq(players.id, player.id)),
+      )
+      expect([
+        { firstName: 'Verity', isValid: true },
+        { firstName: 'Other', isValid: false },
+      ]).toContainEqual(row)
+    }
+  })
+})

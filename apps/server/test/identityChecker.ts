@@ -1,0 +1,65 @@
+import type { IdentityEntry, IdentityPerson, IdentityProvider, ScanVerdict } from '../src/providers/index.ts'
+
+export interface IdentityChecker {
+  readonly provider: IdentityProvider
+  /** What it was asked, newest last. */
+  readonly entries: (IdentityEntry & { checkId: string })[]
+  readonly scans: (IdentityPerson & { reference: string })[]
+  /** It cannot be asked. */
+  isDown: boolean
+  /** What every check waits for. */
+  gate: Promise<unknown>
+  /** How many checks it has been at, at the same time. */
+  mostAtOnce: number
+  validUntil: Date | null
+  decide(reference: string, status: ScanVerdict['status']): void
+  /** Where the next scans run out. */
+  scanEndsAt: Date
+}
+
+/** An identity checker in this process: the digits 0000 are wrong, 9999 are somebody else's already. */
+export const identityChecker = (): IdentityChecker => {
+  const decided = new Map<string, ScanVerdict['status']>()
+  let underWay = 0
+  const reach = () => {
+    if (checker.isDown) throw new Error('The identity checker is down.')
+  }
+  const checker: IdentityChecker = {
+    entries: [],
+    scans: [],
+    isDown: false,
+    gate: Promise.resolve(),
+    mostAtOnce: 0,
+    validUntil: null,
+    scanEndsAt: new Date('2200-01-01T00:00:00Z'),
+    decide: (reference, status) => void decided.set(reference, status),
+    provider: {
+      async check(entry, checkId) {
+        checker.entries.push({ ...entry, checkId })
+        underWay += 1
+        checker.mostAtOnce = Math.max(checker.mostAtOnce, underWay)
+        await checker.gate
+        underWay -= 1
+        reach()
+        const { validUntil } = checker
+        const reference = `check-${checker.entries.length}`
+        if (entry.ssnLast4 === '0000') return { outcome: 'failed', reference, validUntil: null }
+        if (entry.ssnLast4 === '9999') return { outcome: 'alreadyValidated', reference, validUntil: null }
+        return { outcome: 'verified', reference, validUntil }
+      },
+      async openScan(person) {
+        await checker.gate
+        reach()
+        const reference = `scan-${checker.scans.length + 1}`
+        checker.scans.push({ ...person, reference })
+        return { reference, url: `https://identity.example/${reference}`, expiresAt: checker.scanEndsAt }
+      },
+      readScan(reference) {
+        reach()
+        const status = decided.get(reference) ?? 'pending'
+        return Promise.resolve({ status, validUntil: status === 'approved' ? checker.validUntil : null })
+      },
+    },
+  }
+  return checker
+}
