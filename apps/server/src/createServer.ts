@@ -13,7 +13,10 @@ import { createCurrentPassword } from './accounts/currentPassword.service.ts'
 import { createDeactivation } from './accounts/deactivation.service.ts'
 import { createInvitations } from './accounts/invitations.service.ts'
 import { createPasswordReset } from './accounts/passwordReset.service.ts'
+import { createInviteCodes } from './accounts/inviteCodes.service.ts'
 import { createReactivation } from './accounts/reactivation.service.ts'
+import { registrationRoutes } from './accounts/registration.routes.ts'
+import { createRegistration } from './accounts/registration.service.ts'
 import { createSessions } from './accounts/sessions.service.ts'
 import { createSignIn } from './accounts/signIn.service.ts'
 import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
@@ -24,6 +27,7 @@ import { identityNumbersPurge } from './identity/identityNumbers.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { createScans } from './identity/scans.service.ts'
 import { createVerification } from './identity/verification.service.ts'
+import { createCaptcha } from './kernel/captcha/index.ts'
 import { systemClock, type Clock } from './kernel/clock/index.ts'
 import type { Config } from './kernel/config/index.ts'
 import type { Database } from './kernel/database/index.ts'
@@ -132,6 +136,12 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     passwordReset: createPasswordReset(doors),
     reactivation: createReactivation(doors),
   }
+  const captcha = createCaptcha({ ...core, rounds: config.captchaRounds })
+  const registering = {
+    captcha,
+    inviteCodes: createInviteCodes({ ...core, activities }),
+    registration: createRegistration({ ...doors, captcha }),
+  }
   const changing = { ...core, passwords, publicUrl, verify: currentPassword.verify }
   const accountSecurity = {
     changeEmail: createChangeEmail({ ...changing, disclosesAccountState }),
@@ -175,6 +185,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...accountsRoutes(accounts),
       ...accountDoorsRoutes(accountDoors),
       ...accountSecurityRoutes(accountSecurity),
+      ...registrationRoutes(registering),
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
       ...activitiesRoutes(activities),

@@ -48,9 +48,10 @@ export const createActivation = (deps: KeyRequestDeps) => {
 
     async activate(key: string): Promise<void> {
       const refused = await database.unitOfWork(async tx => {
-        const finding = await spendAccountKey(tx, { key, purpose: 'activation', now: clock.now() })
+        const now = clock.now()
+        const finding = await spendAccountKey(tx, { key, purpose: 'activation', now })
         if (finding.kind === 'unknown') return 'error.user.notfound'
-        if (finding.kind === 'valid' && (await activatePlayer(tx, finding.playerId))) return null
+        if (finding.kind === 'valid' && (await activatePlayer(tx, finding.playerId, now))) return null
         // Whoever comes with the key again, or with an old one, hears how the account stands.
         return (await isActive(tx, finding.playerId)) ? 'activated.already' : 'error.activation.expired'
       })

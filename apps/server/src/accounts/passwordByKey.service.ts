@@ -55,7 +55,7 @@ export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, te
 
   /** Everything a new password ends: sign-ins, other mailed keys, the lock after wrong ones. */
   const change = async (tx: Tx, playerId: string, passwordHash: string, now: Date) => {
-    await activatePlayer(tx, playerId)
+    await activatePlayer(tx, playerId, now)
     const [player] = await tx
       .update(players)
       .set({ passwordHash, state: 'active' })

@@ -1,3 +1,5 @@
+export { checkPerson } from './checkPerson.ts'
+export type { Person } from './checkPerson.ts'
 export { completeProfile } from './completeProfile.ts'
 export { markComplete, readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
 export { checkAddress } from './places/index.ts'

@@ -1,33 +1,18 @@
 import type { contract } from '@players-club/api-client/contract'
-import {
-  AGE_BOUNDS,
-  phoenixDay,
-  profileValues,
-  undoesVerification,
-  type UserProfile,
-} from '@players-club/domain-models'
-import { birthDateRule, nameRule, type FieldError } from '@players-club/forms-validation'
+import { profileValues, undoesVerification, type UserProfile } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
 import { resetIdentity } from '../identity/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
-import { Refusal } from '../kernel/http/problem.ts'
+import { checkPerson } from './checkPerson.ts'
 import { completeProfile } from './completeProfile.ts'
 import { readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
 import { checkAddress } from './places/index.ts'
 
 type Told = Infer<typeof contract.profile.updateProfile.body>
 type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
-
-const tidy = (name: string) => name.trim().normalize('NFC')
-
-/** The first thing that is wrong with the person; the address has a judge of its own. */
-const wrongWith = ({ firstName, lastName, birthDate }: Told, now: Date): FieldError | null =>
-  nameRule(firstName, { field: 'firstName' }) ??
-  nameRule(lastName, { field: 'lastName' }) ??
-  birthDateRule(AGE_BOUNDS, phoenixDay(now))(birthDate)
 
 /** One change of a player's profile at a time, so that each compares with what stands. */
 const lockPlayer = (tx: Tx, playerId: string) =>
@@ -40,18 +25,15 @@ export const createProfile = ({ database, clock }: { database: Database; clock: 
   /** The identity check vouches for name, birth date and home address: with one of them changed it has to be done anew. */
   updateProfile(playerId: string, body: Told): Promise<UserProfile> {
     const now = clock.now()
-    const told = { ...body, firstName: tidy(body.firstName), lastName: tidy(body.lastName) }
-    const wrong = wrongWith(told, now)
-    if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
-    const [mobile] = told.phones
-    const [entry] = told.addresses
+    const person = checkPerson(body, now)
+    const [mobile] = body.phones
+    const [entry] = body.addresses
     const home = entry && checkAddress(entry)
     return database.unitOfWork(async tx => {
       await lockPlayer(tx, playerId)
       const before = await readProfile(tx, playerId, now)
-      const { firstName, lastName, birthDate } = told
-      await tx.update(players).set({ firstName, lastName, birthDate }).where(eq(players.id, playerId))
-      await writeGender(tx, playerId, told.gender)
+      await tx.update(players).set(person).where(eq(players.id, playerId))
+      await writeGender(tx, playerId, body.gender)
       await writePhone(tx, playerId, 'MOBILE', mobile?.phone, now)
       await writeAddress(tx, playerId, 'HOME', home, now)
       const after = await readProfile(tx, playerId, now)

@@ -31,6 +31,7 @@ describe('values', () => {
       sandbox: null,
       mail: null,
       identity: null,
+      captchaRounds: 200,
       discloseAccountState: false,
       features: [
         'SWEEPSTAKES_V1',
@@ -53,6 +54,7 @@ describe('values', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://club@db/club',
+      CAPTCHA_ROUNDS: '40',
       DISCLOSE_ACCOUNT_STATE: 'true',
       FEATURES: 'SWEEPSTAKES_V1, QUICKDRAW_V1',
       EMBED_ORIGINS: 'https://partner.example/,https://other.example',
@@ -69,6 +71,7 @@ describe('values', () => {
       sandbox: null,
       mail: null,
       identity: null,
+      captchaRounds: 40,
       discloseAccountState: true,
       features: ['SWEEPSTAKES_V1', 'QUICKDRAW_V1'],
       embedOrigins: ['https://partner.example', 'https://other.example'],

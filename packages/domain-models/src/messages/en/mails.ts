@@ -18,6 +18,13 @@ export const mails = {
   'accounts.reactivatedMail.body':
     'Your Players Club account is active again, with the new password. Sign in to go on where you left off.',
   'accounts.reactivatedMail.subject': 'Your Players Club account is active again',
+  'accounts.registeredAgainMail.active':
+    'Somebody, probably you, just registered with this address. You have a Players Club account already, so nothing has changed. Sign in with your password; if you have forgotten it, the sign-in page helps.',
+  'accounts.registeredAgainMail.notActivated':
+    'Somebody, probably you, just registered with this address. There is a registration already that was never activated. Choose a password with this link and the account is active.',
+  'accounts.registeredAgainMail.subject': 'You already have a Players Club account',
+  'accounts.registeredAgainMail.suspended':
+    'Somebody, probably you, just registered with this address. You have a Players Club account already, which is not active now. Choose a new password with this link and it is active again.',
   'accounts.resetMail.body':
     'You asked to reset the password of your Players Club account. Choose a new one with this link.',
   'accounts.resetMail.link': 'Choose a new password',

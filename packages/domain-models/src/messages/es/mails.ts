@@ -19,6 +19,13 @@ export const mails: Record<keyof typeof en, string> = {
   'accounts.reactivatedMail.body':
     'Su cuenta de Players Club vuelve a estar activa, con la contraseña nueva. Inicie sesión para continuar donde estaba.',
   'accounts.reactivatedMail.subject': 'Su cuenta de Players Club vuelve a estar activa',
+  'accounts.registeredAgainMail.active':
+    'Alguien, probablemente usted, acaba de registrarse con esta dirección. Usted ya tiene una cuenta de Players Club, así que nada ha cambiado. Inicie sesión con su contraseña; si la olvidó, la página de inicio de sesión le ayuda.',
+  'accounts.registeredAgainMail.notActivated':
+    'Alguien, probablemente usted, acaba de registrarse con esta dirección. Ya existe un registro que nunca se activó. Elija una contraseña con este enlace y la cuenta quedará activa.',
+  'accounts.registeredAgainMail.subject': 'Usted ya tiene una cuenta de Players Club',
+  'accounts.registeredAgainMail.suspended':
+    'Alguien, probablemente usted, acaba de registrarse con esta dirección. Usted ya tiene una cuenta de Players Club, que ahora no está activa. Elija una contraseña nueva con este enlace y volverá a estar activa.',
   'accounts.resetMail.body':
     'Usted pidió restablecer la contraseña de su cuenta de Players Club. Elija una nueva con este enlace.',
   'accounts.resetMail.link': 'Elegir una contraseña nueva',

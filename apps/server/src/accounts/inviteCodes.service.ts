@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto'
+import { INVITE_CODE_LIMIT_REACHED, type InviteCodeCheck } from '@players-club/domain-models'
+import { and, eq, inArray } from 'drizzle-orm'
+import { creditActivity, type Activities } from '../activities/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { networkOf } from '../kernel/http/clientAddress.ts'
+import { tooManyRequests } from '../kernel/http/problem.ts'
+import { giveTryBack, takeTry, type Taken } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { players } from './accounts.tables.ts'
+import { inviteUses } from './inviteCodes.tables.ts'
+
+/** Wrong codes from one network: codes cannot be looked for. */
+const WRONG_CODES = { door: 'wrong-invite-codes', limit: 30, windowMs: 60 * 60_000 }
+
+/** What cannot be taken for something else when it is read out or typed. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const GROUP = 5
+
+const group = () => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/** A code to hand on: ten letters in two groups, some 10^15 of them. */
+export const newInviteCode = (): string => `${group()}-${group()}`
+
+/** How a code may stand with us: as it was typed, or tidied, in two groups of the same size. */
+const spellingsOf = (typed: string): string[] => {
+  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const half = letters.length / 2
+  return [typed.trim(), `${letters.slice(0, half)}-${letters.slice(half)}`]
+}
+
+/** Counts a code as a wrong one before it is looked at: every door to the same codes counts here. */
+export const countCode = (tx: Tx, network: Uint8Array, now: Date): Promise<Taken> =>
+  takeTry(tx, WRONG_CODES, network, now)
+
+/** Whose code it is; null where it is nobody's who may invite. Who looks their own code up has invited nobody. */
+export const findInviter = async (
+  tx: Tx,
+  { code, network, askerId }: { code: string; network: Uint8Array; askerId: string | null },
+): Promise<string | null> => {
+  const [inviter] = await tx
+    .select({ id: players.id })
+    .from(players)
+    .where(and(inArray(players.inviteCode, spellingsOf(code)), eq(players.state, 'active')))
+  if (!inviter || inviter.id === askerId) return null
+  await giveTryBack(tx, WRONG_CODES, network)
+  return inviter.id
+}
+
+/** Remembers who invited a new player. */
+export const keepInvitation = async (
+  tx: Tx,
+  invitation: { playerId: string; inviterId: string; usedAt: Date },
+): Promise<void> => {
+  await tx.insert(inviteUses).values(invitation)
+}
+
+/** The invited player is one now: that earns the inviter points, unless the month has earned all that it may. */
+export const creditInvitation = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
+  const [invitation] = await tx
+    .select({ inviterId: inviteUses.inviterId })
+    .from(inviteUses)
+    .innerJoin(players, eq(players.id, inviteUses.inviterId))
+    .where(and(eq(inviteUses.playerId, playerId), eq(players.state, 'active')))
+  if (!invitation) return
+  await creditActivity(tx, {
+    playerId: invitation.inviterId,
+    activityKey: 'invite-accepted',
+    subject: playerId,
+    now,
+  })
+}
+
+export interface InviteCodesDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  activities: Pick<Activities, 'findReached'>
+}
+
+export interface CodeRequest {
+  code: string
+  askerId: string | null
+  clientAddress: string
+}
+
+export const createInviteCodes = ({ database, clock, secrets, activities }: InviteCodesDeps) => ({
+  /** Whether a code can be registered with. One that has earned enough this month can be, for no points. */
+  async check({ code, askerId, clientAddress }: CodeRequest): Promise<InviteCodeCheck> {
+    const now = clock.now()
+    const network = subjectOf(secrets, networkOf(clientAddress))
+    const { tries, inviterId } = await database.unitOfWork(async tx => {
+      const counted = await countCode(tx, network, now)
+      const found = counted.isAllowed ? await findInviter(tx, { code, network, askerId }) : null
+      return { tries: counted, inviterId: found }
+    })
+    if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
+    if (inviterId === null) return { valid: false }
+    const reached = await activities.findReached(inviterId)
+    return reached.has('invite-accepted')
+      ? { valid: true, status: INVITE_CODE_LIMIT_REACHED }
+      : { valid: true }
+  },
+})
+
+export type InviteCodes = ReturnType<typeof createInviteCodes>

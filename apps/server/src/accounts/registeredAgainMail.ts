@@ -1,0 +1,58 @@
+import type { MessageKey } from '@players-club/domain-models'
+import type { Tx } from '../kernel/database/index.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import { issueAccountKey } from './accountKeys.service.ts'
+import { accountMail } from './accountMail.ts'
+import type { AccountKeyPurpose } from './accounts.tables.ts'
+import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
+
+interface Way {
+  body: MessageKey
+  link: MessageKey
+  path: string
+  /** A key goes with the link, and what is said of it. */
+  purpose?: AccountKeyPurpose
+}
+
+const SIGN_IN: Way = {
+  body: 'accounts.registeredAgainMail.active',
+  link: 'accounts.emailChangedMail.signIn',
+  path: '/login',
+}
+const REACTIVATE: Way = {
+  body: 'accounts.registeredAgainMail.suspended',
+  link: 'accounts.reactivationMail.link',
+  path: '/unsuspend',
+  purpose: 'unsuspend',
+}
+// The password of an account that nobody has activated may be anybody's; who reads the mailbox chooses another.
+const CHOOSE_PASSWORD: Way = {
+  body: 'accounts.registeredAgainMail.notActivated',
+  link: 'accounts.resetMail.link',
+  path: '/reset/finish',
+  purpose: 'reset',
+}
+
+const wayOf = (player: Player): Way => {
+  if (isSuspended(player)) return REACTIVATE
+  return player.state === 'notActivated' ? CHOOSE_PASSWORD : SIGN_IN
+}
+
+/** Tells the owner of an address that somebody registered with it again, and how to get into the account there is. */
+export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words): Promise<void> => {
+  const { now, publicUrl, catalogue, locale } = words
+  const { body, link, path, purpose } = wayOf(player)
+  const query = purpose ? `?key=${await issueAccountKey(tx, { playerId: player.id, purpose, now })}` : ''
+  const mail = accountMail(
+    {
+      firstName: player.firstName,
+      subject: 'accounts.registeredAgainMail.subject',
+      body,
+      link: { label: link, url: `${publicUrl}${path}${query}` },
+      closing: purpose ? ['accounts.keyMail.validity', 'accounts.mail.notYou'] : ['accounts.mail.notYou'],
+    },
+    catalogue,
+    locale,
+  )
+  await enqueueMail(tx, { to: player.email, ...mail }, now)
+}

@@ -1,0 +1,51 @@
+import type { AddressEntry, contract } from '@players-club/api-client/contract'
+import type { Gender } from '@players-club/domain-models'
+import { emailRule, passwordRule } from '@players-club/forms-validation'
+import type { Infer } from 'superstruct'
+import { Refusal } from '../kernel/http/problem.ts'
+import { checkAddress, checkPerson, type Person } from '../profile/index.ts'
+import { emailKeyOf } from './emailKey.ts'
+
+export type RegistrationBody = Infer<typeof contract.accounts.register.body>
+
+/** What somebody told who wants to become a player, found right. */
+export interface Registrant {
+  email: string
+  emailKey: string
+  password: string
+  inviteCode: string | null
+  /** Said twice in a registration, as a consent and as a preference; it takes both. */
+  wantsPromotions: boolean
+  /** Nothing of it where the personal information was skipped. */
+  personal: (Person & { phone: string | null; gender: Gender | null; address: AddressEntry | null }) | null
+}
+
+/** An address to register with. */
+export const checkedEmail = (email: string): string => {
+  const tidied = email.trim().normalize('NFC')
+  if (emailRule(tidied)) throw new Refusal('error.email.invalid')
+  return tidied
+}
+
+const personalOf = (body: RegistrationBody, now: Date): Registrant['personal'] => {
+  const { firstName, lastName, dateOfBirth, phone, gender, address } = body
+  const told = [firstName, lastName, dateOfBirth, phone, gender, address]
+  if (told.every(fact => fact === null)) return null
+  // Names and birth date come together or not at all.
+  const person = { firstName: firstName ?? '', lastName: lastName ?? '', birthDate: dateOfBirth ?? '' }
+  return { ...checkPerson(person, now), phone, gender, address: address && checkAddress(address) }
+}
+
+/** Refuses the first thing that is wrong. Nothing here depends on who has an account already. */
+export const registrantOf = (body: RegistrationBody, now: Date): Registrant => {
+  const email = checkedEmail(body.email)
+  if (passwordRule(body.password)) throw new Refusal('accounts.password.invalid')
+  return {
+    email,
+    emailKey: emailKeyOf(email),
+    password: body.password,
+    inviteCode: body.inviteCode,
+    wantsPromotions: body.sendUpdates && body.preferences.length > 0,
+    personal: personalOf(body, now),
+  }
+}

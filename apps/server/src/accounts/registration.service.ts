@@ -1,0 +1,192 @@
+import { loadCatalogue, PROMOTIONS_EMAIL, type Locale } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/captcha/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { networkOf } from '../kernel/http/clientAddress.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { newId } from '../kernel/ids/index.ts'
+import type { Passwords } from '../kernel/passwords/index.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { choosePreferences } from '../profile/choosePreferences.ts'
+import { writeAddress, writeGender, writePhone } from '../profile/index.ts'
+import { mailAccountKey } from './accountKeyMails.ts'
+import { players } from './accounts.tables.ts'
+import { emailKeyOf } from './emailKey.ts'
+import { countCode, findInviter, keepInvitation, newInviteCode } from './inviteCodes.service.ts'
+import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
+import { checkedEmail, registrantOf, type Registrant, type RegistrationBody } from './registrant.ts'
+import { mailRegisteredAgain } from './registeredAgainMail.ts'
+
+const HOUR_MS = 60 * 60_000
+
+const CHECKS_PER_NETWORK = { door: 'email-checks', limit: 100, windowMs: HOUR_MS }
+const PER_NETWORK = { door: 'registrations', limit: 60, windowMs: HOUR_MS }
+/** Mails to the owner of an address with which others register. */
+const PER_ADDRESS = { door: 'registration-mails', limit: 3, windowMs: HOUR_MS }
+
+/** No answer comes sooner, so that its time does not tell whether there was an account. */
+const ANSWER_AFTER_MS = 250
+
+export interface RegistrationDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  passwords: Passwords
+  captcha: Captcha
+  publicUrl: string
+  disclosesAccountState: () => Promise<boolean>
+  pause: (ms: number) => Promise<unknown>
+}
+
+export interface RegistrationRequest {
+  body: RegistrationBody
+  clientAddress: string
+  locale: Locale
+  /** Who is signed in in this browser: nobody's own code invites themselves. */
+  askerId: string | null
+}
+
+interface Entry {
+  passwordHash: string
+  network: Uint8Array
+  askerId: string | null
+  isDisclosing: boolean
+}
+
+const refusalOf = (owner: Player) =>
+  new Refusal(isSuspended(owner) ? 'error.email.suspended' : 'registration.emailInUse')
+
+export const createRegistration = (deps: RegistrationDeps) => {
+  const { database, clock, secrets, passwords, captcha, publicUrl, disclosesAccountState, pause } = deps
+
+  const ownerOf = async (tx: Tx, emailKey: string): Promise<Player | undefined> => {
+    const [owner] = await tx.select().from(players).where(eq(players.emailKey, emailKey))
+    return owner
+  }
+
+  /** What has to be counted and spent whatever comes of the registration. */
+  const admit = (network: Uint8Array, inviteCode: string | null, solution: CaptchaSolution) =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      const tries = await takeTry(tx, PER_NETWORK, network, now)
+      if (!tries.isAllowed) return tooManyRequests(tries.resetsAt, now)
+      const codes = inviteCode === null ? null : await countCode(tx, network, now)
+      if (codes && !codes.isAllowed) return tooManyRequests(codes.resetsAt, now)
+      return (await spendSolution(tx, solution)) ? null : new Refusal('registration.captcha.failed')
+    })
+
+  /** The player, or nobody where the address has an account: of two who register with it at once the database lets in one. */
+  const addPlayer = async (
+    tx: Tx,
+    { email, emailKey, personal }: Registrant,
+    passwordHash: string,
+    now: Date,
+  ) => {
+    const id = newId(now)
+    const [player] = await tx
+      .insert(players)
+      .values({
+        id,
+        // It stands in paths and is told to analytics, so it says nothing about the player.
+        login: id,
+        email,
+        emailKey,
+        passwordHash,
+        firstName: personal?.firstName,
+        lastName: personal?.lastName,
+        birthDate: personal?.birthDate,
+        inviteCode: newInviteCode(),
+        state: 'notActivated',
+        registeredAt: now,
+      })
+      .onConflictDoNothing({ target: players.emailKey })
+      .returning()
+    return player
+  }
+
+  const addPersonal = async (
+    tx: Tx,
+    playerId: string,
+    { personal, wantsPromotions }: Registrant,
+    now: Date,
+  ) => {
+    if (personal) {
+      await writeGender(tx, playerId, personal.gender)
+      await writePhone(tx, playerId, 'MOBILE', personal.phone ?? undefined, now)
+      await writeAddress(tx, playerId, 'HOME', personal.address ?? undefined, now)
+    }
+    if (wantsPromotions) await choosePreferences(tx, playerId, new Map([[PROMOTIONS_EMAIL, true]]), now)
+  }
+
+  const enter = (
+    registrant: Registrant,
+    { passwordHash, network, askerId, isDisclosing }: Entry,
+    words: Omit<Words, 'now'>,
+  ) =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      const { inviteCode: code, emailKey } = registrant
+      // Looked at before the address: what is said of a code must not depend on who has an account.
+      const inviterId = code === null ? null : await findInviter(tx, { code, network, askerId })
+      if (code !== null && inviterId === null) throw new Refusal('registration.invalidInviteCode')
+      const player = await addPlayer(tx, registrant, passwordHash, now)
+      if (!player) {
+        const owner = await ownerOf(tx, emailKey)
+        // Somebody who deleted the account in between can register with the next try.
+        if (!owner) throw new Error('The owner of an address is gone.')
+        if (isDisclosing) throw refusalOf(owner)
+        const mails = await takeTry(tx, PER_ADDRESS, subjectOf(secrets, emailKey), now)
+        if (mails.isAllowed) await mailRegisteredAgain(tx, owner, { ...words, now })
+        return
+      }
+      await addPersonal(tx, player.id, registrant, now)
+      if (inviterId !== null) await keepInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
+      const { catalogue, locale } = words
+      await mailAccountKey(tx, { player, purpose: 'activation', publicUrl, now }, catalogue, locale)
+    })
+
+  const register = ({ body, clientAddress, locale, askerId }: RegistrationRequest) =>
+    passwords.admit(async desk => {
+      const isDisclosing = await disclosesAccountState()
+      const registrant = registrantOf(body, clock.now())
+      const solution = await captcha.check('REGISTRATION', body.recaptcha)
+      if (!solution) throw new Refusal('registration.captcha.failed')
+      const network = subjectOf(secrets, networkOf(clientAddress))
+      const refused = await admit(network, registrant.inviteCode, solution)
+      if (refused) throw refused
+      const passwordHash = await desk.hash(registrant.password)
+      const catalogue = await loadCatalogue(locale, ['mails'])
+      const entry = { passwordHash, network, askerId, isDisclosing }
+      await enter(registrant, entry, { publicUrl, catalogue, locale })
+    })
+
+  return {
+    /** Whether an address can be registered. Without disclosure nobody is looked up, and every well-formed one can be. */
+    async checkEmail(email: string, clientAddress: string): Promise<void> {
+      const emailKey = emailKeyOf(checkedEmail(email))
+      const isDisclosing = await disclosesAccountState()
+      const now = clock.now()
+      const { tries, owner } = await database.unitOfWork(async tx => {
+        const counted = await takeTry(
+          tx,
+          CHECKS_PER_NETWORK,
+          subjectOf(secrets, networkOf(clientAddress)),
+          now,
+        )
+        const isAsked = counted.isAllowed && isDisclosing
+        return { tries: counted, owner: isAsked ? await ownerOf(tx, emailKey) : undefined }
+      })
+      if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
+      if (owner) throw refusalOf(owner)
+    },
+
+    /** Adds a player, whole or not at all, and mails what proves the mailbox. An owner of the address is mailed instead. */
+    async register(request: RegistrationRequest): Promise<void> {
+      await Promise.all([register(request), pause(ANSWER_AFTER_MS)])
+    },
+  }
+}
+
+export type Registration = ReturnType<typeof createRegistration>

@@ -1,0 +1,485 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useServer } from '../../test/clubServer.ts'
+import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { latestLink, mailsTo } from '../../test/mailbox.ts'
+import { register, skipped, solve } from '../../test/registrations.ts'
+import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
+import { preferences } from '../profile/preferences.tables.ts'
+import { playerAddresses, playerPhones, profiles } from '../profile/profile.tables.ts'
+import { players } from './accounts.tables.ts'
+
+const MINUTE = 60_000
+const PATH = '/api/loyalty/v2/players'
+const env = { CAPTCHA_ROUNDS: '2' }
+
+let count = 0
+const freshEmail = () => `new-${(count += 1)}@players.example`
+
+const home = {
+  address1: '1200 W Washington St',
+  address2: '',
+  apartmentNumber: '4B',
+  city: 'Phoenix',
+  state: 'Arizona',
+  stateCode: 'AZ',
+  country: 'United States',
+  countryCode: 'US',
+  zipCode: '85007',
+}
+
+const whole = (email: string) => ({
+  ...skipped(email),
+  firstName: 'Marisol',
+  lastName: "O'Neil-Smith, Jr.",
+  dateOfBirth: '1990-07-14',
+  phone: '6025550100',
+  gender: 'FEMALE',
+  address: home,
+  sendUpdates: true,
+  preferences: [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }],
+})
+
+const playerOf = async (world: TestDatabase, email: string) => {
+  const [player] = await world.database.unitOfWork(tx =>
+    tx.select().from(players).where(eq(players.emailKey, email)),
+  )
+  return player
+}
+
+const countPlayers = (world: TestDatabase) => world.database.unitOfWork(tx => tx.$count(players))
+
+onEachEngine('registration', world => {
+  const pauses: number[] = []
+  const club = useServer(world, { env, pause: ms => Promise.resolve(pauses.push(ms)) })
+  beforeEach(async () => {
+    pauses.length = 0
+    club.overrides = {}
+    club.clock.set(START)
+    await club.forgetTries()
+  })
+  const open = () => club.browser().open()
+
+  test('[API-023] [REG-009] adds a player with all that was told, and mails the key', async () => {
+    const email = freshEmail()
+    expect((await register(await open(), whole(email))).status).toBe(204)
+    const player = await playerOf(world, email)
+    expect(player).toMatchObject({
+      email,
+      firstName: 'Marisol',
+      lastName: "O'Neil-Smith, Jr.",
+      birthDate: '1990-07-14',
+      state: 'notActivated',
+      registeredAt: START,
+    })
+    const id = player?.id ?? ''
+    const [told, phones, addresses, chosen] = await world.database.unitOfWork(async tx => [
+      await tx.select().from(profiles).where(eq(profiles.playerId, id)),
+      await tx.select().from(playerPhones).where(eq(playerPhones.playerId, id)),
+      await tx.select().from(playerAddresses).where(eq(playerAddresses.playerId, id)),
+      await tx.select().from(preferences).where(eq(preferences.playerId, id)),
+    ])
+    expect(told).toMatchObject([{ gender: 'FEMALE' }])
+    expect(phones).toMatchObject([{ phone: '6025550100', phoneTypeId: 'MOBILE' }])
+    expect(addresses).toMatchObject([{ ...home, addressTypeId: 'HOME' }])
+    expect(chosen).toMatchObject([{ key: 'PROMOTIONS_EMAIL', isOn: true }])
+    expect((await mailsTo(world, email)).map(({ subject }) => subject)).toEqual([
+      'Activate your Players Club account',
+    ])
+  })
+
+  test('[REG-020] whoever skips the personal information registers without it', async () => {
+    const email = freshEmail()
+    expect((await register(await open(), skipped(email))).status).toBe(204)
+    expect(await playerOf(world, email)).toMatchObject({ firstName: null, lastName: null, birthDate: null })
+  })
+
+  test('[ACT-022] the mailed key opens the account for 30 minutes; before that nobody signs in', async () => {
+    const email = freshEmail()
+    const browser = await open()
+    await register(browser, skipped(email))
+    expect((await browser.signIn(email)).problem.errorKey).toBe('error.uaaAuthentication.notActivated')
+    const { path, key } = await latestLink(world, email)
+    expect(path).toBe('/activate')
+    club.clock.advance(29 * MINUTE)
+    expect((await browser.post('/api/account/activate', { key })).status).toBe(204)
+    expect((await browser.signIn(email)).status).toBe(200)
+
+    const late = freshEmail()
+    await register(browser, skipped(late))
+    club.clock.advance(31 * MINUTE)
+    const expired = await browser.post('/api/account/activate', { key: (await latestLink(world, late)).key })
+    expect(expired.problem.errorKey).toBe('error.activation.expired')
+  })
+
+  test('the mail speaks the language of whoever registers', async () => {
+    const email = freshEmail()
+    await register(await open(), skipped(email), { 'accept-language': 'es-MX,es;q=0.9' })
+    expect((await mailsTo(world, email))[0]?.subject).toBe('Active su cuenta de Players Club')
+  })
+
+  test('[REG-010] [REG-025] news come to those who said so, in both places', async () => {
+    const yes = [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }]
+    const wantsNews = async (sendUpdates: unknown, chosen: unknown) => {
+      const email = freshEmail()
+      const body = { ...skipped(email), sendUpdates, preferences: chosen }
+      const { status } = await register(await open(), body)
+      const id = (await playerOf(world, email))?.id
+      if (!id) return status
+      return (await world.database.unitOfWork(tx => tx.$count(preferences, eq(preferences.playerId, id)))) > 0
+    }
+    expect(await wantsNews(true, yes)).toBe(true)
+    expect(await wantsNews(false, yes)).toBe(false)
+    expect(await wantsNews(true, [])).toBe(false)
+    expect(await wantsNews(null, [])).toBe(400)
+    expect(await wantsNews(true, [{ ...yes[0], channel: 'OMNI' }])).toBe(400)
+    expect(await wantsNews(true, [{ ...yes[0], value: 2 }])).toBe(400)
+  })
+
+  test('each player has a code of their own, which can be read out', async () => {
+    const codes = new Set<string | undefined>()
+    for (let player = 0; player < 5; player += 1) {
+      const email = freshEmail()
+      await register(await open(), skipped(email))
+      const code = (await playerOf(world, email))?.inviteCode
+      expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/)
+      codes.add(code)
+    }
+    expect(codes.size).toBe(5)
+  })
+
+  test('what a player is called in paths and tokens says nothing about them', async () => {
+    const email = freshEmail()
+    await register(await open(), whole(email))
+    const player = await playerOf(world, email)
+    expect(player?.login).toBe(player?.id)
+  })
+
+  describe('is refused, and nothing of it stays,', () => {
+    const refused = async (change: Record<string, unknown>) => {
+      const email = freshEmail()
+      const [before, captchas] = [await countPlayers(world), await countCaptchas()]
+      const { status, problem } = await register(await open(), { ...whole(email), ...change })
+      expect(await countPlayers(world)).toBe(before)
+      expect(await mailsTo(world, email)).toEqual([])
+      return {
+        status,
+        errorKey: problem.errorKey,
+        params: problem.params,
+        isSpent: (await countCaptchas()) > captchas,
+      }
+    }
+    const countCaptchas = () => world.database.unitOfWork(tx => tx.$count(captchaSolutions))
+
+    test.each([
+      ['a@b', 'error.email.invalid'],
+      ['a b@c.example', 'error.email.invalid'],
+      ['<script>@players.example', 'error.email.invalid'],
+      ['\u202Eאב@players.example', 'error.email.invalid'],
+      [`${'x'.repeat(90)}@players.example`, 'error.email.invalid'],
+      [' ', 'error.email.invalid'],
+    ])('with the email %j', async (email, errorKey) => {
+      expect(await refused({ email })).toMatchObject({ status: 422, errorKey })
+    })
+
+    test.each([
+      'short1!',
+      'alllowercase1!',
+      'NoDigits!!',
+      'NoSymbol11',
+      'Tü#Password1',
+      'Too#Long1'.repeat(3),
+      ' ',
+    ])('[VALID-004] with the password %j', async password => {
+      expect(await refused({ password })).toMatchObject({
+        status: 422,
+        errorKey: 'accounts.password.invalid',
+      })
+    })
+
+    test.each([
+      [{ firstName: '<script>alert(1)</script>' }, 'field.firstName'],
+      [{ firstName: 'An4' }, 'field.firstName'],
+      [{ firstName: '   ' }, 'field.firstName'],
+      [{ firstName: 'x'.repeat(31) }, 'field.firstName'],
+      [{ firstName: '\u202Eevil' }, 'field.firstName'],
+      [{ lastName: 'Ok 🎲' }, 'field.lastName'],
+      [{ lastName: null }, 'field.lastName'],
+      [{ dateOfBirth: null }, 'field.birthDate'],
+      [{ dateOfBirth: '1850-01-01' }, 'field.birthDate'],
+    ])('[VALID-012] [VALID-013] with %j', async (change, errorKey) => {
+      expect(await refused(change)).toMatchObject({ status: 422, errorKey, isSpent: false })
+    })
+
+    test.each([
+      { dateOfBirth: '1999-02-29' },
+      { dateOfBirth: '14.07.1990' },
+      { phone: '602-555-0100' },
+      { phone: '60255501000' },
+      { gender: 'OTHER' },
+      { lotteryId: 3 },
+      { inviteCode: 'x'.repeat(31) },
+      { email: undefined },
+      { recaptcha: undefined, extra: true },
+      { login: 'admin' },
+      { state: 'active' },
+    ])('for its shape: %j', async change => {
+      expect((await refused(change)).status).toBe(400)
+    })
+
+    test('[ERR-018] with an address that cannot be', async () => {
+      expect(await refused({ address: { ...home, city: 'Toronto' } })).toMatchObject({
+        status: 422,
+        errorKey: 'registration.addressInvalid',
+        params: { fields: 'city' },
+      })
+    })
+
+    test('[REG-023] with a code that nobody has', async () => {
+      expect(await refused({ inviteCode: 'NOBODY-HAS' })).toMatchObject({
+        status: 422,
+        errorKey: 'registration.invalidInviteCode',
+        isSpent: true,
+      })
+    })
+  })
+
+  describe('[SHELL-002] [VALID-013] [VALID-014] is for adults of 21 on the day it is in Phoenix', () => {
+    const at = async (now: string, dateOfBirth: string) => {
+      club.clock.set(new Date(now))
+      const answer = await register(await open(), { ...whole(freshEmail()), dateOfBirth })
+      return answer.problem?.errorKey ?? answer.status
+    }
+
+    test('[VALID-014] not a day before', async () => {
+      // Already the 6th in Greenwich, still the 5th in Phoenix.
+      expect(await at('2026-03-06T06:59:00Z', '2005-03-06')).toBe('field.birthDate.tooYoung')
+      expect(await at('2026-03-06T07:00:00Z', '2005-03-06')).toBe(204)
+    })
+
+    test('who was born on 29 February is 21 on 1 March', async () => {
+      expect(await at('2025-03-01T06:59:00Z', '2004-02-29')).toBe('field.birthDate.tooYoung')
+      expect(await at('2025-03-01T07:00:00Z', '2004-02-29')).toBe(204)
+    })
+  })
+
+  describe('[REG-008] needs a captcha', () => {
+    const answered = async (recaptcha: unknown) => {
+      const browser = await open()
+      const { status, problem } = await browser.post(PATH, { ...skipped(freshEmail()), recaptcha })
+      return [status, problem?.errorKey]
+    }
+
+    test('that is there, solved and our own', async () => {
+      expect((await answered(undefined))[0]).toBe(400)
+      expect((await answered(''))[0]).toBe(400)
+      expect((await answered('x'.repeat(4001)))[0]).toBe(400)
+      expect(await answered('made up')).toEqual([422, 'registration.captcha.failed'])
+    })
+
+    test('that has not run out', async () => {
+      const token = await solve(await open())
+      club.clock.advance(10 * MINUTE)
+      expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
+    })
+
+    test('for each try: a second one with the same is refused', async () => {
+      const token = await solve(await open())
+      expect((await answered(token))[0]).toBe(204)
+      expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
+    })
+
+    test('and no other action has one yet', async () => {
+      expect((await (await open()).get('/api/captcha/CONTACT_US')).status).toBe(400)
+    })
+  })
+
+  describe('with an address that has an account', () => {
+    const states = ['active', 'suspended', 'deactivated', 'notActivated'] as const
+
+    test.each(states)('[REG-026] is answered as any other, and changes nothing (%s)', async state => {
+      const { id, email } = await club.addAccount({ state })
+      const before = await playerOf(world, email)
+      const browser = await open()
+      const answers = [
+        await register(browser, whole(` ${email.toUpperCase()} `)),
+        await register(browser, whole(freshEmail())),
+      ]
+      expect(answers.map(({ status, json }) => [status, json])).toEqual([
+        [204, undefined],
+        [204, undefined],
+      ])
+      expect(pauses).toEqual([250, 250])
+      expect(await playerOf(world, email)).toEqual(before)
+      expect(
+        await world.database.unitOfWork(tx => tx.$count(playerPhones, eq(playerPhones.playerId, id))),
+      ).toBe(0)
+    })
+
+    test.each([
+      ['active', '/login', false],
+      ['suspended', '/unsuspend', true],
+      ['deactivated', '/unsuspend', true],
+      ['notActivated', '/reset/finish', true],
+    ] as const)('its owner is mailed the way in (%s: %s)', async (state, path, hasKey) => {
+      const { email } = await club.addAccount({ state })
+      await register(await open(), whole(email))
+      const [mail] = await mailsTo(world, email)
+      expect(mail?.subject).toBe('You already have a Players Club account')
+      expect(mail?.text).toContain('Hello Verity,')
+      expect(mail?.text).not.toContain('Marisol')
+      expect(mail?.text).toContain(`${PUBLIC_URL}${path}${hasKey ? '?key=' : ''}`)
+    })
+
+    test('that nobody activated, its owner chooses the password: the earlier one may be anybody’s', async () => {
+      const email = freshEmail()
+      const browser = await open()
+      await register(browser, { ...skipped(email), password: 'Stranger#1' })
+      await register(browser, skipped(email))
+      const { key } = await latestLink(world, email)
+      const chosen = await browser.post('/api/account/finish-password-reset', {
+        key,
+        newPassword: 'Mine#2026',
+      })
+      expect(chosen.status).toBe(204)
+      expect((await browser.signIn(email, 'Stranger#1')).status).toBe(401)
+      expect((await browser.signIn(email, 'Mine#2026')).status).toBe(200)
+    })
+
+    test('its owner is not written to without end: three mails an hour', async () => {
+      const { email } = await club.addAccount()
+      const browser = await open()
+      for (let time = 0; time < 5; time += 1) expect((await register(browser, whole(email))).status).toBe(204)
+      expect(await mailsTo(world, email)).toHaveLength(3)
+    })
+
+    test('[REG-026] [REG-027] says so where the operator discloses it, and mails nobody', async () => {
+      club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
+      const told = []
+      for (const state of states) {
+        const { email } = await club.addAccount({ state })
+        const browser = await open()
+        const { status, problem } = await register(browser, whole(email))
+        told.push([status, problem.errorKey])
+        expect(await mailsTo(world, email)).toEqual([])
+      }
+      expect(told).toEqual([
+        [409, 'registration.emailInUse'],
+        [409, 'error.email.suspended'],
+        [409, 'error.email.suspended'],
+        [409, 'registration.emailInUse'],
+      ])
+    })
+
+    test('a wrong code is told of in any case', async () => {
+      const { email } = await club.addAccount()
+      const { problem } = await register(await open(), { ...whole(email), inviteCode: 'NOBODY-HAS' })
+      expect(problem.errorKey).toBe('registration.invalidInviteCode')
+      expect(await mailsTo(world, email)).toEqual([])
+    })
+  })
+
+  test('from one network sixty registrations an hour are taken', async () => {
+    const browser = await open()
+    const emails = Array.from({ length: 61 }, freshEmail)
+    const answers = []
+    for (const email of emails) answers.push(await register(browser, skipped(email)))
+    expect(answers.slice(0, 60).every(({ status }) => status === 204)).toBe(true)
+    expect([answers[60]?.status, answers[60]?.headers.get('retry-after')]).toEqual([429, '3600'])
+  })
+
+  test('nothing of it is logged', async () => {
+    const email = freshEmail()
+    await register(await open(), { ...whole(email), inviteCode: 'SECRETCODE' })
+    await register(await open(), whole(email))
+    for (const told of [
+      email,
+      'Marisol',
+      'Neil',
+      '1990-07-14',
+      '6025550100',
+      'Washington',
+      PASSWORD,
+      'SECRETCODE',
+    ])
+      expect(club.log).not.toContain(told)
+  })
+})
+
+onEachEngine('the check of an address', world => {
+  const club = useServer(world)
+  beforeEach(async () => {
+    club.overrides = {}
+    club.clock.set(START)
+    await club.forgetTries()
+  })
+  const check = async (email: string) => {
+    const browser = await club.browser().open()
+    const { status, problem } = await browser.post('/api/registration/check-email', { email })
+    return [status, problem?.errorKey]
+  }
+
+  test('[API-022] lets every well-formed address on, whoever has it', async () => {
+    const accounts = [await club.addAccount(), await club.addAccount({ state: 'suspended' })]
+    for (const { email } of [...accounts, { email: freshEmail() }])
+      expect(await check(email)).toEqual([204, undefined])
+    expect(await check('a@b')).toEqual([422, 'error.email.invalid'])
+    expect((await check(''))[0]).toBe(400)
+  })
+
+  test('looks for no player at all where it is not disclosed', async () => {
+    const { email } = await club.addAccount()
+    const browser = await club.browser().open()
+    const cost = (address: string) =>
+      world.countQueries(() => browser.post('/api/registration/check-email', { email: address }))
+    const [known, unknown] = [await cost(email), await cost(freshEmail())]
+    club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
+    expect([known, unknown]).toEqual([(await cost(email)) - 1, (await cost(email)) - 1])
+  })
+
+  test.each([
+    ['active', 'registration.emailInUse'],
+    ['notActivated', 'registration.emailInUse'],
+    ['suspended', 'error.email.suspended'],
+    ['deactivated', 'error.email.suspended'],
+  ] as const)('[REG-021] [REG-026] [REG-027] says where it is disclosed: %s', async (state, errorKey) => {
+    club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
+    const { email } = await club.addAccount({ state })
+    expect(await check(` ${email.toUpperCase()}`)).toEqual([409, errorKey])
+    expect(await check(freshEmail())).toEqual([204, undefined])
+  })
+
+  test('a hundred addresses an hour can be asked for from one network', async () => {
+    for (let time = 0; time < 100; time += 1) expect((await check(freshEmail()))[0]).toBe(204)
+    expect((await check(freshEmail()))[0]).toBe(429)
+  })
+})
+
+onPostgres('registrations at once', world => {
+  const club = useServer(world, { env })
+  beforeEach(() => club.forgetTries())
+
+  test('[REG-026] of ten with one address there is one player, and every one is answered', async () => {
+    const email = freshEmail()
+    const browser = await club.browser().open()
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => solve(browser)))
+    const answers = await Promise.all(
+      tokens.map(recaptcha => browser.post(PATH, { ...whole(email), recaptcha })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(tokens.map(() => 204))
+    expect(await world.database.unitOfWork(tx => tx.$count(players, eq(players.emailKey, email)))).toBe(1)
+    const subjects = (await mailsTo(world, email)).map(({ subject }) => subject)
+    expect(subjects.filter(subject => subject.startsWith('Activate'))).toHaveLength(1)
+    expect(subjects).toHaveLength(4)
+  })
+
+  test('[REG-008] of ten with one captcha one is taken', async () => {
+    const browser = await club.browser().open()
+    const recaptcha = await solve(browser)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => browser.post(PATH, { ...skipped(freshEmail()), recaptcha })),
+    )
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,23 @@
+import { AGE_BOUNDS, phoenixDay } from '@players-club/domain-models'
+import { birthDateRule, nameRule } from '@players-club/forms-validation'
+import { Refusal } from '../kernel/http/problem.ts'
+
+export interface Person {
+  firstName: string
+  lastName: string
+  birthDate: string
+}
+
+const tidy = (name: string) => name.trim().normalize('NFC')
+
+/** A person as they are kept: names tidied, of an age to play on this day of Phoenix. Refuses the first thing that is wrong. */
+export const checkPerson = (told: Person, now: Date): Person => {
+  const { firstName, lastName, birthDate } = told
+  const person = { firstName: tidy(firstName), lastName: tidy(lastName), birthDate }
+  const wrong =
+    nameRule(person.firstName, { field: 'firstName' }) ??
+    nameRule(person.lastName, { field: 'lastName' }) ??
+    birthDateRule(AGE_BOUNDS, phoenixDay(now))(person.birthDate)
+  if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
+  return person
+}
