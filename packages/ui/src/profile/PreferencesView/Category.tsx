@@ -6,11 +6,15 @@ import {
   type PreferenceCategory,
   type Translate,
 } from '@players-club/domain-models'
+import { Mail, Smartphone } from 'lucide-react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { below, head, line } from './PreferencesView.css.ts'
+import { about as aboutClass, below, head, line } from './PreferencesView.css.ts'
+
+const icons = { EMAIL: Mail, OMNI: Smartphone } as const
 
 export interface CategoryProps {
   category: PreferenceCategory
@@ -38,12 +42,18 @@ export function Category({ category, isDisabled, onToggle }: CategoryProps) {
             {nameOf(category, translate)}
           </Text>
         </Checkbox>
-        {translate.has(about) && (
-          <Text size="small" tone="muted">
-            {translate(about)}{' '}
-            {channels.map(channel => translate(`preferences.channel.${channel}`)).join(' · ')}
-          </Text>
-        )}
+        <div className={aboutClass}>
+          {translate.has(about) && (
+            <Text as="span" size="small" tone="muted">
+              {translate(about)}
+            </Text>
+          )}
+          {channels.map(channel => (
+            <Badge key={channel} icon={icons[channel]}>
+              {translate(`preferences.channel.${channel}`)}
+            </Badge>
+          ))}
+        </div>
       </div>
       {subCategories.length > 0 && (
         <ul role="list" className={below} aria-label={nameOf(category, translate)}>
