@@ -1,9 +1,8 @@
-import { GENDERS, type MessageKey, type MessageParams } from '@players-club/domain-models'
-import type { ReactNode } from 'react'
+import { GENDERS, type MessageKey, type MessageParams, type ProfileValues } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
-import { ErrorSummary, type SummedError } from '../../primitives/ErrorSummary/index.ts'
+import { ErrorSummary } from '../../primitives/ErrorSummary/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
@@ -11,17 +10,24 @@ import { MaskedField } from '../../primitives/MaskedField/index.ts'
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
+import { AddressForm, type AddressLists } from '../../profile/AddressForm/index.ts'
 import { RegistrationProgress, type RegistrationProgressProps } from './RegistrationProgress.tsx'
 
-export interface RegistrationPersonalForm {
-  readonly firstName: string
-  readonly lastName: string
-  readonly birthDate: string
-  readonly phone: string
-  readonly gender: string
-}
-
-const fields = ['firstName', 'lastName', 'birthDate', 'phone', 'gender'] as const
+/** In the order in which they stand in the form. */
+const fields = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'country',
+  'address1',
+  'address2',
+  'apartmentNumber',
+  'state',
+  'city',
+  'zipCode',
+  'phone',
+  'gender',
+] as const
 type PersonalField = (typeof fields)[number]
 
 interface FieldError {
@@ -30,26 +36,25 @@ interface FieldError {
 }
 
 export interface RegistrationPersonalProps extends RegistrationProgressProps {
-  form: RegistrationPersonalForm
-  onChange: (change: Partial<RegistrationPersonalForm>) => void
+  form: ProfileValues
+  onChange: (change: Partial<ProfileValues>) => void
   /** A field was left. */
-  onLeave: (field: PersonalField) => void
+  onLeave: (field: 'firstName' | 'lastName' | 'birthDate' | 'phone') => void
   onSave: () => void
   onSkip: () => void
   onBack: () => void
   errors: Partial<Record<PersonalField, FieldError>>
   /** The errors are those of a form that was to be sent: they are summed up. */
   isRefused: boolean
-  /** The fields of the address, and what the summary says about them. */
-  address: ReactNode
-  addressErrors: readonly SummedError[]
+  /** What the address is chosen from. */
+  lists: AddressLists
   /** Brings a telephone number into its shape. */
   maskPhone: (value: string) => string
   /** An operator may leave these out. */
   asked: { readonly gender: boolean; readonly phone: boolean }
 }
 
-const idOf = (field: PersonalField) => `registration-${field}`
+const prefix = 'registration'
 
 /** The second step of registration: who the player is, now or later. */
 export function RegistrationPersonal({ form, errors, onChange, asked, ...props }: RegistrationPersonalProps) {
@@ -58,17 +63,17 @@ export function RegistrationPersonal({ form, errors, onChange, asked, ...props }
     const error = errors[field]
     return error && translate(error.key, error.params)
   }
-  const summed = (field: PersonalField) => {
+  const summed = fields.flatMap(field => {
     const message = said(field)
-    return message === undefined ? [] : [{ fieldId: idOf(field), message }]
-  }
+    return message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }]
+  })
   const isBusy = props.progress !== null
-  const words = (field: PersonalField) => ({
-    id: idOf(field),
+  const words = (field: 'firstName' | 'lastName' | 'birthDate' | 'phone' | 'gender') => ({
+    id: `${prefix}-${field}`,
     label: translate(`profile.${field}`),
     error: said(field),
   })
-  const typed = (field: PersonalField) => ({
+  const typed = (field: 'firstName' | 'lastName' | 'birthDate' | 'phone') => ({
     ...words(field),
     name: field,
     value: form[field],
@@ -78,24 +83,19 @@ export function RegistrationPersonal({ form, errors, onChange, asked, ...props }
   return (
     <Form onSubmit={props.onSave} isPending={isBusy}>
       <Stack gap={5}>
-        {props.isRefused && (
-          <ErrorSummary
-            errors={[
-              ...summed('firstName'),
-              ...summed('lastName'),
-              ...summed('birthDate'),
-              ...props.addressErrors,
-              ...summed('phone'),
-              ...summed('gender'),
-            ]}
-          />
-        )}
+        {props.isRefused && <ErrorSummary errors={summed} />}
         <Grid columns={{ mobile: 1, tablet: 2 }} gap={5}>
           <TextField {...typed('firstName')} autoComplete="given-name" />
           <TextField {...typed('lastName')} autoComplete="family-name" />
         </Grid>
         <DateField {...typed('birthDate')} hint={translate('profile.birthDate.hint')} autoComplete="bday" />
-        {props.address}
+        <AddressForm
+          values={form}
+          onChange={onChange}
+          errors={errors}
+          lists={props.lists}
+          idPrefix={prefix}
+        />
         {asked.phone && (
           <MaskedField
             {...typed('phone')}
@@ -121,10 +121,10 @@ export function RegistrationPersonal({ form, errors, onChange, asked, ...props }
           <Button type="submit" isPending={isBusy}>
             {translate('registration.save')}
           </Button>
-          <Button emphasis="outline" tone="neutral" isPending={isBusy} onPress={props.onSkip}>
+          <Button emphasis="outline" tone="neutral" onPress={isBusy ? undefined : props.onSkip}>
             {translate('registration.skip')}
           </Button>
-          <Button emphasis="plain" isPending={isBusy} onPress={props.onBack}>
+          <Button emphasis="plain" onPress={isBusy ? undefined : props.onBack}>
             {translate('registration.previous')}
           </Button>
         </Inline>

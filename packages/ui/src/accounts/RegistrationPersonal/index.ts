@@ -1,4 +1,4 @@
 export { RegistrationPersonal } from './RegistrationPersonal.tsx'
-export type { RegistrationPersonalForm, RegistrationPersonalProps } from './RegistrationPersonal.tsx'
+export type { RegistrationPersonalProps } from './RegistrationPersonal.tsx'
 export { registrationProgresses } from './RegistrationProgress.tsx'
 export type { RegistrationProgressProps } from './RegistrationProgress.tsx'

@@ -1,0 +1,39 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useRegistration, useSession } from '@players-club/flow-hooks/accounts'
+import { useGuard } from '@players-club/flow-hooks/shell'
+import { InviteOnlyView } from '@players-club/ui/accounts/InviteOnlyView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { redirect, useLocation } from 'react-router'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { Route } from './+types/register.route.ts'
+import { RegistrationSteps } from './RegistrationSteps.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['accounts', 'accountPages', 'profile', 'controls'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const isMember = (await context.get(pageContext).session()) !== null
+  return isMember && !params.inviteCode ? redirect('/') : null
+}
+export const clientLoader = () => null
+
+/** For guests; a member who opens an invitation is told that it is for somebody else. */
+export default function Register({ params: { inviteCode = '' } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const decision = useGuard({ authPage: inviteCode ? 'invitation' : true }, pathname + search)
+  const { isSignedIn } = useSession()
+  if (decision.kind !== 'allow') return null
+  return (
+    <>
+      <PageTitle page="shell.register" brand={copperStateLottery} />
+      {isSignedIn ? <InviteOnlyView /> : <Wizard key={inviteCode} inviteCode={inviteCode} />}
+    </>
+  )
+}
+
+function Wizard({ inviteCode }: { inviteCode: string }) {
+  const flow = useRegistration({ inviteCode, historyState: useLocation().state as unknown })
+  return <RegistrationSteps flow={flow} />
+}

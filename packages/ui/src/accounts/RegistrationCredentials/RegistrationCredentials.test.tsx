@@ -1,0 +1,172 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RegistrationCredentials, type RegistrationCredentialsProps } from './RegistrationCredentials.tsx'
+
+const empty = { email: '', password: '', inviteCode: '', acceptsTerms: false, sendUpdates: false }
+const filled = { ...empty, email: 'ana@players.example', password: 'Lucky#2026', acceptsTerms: true }
+const checklist = [
+  { key: 'accounts.password.lengthCondition', met: true },
+  { key: 'accounts.password.letterCondition', met: true },
+  { key: 'accounts.password.characterCondition', met: false },
+] as const
+
+function view(change: Partial<RegistrationCredentialsProps> = {}) {
+  const props: RegistrationCredentialsProps = {
+    form: filled,
+    onChange: () => {},
+    onLeave: () => {},
+    onNext: () => {},
+    onShowInviteCode: () => {},
+    errors: {},
+    strength: { level: 'medium', checklist },
+    missing: [],
+    emailExists: false,
+    showInviteCode: false,
+    inviteCodeStatus: null,
+    isChecking: false,
+    minAge: 21,
+  }
+  return <RegistrationCredentials {...props} {...change} />
+}
+
+test('[REG-002] [REG-025] it has email, password, terms, an invite code for who has one, and updates', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(view({ form: empty, onChange, showInviteCode: true }))
+  await screen.getByLabelText('Email', { exact: true }).fill('a')
+  await screen.getByLabelText('Password', { exact: true }).fill('b')
+  await screen.getByLabelText('Invite code (optional)').fill('c')
+  const updates = screen.getByRole('checkbox', { name: /^Send me news/ })
+  await expect.element(updates).not.toBeChecked()
+  await screen.getByRole('checkbox', { name: /accept the Terms and Conditions/ }).click()
+  await updates.click()
+  expect(onChange.mock.calls).toEqual([
+    [{ email: 'a' }],
+    [{ password: 'b' }],
+    [{ inviteCode: 'c' }],
+    [{ acceptsTerms: true }],
+    [{ sendUpdates: true }],
+  ])
+})
+
+test('[REG-014] Next waits for what is missing, and says what that is', async () => {
+  const onNext = vi.fn()
+  const screen = await renderUi(view({ missing: ['email', 'password', 'acceptsTerms'], onNext }))
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect
+    .element(
+      screen.getByText(
+        'To go on, enter your email address, choose a password that meets every condition, and accept the terms.',
+      ),
+    )
+    .toBeVisible()
+  await screen.getByLabelText('Email', { exact: true }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(onNext).not.toHaveBeenCalled()
+  await screen.rerender(view({ onNext }))
+  await userEvent.keyboard('{Enter}')
+  expect(onNext).toHaveBeenCalledOnce()
+})
+
+test('while the server is asked nothing is sent twice', async () => {
+  const onNext = vi.fn()
+  const screen = await renderUi(view({ isChecking: true, onNext }))
+  const next = screen.getByRole('button', { name: 'Next' })
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await screen.getByLabelText('Email', { exact: true }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(onNext).not.toHaveBeenCalled()
+})
+
+test('[VALID-006] [VALID-010] the password comes with its rules, its strength and three conditions', async () => {
+  const screen = await renderUi(view())
+  await expect
+    .element(screen.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription(/^8 to 20 characters with an uppercase letter.*one of these symbols: ! @ #/)
+  await expect.element(screen.getByRole('meter', { name: 'Password strength' })).toBeVisible()
+  const form = screen.container.querySelector('form')
+  expect(form?.querySelectorAll('li')).toHaveLength(3)
+})
+
+test('an invite code is asked for when it is called for, and takes the focus', async () => {
+  const onShowInviteCode = vi.fn()
+  const screen = await renderUi(view({ onShowInviteCode }))
+  expect(screen.getByLabelText(/Invite code/).query()).toBeNull()
+  await screen.getByRole('button', { name: 'I have an invite code' }).click()
+  expect(onShowInviteCode).toHaveBeenCalledOnce()
+  await screen.rerender(view({ showInviteCode: true }))
+  await expect.element(screen.getByLabelText(/Invite code/)).toHaveFocus()
+})
+
+test('[ROUTE-003] a code that came with an invitation stands there, and does not take the focus', async () => {
+  const screen = await renderUi(view({ showInviteCode: true, form: { ...filled, inviteCode: 'FRIEND' } }))
+  const field = screen.getByLabelText(/Invite code/)
+  await expect.element(field).toHaveValue('FRIEND')
+  await expect.element(field).not.toHaveFocus()
+})
+
+test('[REG-023] an invalid code says so at its field', async () => {
+  const error = { inviteCode: { key: 'registration.invalidInviteCode' } } as const
+  const screen = await renderUi(view({ showInviteCode: true, inviteCodeStatus: 'invalid', errors: error }))
+  const field = screen.getByLabelText(/Invite code/)
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(/This invite code is not valid/)
+})
+
+test('[REG-024] a code that is used up is shown in the error state, with what that means', async () => {
+  const screen = await renderUi(view({ showInviteCode: true, inviteCodeStatus: 'limitReached' }))
+  const field = screen.getByLabelText(/Invite code/)
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(/You can register with it, but it earns no points/)
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
+})
+
+test('[REG-022] that the code is being checked, and that it is good, is said aloud', async () => {
+  const screen = await renderUi(view({ showInviteCode: true }))
+  await screen.rerender(view({ showInviteCode: true, inviteCodeStatus: 'checking' }))
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Checking the code…' })).toBeVisible()
+  await screen.rerender(view({ showInviteCode: true, inviteCodeStatus: 'valid' }))
+  await expect.element(screen.getByRole('status').filter({ hasText: 'This code is good.' })).toBeVisible()
+})
+
+test('[REG-026] an address in use says so at its field, which takes the focus, and leads to sign-in', async () => {
+  const screen = await renderUi(view())
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.rerender(view({ isChecking: true }))
+  await screen.rerender(view({ emailExists: true, errors: { email: { key: 'registration.emailInUse' } } }))
+  const field = screen.getByLabelText('Email', { exact: true })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAccessibleDescription(/This email address already has an account/)
+  await expect
+    .element(screen.getByRole('link', { name: 'Forgot password?' }))
+    .toHaveAttribute('href', '/forgot-password')
+})
+
+test('fields tell when they are left', async () => {
+  const onLeave = vi.fn()
+  const screen = await renderUi(view({ onLeave, showInviteCode: true }))
+  await screen.getByLabelText('Email', { exact: true }).click()
+  await screen.getByLabelText('Password', { exact: true }).click()
+  await screen.getByLabelText(/Invite code/).click()
+  await userEvent.keyboard('{Tab}')
+  expect(onLeave.mock.calls).toEqual([['email'], ['password'], ['inviteCode']])
+})
+
+test('the terms open beside the form, so that nothing typed is lost', async () => {
+  const screen = await renderUi(view())
+  for (const [name, href] of [
+    [/^Terms and Conditions/, '/media/terms_conditions'],
+    [/^Privacy Policy/, '/media/privacy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name })
+    await expect.element(link).toHaveAttribute('href', href)
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('it speaks Spanish', async () => {
+  const screen = await renderUi(view({ missing: ['email', 'acceptsTerms'] }), 'es')
+  await expect
+    .element(screen.getByText('Para continuar, escriba su correo electrónico y acepte los términos.'))
+    .toBeVisible()
+})

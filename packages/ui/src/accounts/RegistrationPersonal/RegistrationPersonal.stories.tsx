@@ -1,0 +1,102 @@
+import { emptyAddress, type ProfileValues } from '@players-club/domain-models'
+import { citiesFixture, countriesFixture, statesFixture } from '@players-club/domain-models/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { RegistrationView } from '../RegistrationView/index.ts'
+import { RegistrationPersonal } from './RegistrationPersonal.tsx'
+import { registrationProgresses } from './RegistrationProgress.tsx'
+
+const empty: ProfileValues = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  gender: '',
+  phone: '',
+  ...emptyAddress,
+}
+const filled: ProfileValues = {
+  firstName: 'Ana',
+  lastName: 'Vega',
+  birthDate: '1990-04-27',
+  gender: 'FEMALE',
+  phone: '(602) 555-0100',
+  address1: '1200 W Washington St',
+  address2: '',
+  apartmentNumber: '4B',
+  city: 'Phoenix',
+  state: 'Arizona',
+  stateCode: 'AZ',
+  country: 'United States',
+  countryCode: 'US',
+  zipCode: '85007',
+}
+const lists = {
+  countries: countriesFixture,
+  states: statesFixture,
+  cities: citiesFixture,
+  loading: null,
+  failed: null,
+  retry: fn(),
+}
+
+const meta = {
+  title: 'Accounts/RegistrationPersonal',
+  component: RegistrationPersonal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    form: empty,
+    onChange: fn(),
+    onLeave: fn(),
+    onSave: fn(),
+    onSkip: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+    errors: {},
+    isRefused: false,
+    lists,
+    maskPhone: value => value,
+    asked: { gender: true, phone: true },
+    progress: null,
+    failure: null,
+  },
+  argTypes: { progress: { control: 'inline-radio', options: [null, ...registrationProgresses] } },
+  render: args => (
+    <RegistrationView step={1} onBack={args.onBack} minAge={21}>
+      <RegistrationPersonal {...args} />
+    </RegistrationView>
+  ),
+} satisfies Meta<typeof RegistrationPersonal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { form: filled } }
+export const Refused: Story = {
+  args: {
+    form: { ...empty, birthDate: '2010-01-31' },
+    isRefused: true,
+    errors: {
+      firstName: { key: 'field.firstName' },
+      lastName: { key: 'field.lastName' },
+      birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } },
+    },
+  },
+}
+export const AddressNotValid: Story = {
+  args: { form: filled, isRefused: true, errors: { address1: { key: 'registration.addressInvalid' } } },
+}
+export const LookupsLoading: Story = { args: { lists: { ...lists, countries: [], loading: 'countries' } } }
+export const LookupsFailed: Story = { args: { lists: { ...lists, countries: [], failed: 'countries' } } }
+export const Proving: Story = { args: { form: filled, progress: 'proving' } }
+export const Registering: Story = { args: { form: filled, progress: 'registering' } }
+export const CaptchaFailed: Story = {
+  args: { form: filled, failure: { of: 'captcha', message: { key: 'registration.captcha.failed' } } },
+}
+export const Failed: Story = {
+  args: { form: filled, failure: { of: 'registration', message: { key: 'registration.failed' } } },
+}
+export const Offline: Story = {
+  args: { form: filled, failure: { of: 'registration', message: { key: 'error.offline' } } },
+}
+export const WithoutPhoneAndGender: Story = { args: { asked: { gender: false, phone: false } } }

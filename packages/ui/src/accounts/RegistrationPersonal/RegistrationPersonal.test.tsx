@@ -1,0 +1,145 @@
+import { emptyAddress, type ProfileValues } from '@players-club/domain-models'
+import { citiesFixture, countriesFixture, statesFixture } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RegistrationPersonal, type RegistrationPersonalProps } from './RegistrationPersonal.tsx'
+
+const empty: ProfileValues = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  gender: '',
+  phone: '',
+  ...emptyAddress,
+}
+const lists = {
+  countries: countriesFixture,
+  states: statesFixture,
+  cities: citiesFixture,
+  loading: null,
+  failed: null,
+  retry: () => {},
+}
+
+function view(change: Partial<RegistrationPersonalProps> = {}) {
+  const props: RegistrationPersonalProps = {
+    form: empty,
+    onChange: () => {},
+    onLeave: () => {},
+    onSave: () => {},
+    onSkip: () => {},
+    onBack: () => {},
+    onRetry: () => {},
+    errors: {},
+    isRefused: false,
+    lists,
+    maskPhone: value => value.toUpperCase(),
+    asked: { gender: true, phone: true },
+    progress: null,
+    failure: null,
+  }
+  return <RegistrationPersonal {...props} {...change} />
+}
+
+test('[REG-004] it has names, birth date, address, mobile number and gender', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(view({ onChange }))
+  await screen.getByLabelText('First name').fill('Ana')
+  await screen.getByLabelText('Last name').fill('Vega')
+  await screen.getByLabelText('Year').fill('1990')
+  await screen.getByLabelText(/^Country/).selectOptions('US')
+  await screen.getByLabelText(/^Mobile number/).fill('602')
+  await screen.getByRole('radio', { name: 'Prefer not to say' }).click()
+  expect(onChange.mock.calls).toEqual([
+    [{ firstName: 'Ana' }],
+    [{ lastName: 'Vega' }],
+    [{ birthDate: '1990--' }],
+    [{ country: 'United States', countryCode: 'US', state: '', stateCode: '', city: '' }],
+    [{ phone: '602' }],
+    [{ gender: 'NEUTRAL' }],
+  ])
+})
+
+test('[REG-005] it has Previous, Save & Register and Skip & Register', async () => {
+  const [onSave, onSkip, onBack] = [vi.fn(), vi.fn(), vi.fn()]
+  const screen = await renderUi(view({ onSave, onSkip, onBack }))
+  await screen.getByRole('button', { name: 'Save & Register' }).click()
+  await screen.getByRole('button', { name: 'Skip & Register' }).click()
+  await screen.getByRole('button', { name: 'Previous' }).click()
+  for (const pressed of [onSave, onSkip, onBack]) expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('[VALID-024] an operator may leave gender and phone out', async () => {
+  const screen = await renderUi(view({ asked: { gender: false, phone: false } }))
+  await expect.element(screen.getByLabelText('First name')).toBeVisible()
+  expect(screen.getByLabelText(/^Mobile number/).query()).toBeNull()
+  expect(screen.getByRole('radio').elements()).toHaveLength(0)
+})
+
+test('[VALID-014] [ERR-018] a refused form sums its errors up in their order, each leading to its field', async () => {
+  const form = { ...empty, country: 'United States', countryCode: 'US' }
+  const screen = await renderUi(view({ form }))
+  await screen.getByRole('button', { name: 'Save & Register' }).click()
+  const errors = {
+    address1: { key: 'registration.addressInvalid' },
+    birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } },
+    firstName: { key: 'field.firstName' },
+  } as const
+  await screen.rerender(view({ form, errors, isRefused: true }))
+  const links = screen.getByRole('alert').getByRole('link')
+  expect(links.elements().map(link => link.textContent)).toEqual([
+    'Please enter a valid first name',
+    'user must be 21 or older',
+    'We could not find this address. Check it and try again.',
+  ])
+  await links.nth(1).click()
+  await expect.element(screen.getByLabelText('Month')).toHaveFocus()
+  await links.nth(2).click()
+  await expect.element(screen.getByLabelText('Street address')).toHaveFocus()
+})
+
+test('a field that was left says what is wrong with it, without a summary', async () => {
+  const screen = await renderUi(view({ errors: { firstName: { key: 'field.firstName' } } }))
+  await expect
+    .element(screen.getByLabelText('First name'))
+    .toHaveAccessibleDescription(/Please enter a valid first name/)
+  expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('[REG-016] the captcha at work is shown and said, and nothing can be sent twice', async () => {
+  const [onSave, onSkip, onBack] = [vi.fn(), vi.fn(), vi.fn()]
+  const screen = await renderUi(view())
+  await screen.rerender(view({ progress: 'proving', onSave, onSkip, onBack }))
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'Checking that you are not a robot…' }))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: /^Save & Register/ }))
+    .toHaveAttribute('aria-disabled', 'true')
+  for (const name of ['Save & Register', 'Skip & Register', 'Previous'])
+    await screen.getByRole('button', { name: new RegExp(`^${name}`) }).click({ force: true })
+  for (const pressed of [onSave, onSkip, onBack]) expect(pressed).not.toHaveBeenCalled()
+})
+
+test('[REG-008] a captcha that failed says so aloud, and can be tried again', async () => {
+  const onRetry = vi.fn()
+  const failure = { of: 'captcha', message: { key: 'registration.captcha.failed' } } as const
+  const screen = await renderUi(view({ failure, onRetry }))
+  const alert = screen.getByRole('alert')
+  await expect.element(alert.getByText(/^We could not check that you are not a robot/)).toBeVisible()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('[REG-019] a refused registration stays on the page in words, after the message bar has read it out', async () => {
+  const failure = { of: 'registration', message: { text: 'Registration is closed today.' } } as const
+  const screen = await renderUi(view({ failure }))
+  await expect.element(screen.getByText('Registration is closed today.')).toBeVisible()
+  expect(screen.getByRole('alert').query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})
+
+test('it speaks Spanish', async () => {
+  const screen = await renderUi(view(), 'es')
+  await expect.element(screen.getByRole('button', { name: 'Omitir y registrarse' })).toBeVisible()
+})

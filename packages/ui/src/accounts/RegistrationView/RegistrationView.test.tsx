@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RegistrationView, type RegistrationStep } from './RegistrationView.tsx'
+
+const view = (step: RegistrationStep, onBack = () => {}) => (
+  <RegistrationView step={step} onBack={onBack} minAge={21}>
+    <input aria-label="A field" />
+  </RegistrationView>
+)
+
+test('[REG-001] the wizard has exactly three steps', async () => {
+  const screen = await renderUi(view(0))
+  const steps = screen.getByRole('list', { name: 'Steps of the registration' }).getByRole('listitem')
+  expect(steps.elements()).toHaveLength(3)
+  await expect.element(steps.nth(0)).toHaveAttribute('aria-current', 'step')
+})
+
+test('[REG-012] [REG-013] from the second step a press leads back to the first, none leads to the third', async () => {
+  const onBack = vi.fn()
+  const screen = await renderUi(view(1, onBack))
+  await screen.getByText(/^Verify your account/).click()
+  expect(onBack).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: /^Account/ }).click()
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
+test('what is registered is not gone back on', async () => {
+  const screen = await renderUi(view(2))
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Verify your account' })).toBeVisible()
+  expect(screen.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('a new step begins at its heading; the first one leaves the focus where it is', async () => {
+  const screen = await renderUi(view(0))
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Create your account' }))
+    .not.toHaveFocus()
+  await screen.rerender(view(1))
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Tell us about yourself' }))
+    .toHaveFocus()
+})
+
+test('it speaks Spanish', async () => {
+  const screen = await renderUi(view(0), 'es')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Cree su cuenta' })).toBeVisible()
+})
