@@ -1,7 +1,7 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
 import { filterPassword, registrationCredentials, validateForm } from '@players-club/forms-validation'
 import { abandon } from '../../club/machine/Machine.ts'
-import type { RegistrationEvent, RegistrationTransition } from './registration.machine.ts'
+import type { RegistrationEvent, RegistrationTransition } from './RegistrationEvent.ts'
 import { registrationSteps, type CredentialsState, type RegistrationForm } from './RegistrationState.ts'
 
 /** What keeps the first step from being left, in the order of its fields. */

@@ -3,7 +3,7 @@ import { MESSAGE_TIMEOUTS, type InviteCodeCheck } from '@players-club/domain-mod
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import type { Club } from '../../club/createClub.ts'
 import type { Run } from '../../club/machine/Machine.ts'
-import type { RegistrationEffect, RegistrationEvent } from './registration.machine.ts'
+import type { RegistrationEffect, RegistrationEvent } from './RegistrationEvent.ts'
 import { registrationBody } from './registrationBody.ts'
 import type { InviteCodeStatus } from './RegistrationState.ts'
 import { showStep } from './shownStep.ts'

@@ -2,7 +2,7 @@ import { ApiError, errorMessage } from '@players-club/api-client'
 import type { CalendarDay, MessageKey } from '@players-club/domain-models'
 import { profileErrors } from '@players-club/forms-validation'
 import { abandon } from '../../club/machine/Machine.ts'
-import type { RegistrationEvent, RegistrationTransition } from './registration.machine.ts'
+import type { RegistrationEvent, RegistrationTransition } from './RegistrationEvent.ts'
 import {
   noPersonalInformation,
   registrationSteps,
