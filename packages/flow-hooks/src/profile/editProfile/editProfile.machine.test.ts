@@ -1,0 +1,197 @@
+import { ApiError } from '@players-club/api-client'
+import { emptyAddress, type MessageKey, type Problem } from '@players-club/domain-models'
+import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { canSave, editProfileMachine, errorsOf, isChanged, isLocked } from './editProfile.machine.ts'
+import type { EditProfileEvent, EditProfileState } from './editProfile.machine.ts'
+import { bodyOf, formOf, rebased } from './profileForm.ts'
+
+const TODAY = '2026-11-21'
+const { initial: newcomer, transition } = editProfileMachine(newcomerProfile)
+const { initial: verified } = editProfileMachine(verifiedProfile)
+const after = (events: readonly EditProfileEvent[], state: EditProfileState = newcomer) =>
+  events.reduce((at, event) => transition(at, event)[0], state)
+const changed = (change: Partial<ReturnType<typeof formOf>>) => ({ type: 'changed', change }) as const
+const submitted = { type: 'submitted', today: TODAY } as const
+const renamed = after([changed({ firstName: 'Nicola' })])
+const failed = (messageKey: MessageKey | undefined, problem?: Problem) =>
+  ({
+    type: 'save-failed',
+    error: new ApiError({ kind: 'problem', status: 422, messageKey, problem }),
+  }) as const
+
+test('without a profile it waits for it', () => {
+  const late = editProfileMachine(undefined)
+  expect(late.initial).toEqual({ at: 'loading' })
+  expect(late.transition(late.initial, changed({ firstName: 'X' }))[0]).toEqual({ at: 'loading' })
+  expect(late.transition(late.initial, { type: 'loaded', profile: newcomerProfile })[0]).toEqual(newcomer)
+})
+
+describe('[PROFILE-005] Save is for a form that is valid and changed', () => {
+  test.each([
+    ['untouched', newcomer, false],
+    ['with a valid change', renamed, true],
+    ['with a change taken back', after([changed({ firstName: 'Nico' })], renamed), false],
+    ['undone', after([{ type: 'undone' }], renamed), false],
+    ['with no name', after([changed({ firstName: ' ' })]), false],
+    ['with an address begun', after([changed({ country: 'Canada', countryCode: 'CA' })]), false],
+    ['with half a telephone number', after([changed({ phone: '(602) 5' })]), false],
+    ['with a whole one', after([changed({ phone: '(602) 555-0100' })]), true],
+    ['of somebody too young', after([changed({ birthDate: '2005-11-22' })]), false],
+  ])('%s', (_, state, can) => {
+    expect(canSave(state, TODAY)).toBe(can)
+    expect(transition(state, submitted)[1]).toHaveLength(can ? 1 : 0)
+  })
+})
+
+test('[PROFILE-006] the form says whether it is changed', () => {
+  expect(isChanged(newcomer)).toBe(false)
+  expect(isChanged(after([changed({ gender: 'MALE' })]))).toBe(true)
+  expect(isChanged({ at: 'loading' })).toBe(false)
+})
+
+describe('verified details', () => {
+  test('[PROFILE-002] are locked, and nothing changes them', () => {
+    expect(isLocked(verified)).toBe(true)
+    expect(after([changed({ firstName: 'X' })], verified)).toEqual(verified)
+    expect(isLocked(newcomer)).toBe(false)
+  })
+
+  test('[PROFILE-003] Edit asks; a yes unlocks them, a no does not', () => {
+    const asking = after([{ type: 'edit-asked' }], verified)
+    expect(asking).toMatchObject({ at: 'asking' })
+    expect(isLocked(asking)).toBe(true)
+    expect(after([{ type: 'edit-cancelled' }], asking)).toEqual(verified)
+    const unlocked = after([{ type: 'edit-confirmed' }, changed({ firstName: 'Zoë' })], asking)
+    expect(isLocked(unlocked)).toBe(false)
+    expect(canSave(unlocked, TODAY)).toBe(true)
+  })
+
+  test('there is nothing to ask where they are not locked', () => {
+    expect(transition(newcomer, { type: 'edit-asked' })).toEqual([newcomer, []])
+  })
+
+  test('[PROFILE-002] are locked again once saved', () => {
+    const saving = after(
+      [{ type: 'edit-asked' }, { type: 'edit-confirmed' }, changed({ phone: '' }), submitted],
+      verified,
+    )
+    expect(isLocked(after([{ type: 'saved', profile: verifiedProfile }], saving))).toBe(true)
+  })
+
+  test('[IDV-010] that have expired can be changed', () => {
+    expect(isLocked(editProfileMachine({ ...verifiedProfile, idologyExpired: true }).initial)).toBe(false)
+  })
+})
+
+describe('a save', () => {
+  const [saving, effects] = transition(renamed, submitted)
+
+  test('is sent once', () => {
+    expect(effects).toEqual([
+      { type: 'save', values: { ...formOf(newcomerProfile), firstName: 'Nicola' }, saved: newcomerProfile },
+    ])
+    expect(transition(saving, submitted)).toEqual([saving, []])
+    expect(transition(saving, changed({ firstName: 'X' }))).toEqual([saving, []])
+  })
+
+  test('[ERR-021] that succeeds is told, and is the profile from then on', () => {
+    const profile = { ...newcomerProfile, firstName: 'Nicola' }
+    const [done, told] = transition(saving, { type: 'saved', profile })
+    expect(told).toEqual([{ type: 'adopt', profile }, { type: 'tell' }])
+    expect(done).toMatchObject({ at: 'editing', saved: profile, points: null })
+    expect(isChanged(done)).toBe(false)
+  })
+
+  test('[PROFILE-007] that completes the profile shows the points, once', () => {
+    const profile = { ...newcomerProfile, completeActivityPoints: 500 }
+    const [done, told] = transition(saving, { type: 'saved', profile })
+    expect(told).toContainEqual({ type: 'celebrate' })
+    expect(done).toMatchObject({ points: 500 })
+    const seen = after([{ type: 'points-seen' }], done)
+    expect(seen).toMatchObject({ points: null })
+    expect(after([{ type: 'loaded', profile: newcomerProfile }], seen)).toMatchObject({ points: null })
+  })
+
+  test('[ERR-020] [ERR-023] that fails shows the server’s words and keeps what was entered', () => {
+    const state = after([failed(undefined, { status: 422, title: 'The registry is closed.' })], saving)
+    expect(state).toMatchObject({
+      at: 'editing',
+      failure: { text: 'The registry is closed.' },
+      values: { firstName: 'Nicola' },
+    })
+    expect(canSave(state, TODAY)).toBe(true)
+    expect(after([submitted], state)).toMatchObject({ at: 'saving', failure: null })
+  })
+
+  test('[ERR-018] of an address that cannot be marks its fields, until they are changed', () => {
+    const problem = { status: 422, title: 'x', params: { fields: 'state, city' } }
+    const refused = after([failed('registration.addressInvalid', problem)], saving)
+    expect(refused).toMatchObject({ failure: { key: 'registration.addressInvalid' } })
+    expect(errorsOf(refused, TODAY)).toEqual({ state: { key: 'field.state' }, city: { key: 'field.city' } })
+    expect(canSave(refused, TODAY)).toBe(false)
+    expect(errorsOf(after([changed({ state: 'Utah', city: 'Moab' })], refused), TODAY)).toEqual({})
+  })
+
+  test.each([
+    ['field.firstName', undefined, { firstName: { key: 'field.firstName' } }],
+    [
+      'field.birthDate.tooYoung',
+      { age: 21 },
+      { birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } } },
+    ],
+    ['error.general', undefined, {}],
+  ] as const)('refused with %s marks what it names', (key, params, expected) => {
+    const refused = after([failed(key, { status: 422, title: 'x', params })], saving)
+    expect(errorsOf(refused, TODAY)).toEqual(expected)
+  })
+})
+
+test('what is wrong is known at once and said of fields that were left', () => {
+  const wrong = after([changed({ firstName: '' }), { type: 'left', field: 'firstName' }])
+  expect(wrong).toMatchObject({ left: ['firstName'] })
+  expect(errorsOf(wrong, TODAY)).toEqual({ firstName: { key: 'field.firstName' } })
+  expect(after([{ type: 'left', field: 'firstName' }], wrong)).toEqual(wrong)
+})
+
+describe('what was saved elsewhere in the meantime', () => {
+  const saved = formOf(verifiedProfile)
+
+  test('stays where nothing was changed here', () => {
+    const fresh = { ...saved, phone: '(520) 555-0123' }
+    expect(rebased({ ...saved, firstName: 'Zoë' }, saved, fresh)).toEqual({ ...fresh, firstName: 'Zoë' })
+    const profile = { ...newcomerProfile, lastName: 'Other' }
+    expect(after([{ type: 'loaded', profile }], renamed)).toMatchObject({
+      values: { firstName: 'Nicola', lastName: 'Other' },
+      saved: profile,
+    })
+  })
+
+  test('an address is one thing', () => {
+    const fresh = { ...saved, address1: '1 Other Rd', city: 'Tucson' }
+    expect(rebased({ ...saved, zipCode: '85001' }, saved, fresh)).toEqual({ ...saved, zipCode: '85001' })
+    expect(rebased({ ...saved, gender: '' }, saved, fresh)).toEqual({ ...fresh, gender: '' })
+  })
+})
+
+describe('what is sent', () => {
+  const values = formOf(verifiedProfile)
+
+  test('[PROFILE-010] no gender is null', () => {
+    expect(bodyOf({ ...values, gender: '' }).gender).toBeNull()
+    expect(bodyOf(values).gender).toBe('FEMALE')
+  })
+
+  test('[VALID-017] of a telephone number its digits', () => {
+    expect(values.phone).toBe('(602) 555-0100')
+    expect(bodyOf(values).phones).toEqual([{ phone: '6025550100', phoneTypeId: 'MOBILE' }])
+    expect(bodyOf({ ...values, phone: '' }).phones).toEqual([])
+  })
+
+  test('[PROFILE-012] the home address, where there is one', () => {
+    expect(bodyOf({ ...values, address1: ' 5 Elm St ' }).addresses).toMatchObject([
+      { address1: '5 Elm St', city: 'Phoenix', stateCode: 'AZ', addressTypeId: 'HOME' },
+    ])
+    expect(bodyOf({ ...values, ...emptyAddress }).addresses).toEqual([])
+  })
+})

@@ -1,0 +1,153 @@
+import { errorMessage, type ErrorMessage } from '@players-club/api-client'
+import {
+  isIdentityValid,
+  type CalendarDay,
+  type ProfileValues,
+  type UserProfile,
+} from '@players-club/domain-models'
+import { profileErrors, type ProfileErrors } from '@players-club/forms-validation'
+import type { Machine, Step } from '../../club/machine/Machine.ts'
+import { formOf, isSame, rebased, refusedFields, type ProfileField } from './profileForm.ts'
+
+export type EditProfileState =
+  | { readonly at: 'loading' }
+  | {
+      /** Asking: whether details that were verified are to be changed. */
+      readonly at: 'editing' | 'asking' | 'saving'
+      /** As the server keeps it. */
+      readonly saved: UserProfile
+      /** As it is on the page. */
+      readonly values: ProfileValues
+      /** Fields that have been left: what is wrong with them may be said. */
+      readonly left: readonly ProfileField[]
+      /** What the server found wrong. */
+      readonly refused: ProfileErrors
+      /** Why the last save failed. */
+      readonly failure: ErrorMessage | null
+      /** Verified details may be changed. */
+      readonly isUnlocked: boolean
+      /** What completing the profile has just earned. */
+      readonly points: number | null
+    }
+type Known = Exclude<EditProfileState, { at: 'loading' }>
+
+export type EditProfileEvent =
+  | { readonly type: 'loaded'; readonly profile: UserProfile }
+  | { readonly type: 'changed'; readonly change: Partial<ProfileValues> }
+  | { readonly type: 'left'; readonly field: ProfileField }
+  | { readonly type: 'edit-asked' }
+  | { readonly type: 'edit-confirmed' }
+  | { readonly type: 'edit-cancelled' }
+  | { readonly type: 'undone' }
+  | { readonly type: 'submitted'; readonly today: CalendarDay }
+  | { readonly type: 'saved'; readonly profile: UserProfile }
+  | { readonly type: 'save-failed'; readonly error: unknown }
+  | { readonly type: 'points-seen' }
+
+export type EditProfileEffect =
+  | { readonly type: 'save'; readonly values: ProfileValues; readonly saved: UserProfile }
+  /** The club shows the name it knows now, and the look-ups the profile. */
+  | { readonly type: 'adopt'; readonly profile: UserProfile }
+  | { readonly type: 'tell' }
+  | { readonly type: 'celebrate' }
+
+type EditProfileStep = Step<EditProfileState, EditProfileEffect>
+
+/** Verified details are locked until the player says that they shall be changed. */
+export const isLocked = (state: EditProfileState): boolean =>
+  state.at !== 'loading' && isIdentityValid(state.saved) && !state.isUnlocked
+
+export const isChanged = (state: EditProfileState): boolean =>
+  state.at !== 'loading' && !isSame(state.values, formOf(state.saved))
+
+/** What is wrong with the form, said or not. */
+export const errorsOf = (state: EditProfileState, today: CalendarDay): ProfileErrors =>
+  state.at === 'loading' ? {} : { ...profileErrors(state.values, today), ...state.refused }
+
+export const canSave = (state: EditProfileState, today: CalendarDay): boolean =>
+  (state.at === 'editing' || state.at === 'asking') &&
+  isChanged(state) &&
+  Object.keys(errorsOf(state, today)).length === 0
+
+const shown = (profile: UserProfile): Known => ({
+  at: 'editing',
+  saved: profile,
+  values: formOf(profile),
+  left: [],
+  refused: {},
+  failure: null,
+  isUnlocked: false,
+  points: null,
+})
+
+/** What the server says comes under what has been changed here, and does not undo it. */
+function reloaded(state: Known, profile: UserProfile): Known {
+  const values = rebased(state.values, formOf(state.saved), formOf(profile))
+  return { ...state, saved: profile, values }
+}
+
+function changed(state: Known, change: Partial<ProfileValues>): Known {
+  const refused = Object.entries(state.refused).filter(([field]) => !(field in change))
+  return { ...state, values: { ...state.values, ...change }, refused: Object.fromEntries(refused) }
+}
+
+function saved(profile: UserProfile): EditProfileStep {
+  const points = profile.completeActivityPoints
+  const effects = [{ type: 'adopt', profile }, { type: 'tell' }] as const
+  return points > 0
+    ? [{ ...shown(profile), points }, [...effects, { type: 'celebrate' }]]
+    : [shown(profile), effects]
+}
+
+function editing(state: Known, event: EditProfileEvent): EditProfileStep {
+  switch (event.type) {
+    case 'loaded':
+      return [reloaded(state, event.profile), []]
+    case 'changed':
+      return isLocked(state) ? [state, []] : [changed(state, event.change), []]
+    case 'left':
+      return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
+    case 'edit-asked':
+      return isLocked(state) ? [{ ...state, at: 'asking' }, []] : [state, []]
+    case 'undone':
+      return [{ ...shown(state.saved), points: state.points }, []]
+    case 'submitted':
+      if (!canSave(state, event.today)) return [state, []]
+      return [
+        { ...state, at: 'saving', failure: null },
+        [{ type: 'save', values: state.values, saved: state.saved }],
+      ]
+    case 'points-seen':
+      return [{ ...state, points: null }, []]
+    default:
+      return [state, []]
+  }
+}
+
+function transition(state: EditProfileState, event: EditProfileEvent): EditProfileStep {
+  switch (state.at) {
+    case 'loading':
+      return event.type === 'loaded' ? [shown(event.profile), []] : [state, []]
+    case 'editing':
+      return editing(state, event)
+    case 'asking':
+      if (event.type === 'edit-confirmed') return [{ ...state, at: 'editing', isUnlocked: true }, []]
+      if (event.type === 'edit-cancelled') return [{ ...state, at: 'editing' }, []]
+      return [state, []]
+    case 'saving':
+      if (event.type === 'saved') return saved(event.profile)
+      if (event.type === 'save-failed') {
+        const refused = refusedFields(event.error)
+        return [{ ...state, at: 'editing', refused, failure: errorMessage(event.error) }, []]
+      }
+      return [state, []]
+  }
+}
+
+/** The profile: changed on the page, kept by a save; completing it earns points. */
+export const editProfileMachine = (
+  profile: UserProfile | undefined,
+): Machine<EditProfileState, EditProfileEvent, EditProfileEffect> => ({
+  initial: profile ? shown(profile) : { at: 'loading' },
+  transition,
+})

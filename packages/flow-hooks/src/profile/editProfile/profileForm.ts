@@ -1,0 +1,83 @@
+import { ApiError, type InputOf, type updateProfile } from '@players-club/api-client'
+import {
+  emptyAddress,
+  GENDERS,
+  profileValues,
+  type ProfileValues,
+  type UserProfile,
+} from '@players-club/domain-models'
+import { ADDRESS_FIELDS, maskPhone, phoneDigits, type ProfileErrors } from '@players-club/forms-validation'
+
+export type ProfileField = keyof ProfileErrors
+export type ProfileBody = InputOf<typeof updateProfile>['body']
+
+/** What the form holds for a profile, with the telephone number in its shape. */
+export function formOf(profile: UserProfile): ProfileValues {
+  const values = profileValues(profile)
+  return { ...values, phone: maskPhone(values.phone) }
+}
+
+const partsOf = (values: ProfileValues, fields: object): Partial<ProfileValues> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => field in fields))
+
+export const isSame = (one: Partial<ProfileValues>, other: Partial<ProfileValues>): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What was changed here, on top of what has been saved elsewhere since: another tab's changes of other fields stay. An
+ * address is one thing, or it would end up with the street of one and the city of the other.
+ */
+export function rebased(values: ProfileValues, saved: ProfileValues, fresh: ProfileValues): ProfileValues {
+  const keepsAddress = !isSame(partsOf(values, emptyAddress), partsOf(saved, emptyAddress))
+  const own = Object.entries(values).filter(([field, value]) =>
+    field in emptyAddress
+      ? keepsAddress
+      : value !== Object.entries(saved).find(([name]) => name === field)?.[1],
+  )
+  return { ...fresh, ...Object.fromEntries(own) }
+}
+
+/** What is sent: a gender that is not told is null, of a telephone number its digits. */
+export function bodyOf(values: ProfileValues): ProfileBody {
+  const phone = phoneDigits(values.phone)
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    birthDate: values.birthDate,
+    gender: GENDERS.find(gender => gender === values.gender) ?? null,
+    phones: phone ? [{ phone, phoneTypeId: 'MOBILE' }] : [],
+    addresses: values.country === '' ? [] : [{ ...addressOf(values), addressTypeId: 'HOME' }],
+  }
+}
+
+const addressOf = (values: ProfileValues) => ({
+  address1: values.address1.trim(),
+  address2: values.address2.trim(),
+  apartmentNumber: values.apartmentNumber.trim(),
+  city: values.city.trim(),
+  state: values.state,
+  stateCode: values.stateCode,
+  country: values.country,
+  countryCode: values.countryCode,
+  zipCode: values.zipCode.trim(),
+})
+
+/** The fields that the server found wrong, where it names them. */
+export function refusedFields(error: unknown): ProfileErrors {
+  const { messageKey: key, problem } = error instanceof ApiError ? error : {}
+  switch (key) {
+    case 'field.firstName':
+    case 'field.lastName':
+    case 'field.birthDate':
+      return { [key.slice('field.'.length)]: { key } }
+    case 'field.birthDate.tooYoung':
+      return { birthDate: { key, params: problem?.params } }
+    case 'registration.addressInvalid': {
+      const named = String(problem?.params?.fields ?? '').split(', ')
+      const wrong = ADDRESS_FIELDS.filter(field => named.includes(field))
+      return Object.fromEntries(wrong.map(field => [field, { key: `field.${field}` }]))
+    }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,150 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useEditProfile } from './useEditProfile.ts'
+
+const renamed = { ...newcomerProfile, firstName: 'Nicola' }
+const phone = '(602) 555-0100'
+
+async function profilePage(answers: FakeAnswers = {}) {
+  const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession('newcomer') }
+  const tab = createTestClub({
+    initial,
+    place: { pathname: '/settings/profile' },
+    answers: { 'profile.getProfile': newcomerProfile, 'profile.updateProfile': renamed, ...answers },
+  })
+  tab.browser.server.signedIn = 'newcomer'
+  const { result } = await renderHook(() => ({ flow: useEditProfile(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  const { server, settled } = tab.browser
+  await settled()
+  const save = async (change = { firstName: 'Nicola' }) => {
+    await expect.poll(() => result.current.flow.state.at).toBe('editing')
+    result.current.flow.change(change)
+    result.current.flow.save()
+    await settled()
+  }
+  const sent = () => server.requests.filter(({ name }) => name === 'profile.updateProfile')
+  return { result, server, settled, save, sent }
+}
+
+test('[API-024] the profile is read, and written by a save', async () => {
+  const { result, save, sent, server } = await profilePage()
+  expect(server.requests.map(({ name }) => name)).toContain('profile.getProfile')
+  await save({ firstName: ' Nicola ' })
+  expect(sent()).toHaveLength(1)
+  expect(sent()[0]?.body).toEqual({
+    firstName: 'Nicola',
+    lastName: 'Reyes',
+    birthDate: '1999-10-02',
+    gender: null,
+    phones: [],
+    addresses: [],
+  })
+  await expect.poll(() => result.current.flow.isChanged).toBe(false)
+})
+
+test('[ERR-021] success shows profile.updated, and the club knows the new name', async () => {
+  const { result, save } = await profilePage()
+  await save()
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', key: 'profile.updated' },
+  })
+  expect(result.current.club.session.getState().account?.firstName).toBe('Nicola')
+})
+
+test('[ERR-020] [ERR-023] a refusal shows the server’s words; what was entered stays', async () => {
+  const { result, save } = await profilePage({
+    'profile.updateProfile': testProblem(422, undefined, { title: 'The registry is closed.' }),
+  })
+  await save()
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({
+      at: 'editing',
+      failure: { text: 'The registry is closed.' },
+      values: { firstName: 'Nicola' },
+    })
+})
+
+test.each<readonly [FakeAnswers['profile.updateProfile'], ErrorMessage]>([
+  [testProblem(500), { key: 'error.http.500' }],
+  [testProblem(503), { key: 'error.http.503' }],
+  [offline, { key: 'error.offline' }],
+])('a failure of any kind keeps what was entered', async (answer, failure) => {
+  const { result, save } = await profilePage({ 'profile.updateProfile': answer })
+  await save()
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({ failure, values: { firstName: 'Nicola' } })
+  expect(result.current.flow.canSave).toBe(true)
+})
+
+test('a double press saves once', async () => {
+  const { result, save, sent, settled } = await profilePage({ 'profile.updateProfile': hanging })
+  await save()
+  result.current.flow.save()
+  await settled()
+  expect(sent()).toHaveLength(1)
+})
+
+test('[PROFILE-007] completing the profile celebrates, with the points', async () => {
+  const { result, save, server } = await profilePage({
+    'profile.updateProfile': { ...renamed, completeActivityPoints: 500 },
+  })
+  const balances = () => server.requests.filter(({ name }) => name === 'history.getPointsBalance').length
+  const before = balances()
+  await save()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ points: 500 })
+  expect(result.current.club.confetti.getState()).toBeTruthy()
+  await expect.poll(balances).toBeGreaterThan(before)
+  result.current.flow.closePoints()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ points: null })
+})
+
+test('another tab’s change of another field stays', async () => {
+  const { server, save, sent } = await profilePage()
+  const elsewhere = { phone: '6025550100', phoneTypeId: 'MOBILE', id: '1' } as const
+  server.answer({ 'profile.getProfile': { ...newcomerProfile, phones: [elsewhere] } })
+  await save()
+  expect(sent()[0]?.body).toMatchObject({
+    firstName: 'Nicola',
+    phones: [{ phone: '6025550100', phoneTypeId: 'MOBILE' }],
+  })
+})
+
+test('what is wrong with a field is said when it is left', async () => {
+  const { result } = await profilePage()
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  result.current.flow.change({ phone: '(602) 5' })
+  await expect.poll(() => result.current.flow.wrong).toEqual(['phone'])
+  expect(result.current.flow.errors).toEqual({})
+  result.current.flow.leave('phone')
+  await expect.poll(() => result.current.flow.errors).toEqual({ phone: { key: 'field.phone' } })
+  result.current.flow.change({ phone })
+  await expect.poll(() => result.current.flow.canSave).toBe(true)
+})
+
+test('[PROFILE-002] [PROFILE-003] verified details are locked until Edit is confirmed', async () => {
+  const { result } = await profilePage({ 'profile.getProfile': verifiedProfile })
+  await expect.poll(() => result.current.flow).toMatchObject({ isVerified: true, isLocked: true })
+  result.current.flow.askToEdit()
+  result.current.flow.keep()
+  await expect.poll(() => result.current.flow.isLocked).toBe(true)
+  result.current.flow.askToEdit()
+  result.current.flow.edit()
+  await expect.poll(() => result.current.flow.isLocked).toBe(false)
+})
+
+test('a profile that cannot be loaded is asked for again', async () => {
+  const { result, server } = await profilePage({ 'profile.getProfile': offline })
+  await expect.poll(() => result.current.flow.loadError).toEqual({ key: 'error.offline' })
+  server.answer({ 'profile.getProfile': newcomerProfile })
+  result.current.flow.reload()
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+})

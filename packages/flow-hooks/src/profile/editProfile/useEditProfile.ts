@@ -1,0 +1,107 @@
+import { getProfile, updateProfile, type ErrorMessage } from '@players-club/api-client'
+import {
+  defaultSettings,
+  isIdentityValid,
+  MESSAGE_TIMEOUTS,
+  phoenixDay,
+  type ProfileValues,
+} from '@players-club/domain-models'
+import { askedFields, type ProfileErrors } from '@players-club/forms-validation'
+import { useEffect } from 'react'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { usePointsBalance } from '../../history/usePointsBalance.ts'
+import { canSave, editProfileMachine, errorsOf, isChanged, isLocked } from './editProfile.machine.ts'
+import type { EditProfileState } from './editProfile.machine.ts'
+import { bodyOf, formOf, rebased, type ProfileField } from './profileForm.ts'
+
+export type EditProfile = {
+  readonly state: EditProfileState
+  /** Why the profile could not be loaded. */
+  readonly loadError: ErrorMessage | null
+  /** The identity is checked, and not too long ago. */
+  readonly isVerified: boolean
+  readonly isLocked: boolean
+  readonly isChanged: boolean
+  readonly canSave: boolean
+  /** What may be said at the fields: about those that were left, and what the server found. */
+  readonly errors: ProfileErrors
+  /** The fields that keep the form from being saved. */
+  readonly wrong: readonly ProfileField[]
+  /** Of the fields that an operator may leave out, those that are asked for. */
+  readonly asked: ReturnType<typeof askedFields>
+  reload(): void
+  change(change: Partial<ProfileValues>): void
+  leave(field: ProfileField): void
+  askToEdit(): void
+  edit(): void
+  keep(): void
+  undo(): void
+  save(): void
+  /** The points that were earned have been seen. */
+  closePoints(): void
+}
+
+/** The player's own profile, shown and changed. */
+export function useEditProfile(): EditProfile {
+  const { api, clock, confetti, messages, session } = useClub()
+  const query = useQuery(getProfile, {})
+  const balance = usePointsBalance()
+  const profile = query.data
+  const [state, send] = useMachine(editProfileMachine(profile), (effect, { signal, tell }) => {
+    switch (effect.type) {
+      case 'save': {
+        // Another tab may have saved other fields since this page was loaded: they stay as it left them.
+        const saved = api.call(getProfile, {}, { signal }).then(fresh => {
+          const values = rebased(effect.values, formOf(effect.saved), formOf(fresh))
+          return api.call(updateProfile, { body: bodyOf(values) }, { signal })
+        })
+        return tell(
+          saved,
+          answer => ({ type: 'saved', profile: answer }),
+          error => ({ type: 'save-failed', error }),
+        )
+      }
+      case 'adopt': {
+        const { firstName, lastName, birthDate } = effect.profile
+        session.amend({ firstName, lastName, birthDate: birthDate ?? undefined })
+        return void query.refresh()
+      }
+      case 'tell':
+        return messages.raise({ type: 'success', key: 'profile.updated', timeout: MESSAGE_TIMEOUTS.medium })
+      case 'celebrate':
+        void balance.refresh()
+        return confetti.celebrate()
+    }
+  })
+  useEffect(() => {
+    if (profile) send({ type: 'loaded', profile })
+  }, [profile, send])
+
+  const today = phoenixDay(clock.now())
+  const all = Object.entries(errorsOf(state, today))
+  const mayBeSaid = (field: string) =>
+    state.at !== 'loading' && (state.left.some(left => left === field) || field in state.refused)
+  return {
+    state,
+    loadError: query.error,
+    isVerified: state.at !== 'loading' && isIdentityValid(state.saved),
+    isLocked: isLocked(state),
+    isChanged: isChanged(state),
+    canSave: canSave(state, today),
+    errors: Object.fromEntries(all.filter(([field]) => mayBeSaid(field))),
+    // Object.entries forgets the keys; they are the fields of the form.
+    wrong: all.map(([field]) => field as ProfileField),
+    asked: askedFields(defaultSettings),
+    reload: () => void query.refresh(),
+    change: change => send({ type: 'changed', change }),
+    leave: field => send({ type: 'left', field }),
+    askToEdit: () => send({ type: 'edit-asked' }),
+    edit: () => send({ type: 'edit-confirmed' }),
+    keep: () => send({ type: 'edit-cancelled' }),
+    undo: () => send({ type: 'undone' }),
+    save: () => send({ type: 'submitted', today: phoenixDay(clock.now()) }),
+    closePoints: () => send({ type: 'points-seen' }),
+  }
+}
