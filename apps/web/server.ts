@@ -14,13 +14,14 @@ export interface WebDependencies {
 export interface PageSecrets {
   nonce: string
   csrfToken: string
+  hasSessionCookie: boolean
 }
 
 /** The web app as a function from request to answer; the server mounts it behind its own routes. */
 export function createWebHandler({ api }: WebDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
 
-  return (request: Request, { nonce, csrfToken }: PageSecrets): Promise<Response> => {
+  return (request: Request, { nonce, csrfToken, hasSessionCookie }: PageSecrets): Promise<Response> => {
     const cookie = request.headers.get('cookie') ?? ''
     const locale = preferredLocale({ cookie, acceptLanguage: request.headers.get('accept-language') ?? '' })
     const ownApi = createApi({
@@ -42,6 +43,7 @@ export function createWebHandler({ api }: WebDependencies) {
       locale,
       api: ownApi,
       session: () => (session ??= findSession(ownApi)),
+      isAsleep: async () => hasSessionCookie && !(await (session ??= findSession(ownApi))),
       textFiles: rows => rows.flatMap(row => files[`${locale}/${row}`] ?? []),
     })
     return handle(request, context)

@@ -23,8 +23,8 @@ import { findShell } from './shell/visitor.ts'
 export { RouteFailure as ErrorBoundary } from './shell/RouteFailure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, csrfToken, nonce, session } = context.get(pageContext)
-  const [player, shell] = await Promise.all([session(), findShell(api)])
+  const { api, csrfToken, nonce, session, isAsleep } = context.get(pageContext)
+  const [player, asleep, shell] = await Promise.all([session(), isAsleep(), findShell(api)])
   const hasLounge = isAuthorized(shell.authorizedFlags ?? [], 'SWEEPSTAKES_V1')
   const answers = await Promise.all([
     player ? answerFor(api, getPointsBalance, {}) : [],
@@ -34,7 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     csrfToken,
     nonce,
     answers: answers.flat(),
-    initial: { session: player, ...shell, renderedAt: new Date().toISOString(), random: Math.random() },
+    initial: {
+      session: player,
+      isAsleep: asleep,
+      ...shell,
+      renderedAt: new Date().toISOString(),
+      random: Math.random(),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, open, signInPage, stored, test } from './club.ts'
 
 const HOUR_AND_A_BIT = 3_600_000 + 60_000
@@ -39,7 +40,7 @@ test('[AUTH-026] [GUARD-001] after an idle hour a press on a guarded page leads 
   await expect(page).toHaveURL(/\/history$/)
 })
 
-test('[AUTH-026] a session that is used does not run out, one that is loaded anew after the hour is a guest’s', async ({
+test('[AUTH-026] a session that is used does not run out, one that nobody asked to remember is over after the hour', async ({
   page,
   enter,
   world,
@@ -81,4 +82,87 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on after the idle hour: the
   expect((await renewed).ok()).toBe(true)
   expect((await answered).ok()).toBe(true)
   await expect(page).toHaveURL(/\/history$/)
+})
+
+/** Signs in for longer than the visit. */
+async function signInRemembered(page: Page): Promise<void> {
+  await open(page, '/login')
+  const { rememberMe, submit } = signInPage(page)
+  await rememberMe.check()
+  await submit('newcomer@players.example')
+  await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
+}
+
+/** Every address the page has been at, so that a detour by the sign-in page would show. */
+function addresses(page: Page): string[] {
+  const seen: string[] = []
+  page.on('framenavigated', frame => seen.push(new URL(frame.url()).pathname))
+  return seen
+}
+
+const historyHeading = (page: Page) => page.getByRole('heading', { name: 'Players Club History' })
+
+test('[AUTH-001] [AUTH-026] a remembered player who loads a page after the idle hour is signed in, on the page asked for', async ({
+  page,
+  world,
+}) => {
+  await signInRemembered(page)
+  await world.door('/clock', { advanceMs: 2 * HOUR_AND_A_BIT })
+  const seen = addresses(page)
+  await page.goto('/history?shown=all')
+  await expect(historyHeading(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/history\?shown=all$/)
+  expect(seen).not.toContain('/login')
+  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
+})
+
+test('[AUTH-001] [AUTH-026] a remembered player is signed in after the browser has been closed for hours', async ({
+  page,
+  browser,
+  context,
+  world,
+}) => {
+  await signInRemembered(page)
+  // What a browser keeps when it is closed: cookies with a date, local storage, and nothing of a tab's own.
+  const kept = await context.storageState()
+  const cookies = kept.cookies.filter(({ expires }) => expires > 0)
+  await world.door('/clock', { advanceMs: 3 * HOUR_AND_A_BIT })
+  const reopened = await browser.newContext({ storageState: { ...kept, cookies } })
+  const next = await reopened.newPage()
+  const seen = addresses(next)
+  await next.goto(`${world.clubUrl}/history`)
+  await expect(historyHeading(next)).toBeVisible()
+  expect(seen).not.toContain('/login')
+  await reopened.close()
+})
+
+test('[AUTH-001] [AUTH-026] two tabs of a remembered player that are loaded at once use the refresh token once', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signInRemembered(page)
+  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  const other = await context.newPage()
+  const renewals: number[] = []
+  context.on('response', answer => {
+    if (answer.url().endsWith('/api/auth/refresh')) renewals.push(answer.status())
+  })
+  await Promise.all([page.goto('/history'), other.goto(`${world.clubUrl}/history`)])
+  await expect(historyHeading(page)).toBeVisible()
+  await expect(historyHeading(other)).toBeVisible()
+  expect(renewals).toEqual([200])
+})
+
+test('[AUTH-001] [GUARD-002] a remembered player who opens the sign-in page after the idle hour is let in and sent home', async ({
+  page,
+  world,
+}) => {
+  await signInRemembered(page)
+  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await page.goto('/login')
+  await expect(page).toHaveURL(`${world.clubUrl}/`)
+  await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
 })

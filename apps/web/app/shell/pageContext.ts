@@ -12,6 +12,8 @@ export interface Page {
   api: Api
   /** Asked once for a page, however many of its routes want to know. */
   session: () => Promise<GrantedSession | null>
+  /** The visitor's cookie is of a session that has run out; the browser may hold what it goes on with. */
+  isAsleep: () => Promise<boolean>
   /** The scripts in which a browser finds these rows of texts. */
   textFiles: (rows: readonly MessageRow[]) => readonly string[]
 }

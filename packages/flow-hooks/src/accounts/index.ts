@@ -19,7 +19,6 @@ export {
 export {
   guestSlice,
   isPlayer,
-  useServerSession,
   useSession,
   type GrantedSession,
   type Session,

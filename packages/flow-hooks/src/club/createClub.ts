@@ -25,6 +25,8 @@ import { sessionApi } from './sessionApi.ts'
 export type ClubInitial = {
   /** The player whose session the request's cookie opened; `null` for a guest. */
   readonly session?: GrantedSession | null
+  /** The cookie is of a session that has run out: the browser may hold what it goes on with. */
+  readonly isAsleep?: boolean
   /** The flags authorized for this visitor. */
   readonly authorizedFlags?: FeatureFlags
   readonly remoteConfig?: RemoteConfig
@@ -69,7 +71,7 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: 
   const { clock, storage, locks, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
-  const session = createSession(sessionStorage, initial.session ?? null)
+  const session = createSession(sessionStorage, initial.session ?? null, initial.isAsleep)
   const messages = createMessageBar(clock, navigator)
   const spinner = createSpinner(clock)
   const confetti = createConfetti(clock)
@@ -95,6 +97,7 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: 
     api: bare,
     session,
     storage: sessionStorage,
+    locks,
     analytics,
     isAdopting: () => remoteConfig.getState().switches?.USE_LOCAL_STORAGE_TO_LOGIN ?? false,
   })

@@ -119,9 +119,19 @@ describe('a page', () => {
     const browser = club.browser()
     await browser.enter(email)
     await browser.get('/')
-    expect(rendered.at(-1)?.account).toBe(200)
+    expect(rendered.at(-1)).toMatchObject({ account: 200, hasSessionCookie: true })
     await club.browser().get('/')
-    expect(rendered.at(-1)?.account).toBe(401)
+    expect(rendered.at(-1)).toMatchObject({ account: 401, hasSessionCookie: false })
+  })
+
+  test('[AUTH-026] tells a page of a session’s cookie, also where the session has run out', async () => {
+    const { email } = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(email)
+    club.clock.advance(3_600_000)
+    await browser.get('/')
+    expect(rendered.at(-1)).toMatchObject({ account: 401, hasSessionCookie: true })
+    club.clock.advance(-3_600_000)
   })
 
   test('is kept by nobody, and answers reading alone', async () => {

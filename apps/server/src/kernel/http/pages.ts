@@ -13,6 +13,8 @@ import { pageVisitor, type Visitor } from './Visitor.ts'
 export interface PageSecrets {
   nonce: string
   csrfToken: string
+  /** A session's cookie came along, live or not. */
+  hasSessionCookie: boolean
 }
 
 /** The web app: from a request to a page. */
@@ -72,7 +74,10 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
     const guest = withGuest(request)
     const nonce = newNonce()
     const csrfToken = csrfTokenOf(secrets, guest.cookieValue)
-    const page = await pageVisitor.run(visitor, () => webHandler(guest.request, { nonce, csrfToken }))
+    const hasSessionCookie = readCookie(request.headers.get('cookie'), SESSION_COOKIE) !== null
+    const page = await pageVisitor.run(visitor, () =>
+      webHandler(guest.request, { nonce, csrfToken, hasSessionCookie }),
+    )
     const headers = new Headers(page.headers)
     for (const [name, value] of Object.entries(policyOf(config, path, nonce))) headers.set(name, value)
     if (guest.setCookie !== null) headers.append('set-cookie', guest.setCookie)

@@ -21,6 +21,8 @@ export type Session = SessionSlice & {
   readonly epoch: number
   /** A flow of this page ended the last session, and says where to go from there. */
   readonly endedHere: boolean
+  /** The server has let the session of this browser run out; whether it goes on is being asked. */
+  readonly isWaking: boolean
 }
 
 export const guestSlice: SessionSlice = {

@@ -25,16 +25,23 @@ export type SessionStore = ReadonlyStore<Session> & {
   expire(): void
   /** The session ended in another tab, which has cleared or taken over the shared values already. */
   leave(): void
+  /** The session that had run out does not go on: whoever is here is a guest. */
+  settle(): void
   /** Brings a reloaded page and the storage into line. */
   restore(): void
   /** Called when one session gives way to another, before anybody sees the new one. */
   onTurn(listener: () => void): () => void
 }
 
-/** Who is here: in the page, and (once something changes) in the browser's storage. */
-export function createSession(storage: SessionStorage, granted: GrantedSession | null): SessionStore {
+/** Who is here: in the page, and (once something changes) in the browser's storage. `isAsleep`: the server has let a session run out. */
+export function createSession(
+  storage: SessionStorage,
+  granted: GrantedSession | null,
+  isAsleep = false,
+): SessionStore {
   const first = granted ? playerSlice(granted) : guestSlice
-  const store = createStore<Session>({ ...first, epoch: 0, endedHere: false })
+  const isWaking = isAsleep && !granted
+  const store = createStore<Session>({ ...first, epoch: 0, endedHere: false, isWaking })
   const turns = new Set<() => void>()
   let controller = new AbortController()
 
@@ -65,7 +72,7 @@ export function createSession(storage: SessionStorage, granted: GrantedSession |
     controller = new AbortController()
     for (const listener of [...turns]) listener()
     write(slice)
-    store.setState({ ...slice, epoch: store.getState().epoch + 1, endedHere })
+    store.setState({ ...slice, epoch: store.getState().epoch + 1, endedHere, isWaking: false })
   }
 
   return {
@@ -103,6 +110,9 @@ export function createSession(storage: SessionStorage, granted: GrantedSession |
       turn(guestSlice)
     },
     leave: () => turn(guestSlice),
+    settle() {
+      if (store.getState().isWaking) store.setState({ ...store.getState(), isWaking: false })
+    },
     restore() {
       const here = store.getState()
       if (isPlayer(here)) {

@@ -1,10 +1,11 @@
-import { ApiError, checkSession, getAccount, signInWithToken, type Api } from '@players-club/api-client'
+import { checkSession, getAccount, signInWithToken, type Api } from '@players-club/api-client'
 import type { Account } from '@players-club/domain-models'
-import type { AnalyticsPort } from '../../club/ClubPorts.ts'
+import type { AnalyticsPort, LocksPort } from '../../club/ClubPorts.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'
 import { followTabs } from './followTabs.ts'
 import { isPlayer, userIdOf } from './Session.ts'
+import { wakeSession } from './wakeSession.ts'
 
 export type SessionKeeper = {
   /** Takes up the session a reload left behind, and follows the other tabs from then on. */
@@ -21,6 +22,7 @@ export type SessionKeeperNeeds = {
   readonly api: Api
   readonly session: SessionStore
   readonly storage: SessionStorage
+  readonly locks: LocksPort
   readonly analytics: AnalyticsPort
   /** The switch USE_LOCAL_STORAGE_TO_LOGIN. */
   isAdopting(): boolean
@@ -76,18 +78,33 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
   async function resume(stored: StoredValues) {
     const { signal } = adoption
     try {
-      const account = await verified(stored.userId, signal)
+      const granted = await wakeSession(needs, signal)
       if (signal.aborted) return
-      if (account) enter(account, stored)
+      if (granted?.account.login === stored.userId) enter(granted.account, { ...stored, ...granted.tokens })
       else session.end()
-    } catch (error) {
+    } catch {
       // A club that cannot be reached has not said no: the next page asks again.
-      if (error instanceof ApiError && error.kind === 'problem' && error.status === 401 && !signal.aborted)
-        session.end()
+    }
+  }
+
+  /** The server has told this page that it let the browser's session run out. */
+  async function wake() {
+    const { signal } = adoption
+    try {
+      const granted = await wakeSession(needs, signal)
+      if (signal.aborted) return
+      if (granted) session.begin(granted)
+      else session.settle()
+      identify()
+      follow()
+    } catch {
+      // As above; a guarded page leads to sign-in meanwhile.
+      if (!signal.aborted) session.settle()
     }
   }
 
   function follow() {
+    if (session.getState().isWaking) return
     adoption.abort()
     adoption = new AbortController()
     const stored = storage.readValues()
@@ -110,11 +127,13 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
     start() {
       session.restore()
       identify()
-      follow()
+      if (session.getState().isWaking) void wake()
+      else follow()
       const unsubscribe = storage.subscribe(follow)
       return () => {
         unsubscribe()
         adoption.abort()
+        adoption = new AbortController()
       }
     },
     follow,
@@ -133,6 +152,7 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
     standBack(signal) {
       signingIn += 1
       adoption.abort()
+      session.settle()
       const done = () => {
         signingIn -= 1
         follow()

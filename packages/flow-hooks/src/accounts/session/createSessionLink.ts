@@ -2,6 +2,7 @@ import type { LocksPort, SessionLink } from '../../club/ClubPorts.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage } from './createSessionStorage.ts'
 import { isPlayer, userIdOf } from './Session.ts'
+import { REFRESH_LOCK } from './wakeSession.ts'
 
 /** Lets the API renew the session it was called for; one that has ended meanwhile is left alone. */
 export function createSessionLink(needs: {
@@ -28,7 +29,7 @@ export function createSessionLink(needs: {
         if (!isOver()) session.renew(tokens)
       },
       exclusive: run =>
-        locks.exclusive('players-club.refresh', async () => {
+        locks.exclusive(REFRESH_LOCK, async () => {
           renewing = session.getState().epoch
           try {
             return await run()

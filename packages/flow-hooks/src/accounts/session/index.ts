@@ -7,5 +7,4 @@ export {
   type UserData,
 } from './Session.ts'
 export { type SessionStore } from './createSession.ts'
-export { useServerSession } from './useServerSession.ts'
 export { useSession, type SessionFacts } from './useSession.ts'

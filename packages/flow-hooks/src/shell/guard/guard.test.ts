@@ -30,6 +30,13 @@ describe('[GUARD-002] a logged-in player on an auth page', () => {
   })
 })
 
+test('[GUARD-001] while a session that had run out is being woken nobody is sent anywhere', () => {
+  expect(visit({ secured: true }, { isWaking: true })).toEqual({ kind: 'wait' })
+  expect(visit({ flag: 'SWEEPSTAKES_V1' }, { isWaking: true })).toEqual({ kind: 'wait' })
+  expect(visit({}, { isWaking: true })).toEqual({ kind: 'allow' })
+  expect(visit({ authPage: true }, { isWaking: true })).toEqual({ kind: 'allow' })
+})
+
 test('a page behind a flag is not found without it, whoever asks, before the login guard', () => {
   const route = { secured: true, flag: 'SWEEPSTAKES_V1' } as const
   expect(visit(route)).toEqual({ kind: 'notFound' })

@@ -19,6 +19,8 @@ export type GuardedVisit = {
   readonly path: string
   readonly signedIn: boolean
   readonly flags: readonly string[]
+  /** Whether the visitor is signed in is not known yet: a session that had run out may go on. */
+  readonly isWaking?: boolean
   /** The page was opened by a guest, and still is the same visit. */
   readonly openedAsGuest?: boolean
 }
@@ -27,12 +29,21 @@ export type GuardDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'signIn'; readonly from: string }
   | { readonly kind: 'home' }
+  | { readonly kind: 'wait' }
   | { readonly kind: 'notFound' }
 
 /** Whether a visit may go on, and where to instead. A page behind a flag does not exist without it, signed in or not. */
-export function guard({ route, path, signedIn, flags, openedAsGuest = false }: GuardedVisit): GuardDecision {
-  if (route.flag && !isAuthorized(flags, route.flag)) return { kind: 'notFound' }
-  if (!signedIn) return isSecured(route, flags) ? { kind: 'signIn', from: path } : { kind: 'allow' }
+export function guard({
+  route,
+  path,
+  signedIn,
+  flags,
+  isWaking = false,
+  openedAsGuest = false,
+}: GuardedVisit): GuardDecision {
+  const refused = (decision: GuardDecision): GuardDecision => (isWaking ? { kind: 'wait' } : decision)
+  if (route.flag && !isAuthorized(flags, route.flag)) return refused({ kind: 'notFound' })
+  if (!signedIn) return isSecured(route, flags) ? refused({ kind: 'signIn', from: path }) : { kind: 'allow' }
   return isForGuestsOnly(route, openedAsGuest) ? { kind: 'home' } : { kind: 'allow' }
 }
 

@@ -8,13 +8,13 @@ import { rememberRedirect } from './rememberedRedirect.ts'
 /** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
 export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const { session, flags, navigator, storage } = useClub()
-  const { endedHere, ...slice } = useStore(session)
+  const { endedHere, isWaking, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
   const [visit, setVisit] = useState({ path, openedAsGuest: !signedIn })
   if (visit.path !== path) setVisit({ path, openedAsGuest: !signedIn })
 
   const { openedAsGuest } = visit
-  const decision = guard({ route, path, signedIn, flags: useStore(flags), openedAsGuest })
+  const decision = guard({ route, path, signedIn, flags: useStore(flags), isWaking, openedAsGuest })
   const from = decision.kind === 'signIn' ? decision.from : null
   // A flow that ends the session on this page has a way on of its own.
   const isLeaving = endedHere && !openedAsGuest

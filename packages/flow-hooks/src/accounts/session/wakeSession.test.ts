@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStorage } from '../../club/memoryStorage.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  testAccount,
+  testProblem,
+  testSession,
+  testTokens,
+} from '../../testing/index.ts'
+import { isPlayer } from './Session.ts'
+
+const renewed = testTokens(testAccount(), 2)
+
+/** A browser whose session has run out on the server: its cookie is still there, and so are the three values. */
+function sleepingBrowser({ isRemembered = true } = {}) {
+  const browser = createTestBrowser()
+  createTestClub({ browser }).start().session.begin(testSession())
+  const uses: string[] = []
+  let isAwake = false
+  browser.server.signedIn = 'verified'
+  browser.server.answer({
+    'accounts.checkSession': () => (isAwake ? { ...renewed, login: testAccount().login } : null),
+    'accounts.refreshSession': ({ body }) => {
+      uses.push(body.refresh_token)
+      if (!isRemembered || uses.length > 1) return testProblem(401, 'error.session.expired')
+      isAwake = true
+      return renewed
+    },
+  })
+  const tab = (tabStorage = memoryStorage()) =>
+    createTestClub({ browser, tabStorage, initial: { session: null, isAsleep: true } })
+  return { browser, uses, tab }
+}
+
+describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', () => {
+  test('goes on where the player asked to be remembered', async () => {
+    const { browser, uses, tab } = sleepingBrowser()
+    const { session } = tab().start()
+    expect(session.getState()).toMatchObject({ isWaking: true, account: null })
+    await browser.settled()
+    expect(uses).toEqual([testSession().tokens.refresh_token])
+    expect(session.getState()).toMatchObject({ isWaking: false, account: testAccount() })
+    expect(browser.local()).toMatchObject({
+      'players-club.access-token': renewed.access_token,
+      'players-club.refresh-token': renewed.refresh_token,
+      'players-club.user-id': 'verified-login',
+    })
+  })
+
+  test('is a guest’s where not, and keeps nothing of the player', async () => {
+    const { browser, tab } = sleepingBrowser({ isRemembered: false })
+    const { session } = tab().start()
+    await browser.settled()
+    expect(session.getState()).toMatchObject({ isWaking: false, account: null })
+    expect(browser.local()).toEqual({})
+  })
+
+  test('is a guest’s where the browser holds nothing to renew it with', async () => {
+    const { browser, uses, tab } = sleepingBrowser()
+    browser.openLocal().remove('players-club.refresh-token')
+    const { session } = tab().start()
+    await browser.settled()
+    expect(uses).toEqual([])
+    expect(session.getState()).toMatchObject({ isWaking: false, account: null })
+  })
+
+  test('is a guest’s while the club cannot be asked, and the next page asks again', async () => {
+    const { browser, tab } = sleepingBrowser()
+    browser.server.trouble(testProblem(503))
+    const { session } = tab().start()
+    await browser.settled()
+    expect(session.getState()).toMatchObject({ isWaking: false, account: null })
+    expect(Object.keys(browser.local())).toHaveLength(3)
+    browser.server.trouble(null)
+    const next = tab().start()
+    await browser.settled()
+    expect(isPlayer(next.session.getState())).toBe(true)
+  })
+
+  test('uses the refresh token once, however many tabs are loaded at once', async () => {
+    const { browser, uses, tab } = sleepingBrowser()
+    const tabs = [tab(), tab(), tab()].map(each => each.start())
+    await browser.settled()
+    expect(uses).toHaveLength(1)
+    for (const { session } of tabs)
+      expect(session.getState()).toMatchObject({
+        account: testAccount(),
+        refreshToken: renewed.refresh_token,
+      })
+  })
+
+  test('leaves alone what another tab has stored since', async () => {
+    const { browser, uses, tab } = sleepingBrowser({ isRemembered: false })
+    const local = browser.openLocal()
+    browser.server.answer({
+      'accounts.refreshSession': ({ body }) => {
+        uses.push(body.refresh_token)
+        local.set('players-club.refresh-token', 'of-a-new-sign-in')
+        return testProblem(401, 'error.session.expired')
+      },
+    })
+    tab().start()
+    await browser.settled()
+    expect(browser.local()['players-club.refresh-token']).toBe('of-a-new-sign-in')
+  })
+
+  test('waits for nobody who signs in on it', async () => {
+    const { tab } = sleepingBrowser()
+    const { session, keeper } = tab().start()
+    keeper.standBack(new AbortController().signal)
+    expect(session.getState().isWaking).toBe(false)
+  })
+})
+
+test('[AUTH-011] [AUTH-026] a tab that finds its own slice renews a session that has run out before it forgets it', async () => {
+  const { browser, uses } = sleepingBrowser()
+  const tabStorage = memoryStorage()
+  const slice = JSON.stringify({
+    accessToken: testSession().tokens.access_token,
+    refreshToken: testSession().tokens.refresh_token,
+    account: testAccount(),
+    userData: { email: testAccount().email, login: testAccount().login },
+    errorMessage: null,
+    suspendedMessage: false,
+  })
+  tabStorage.set('players-club.authentication', slice)
+  const { session } = createTestClub({ browser, tabStorage }).start()
+  await browser.settled()
+  expect(uses).toHaveLength(1)
+  expect(session.getState()).toMatchObject({ account: testAccount(), refreshToken: renewed.refresh_token })
+})
