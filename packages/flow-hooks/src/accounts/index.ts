@@ -1,3 +1,9 @@
+export {
+  useActivated,
+  useActivation,
+  type ActivationFlow,
+  type ActivationOutcome,
+} from './activation/index.ts'
 export { useChangeEmail, type ChangeEmail, type ChangeEmailState } from './changeEmail/index.ts'
 export {
   useChangePassword,
@@ -7,7 +13,14 @@ export {
   type CurrentCheck,
 } from './changePassword/index.ts'
 export { useDeactivate, type Deactivate, type DeactivateState } from './deactivate/index.ts'
+export {
+  useForgotPassword,
+  useRequestedEmail,
+  useResendActivation,
+  type EmailRequest,
+} from './emailRequest/index.ts'
 export { useInviteFriends } from './inviteFriends/index.ts'
+export { useResetFinish, useUnsuspend, type MailedPassword } from './mailedPassword/index.ts'
 export { useReactivationOffer, type ReactivationOffer } from './reactivationOffer/index.ts'
 export {
   useRegistration,

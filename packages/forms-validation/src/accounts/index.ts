@@ -1,5 +1,7 @@
 export { emailRule, signInEmailRule } from './emailRule.ts'
 export { inviteCodeRule } from './inviteCodeRule.ts'
+export { isUnsuspendKey, newPasswordErrors } from './newPassword.ts'
+export type { NewPassword } from './newPassword.ts'
 export {
   confirmationRule,
   filterPassword,

@@ -139,4 +139,49 @@ export const accountPages: Record<keyof typeof en, string> = {
   'invite.rule.self': 'Usted no puede usar su propio código.',
   'security.contact': '¿Necesita ayuda?',
   'security.contactText': 'Llámenos:',
+  'accounts.reactivation.invalidKey':
+    'Este enlace de reactivación no es válido, ya se usó o venció. Intente iniciar sesión para que le enviemos uno nuevo.',
+  'activation.title': 'Activación',
+  'activation.running': 'Activando su cuenta…',
+  'activation.resend': 'Reenviar la activación',
+  'activation.needsScript':
+    'Para activar su cuenta se necesita JavaScript. Actívelo en su navegador y vuelva a cargar esta página.',
+  'activated.title': 'Su cuenta está activa',
+  'activated.text': 'En un momento estará en la página de inicio de sesión.',
+  'emailRequest.incomplete': 'Escriba el correo electrónico de su cuenta.',
+  'emailRequest.needsScript':
+    'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla.',
+  'emailRequest.sentTitle': 'Revise su correo',
+  'emailRequest.noMail': '¿Aún no le llega? Busque primero en su carpeta de correo no deseado.',
+  'emailRequest.again': 'Enviarlo de nuevo o a otra dirección',
+  'emailRequest.nothingSent': 'Desde aquí no se ha enviado nada',
+  'emailRequest.askFirst': 'Primero pida el correo. Después esta página le dirá adónde lo enviamos.',
+  'forgotPassword.title': '¿Olvidó su contraseña?',
+  'forgotPassword.lead':
+    'Escriba el correo electrónico de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
+  'forgotPassword.submit': 'Enviarme un enlace',
+  'forgotPassword.sent':
+    'Si {email} pertenece a una cuenta, ya va en camino un enlace para elegir una contraseña nueva. Funciona una sola vez, durante {minutes, number} minutos.',
+  'resendActivation.title': 'Reenviar el correo de activación',
+  'resendActivation.lead':
+    'Escriba el correo electrónico con el que se registró. Le enviaremos un nuevo enlace de activación.',
+  'resendActivation.submit': 'Reenviar la activación',
+  'resendActivation.sent':
+    'Si {email} pertenece a una cuenta, ya va en camino un correo con el siguiente paso. Su enlace funciona una sola vez, durante {minutes, number} minutos.',
+  'newPassword.confirm': 'Confirmar contraseña',
+  'newPassword.save': 'Guardar',
+  'newPassword.lead': 'Se cerrará su sesión en todos los dispositivos.',
+  'resetFinish.title': 'Elija una contraseña nueva',
+  'resetFinish.done': 'Se cambió su contraseña',
+  'resetFinish.doneText':
+    'Se cerró su sesión en todos los dispositivos. Inicie sesión con su contraseña nueva.',
+  'resetFinish.invalid': 'Este enlace no funciona',
+  'resetFinish.again': 'Enviarme un enlace nuevo',
+  'unsuspend.title': 'Reactivación',
+  'unsuspend.form': 'Restablezca su contraseña',
+  'unsuspend.lead': 'Elija una contraseña nueva y su cuenta volverá a estar activa.',
+  'unsuspend.checking': 'Comprobando su enlace…',
+  'unsuspend.done': 'Su cuenta vuelve a estar activa',
+  'unsuspend.doneText': 'Inicie sesión con su contraseña nueva.',
+  'unsuspend.invalid': 'Su cuenta no se reactivó',
 }

@@ -1,0 +1,3 @@
+export { useResetFinish } from './resetFinish.ts'
+export { useUnsuspend } from './unsuspend.ts'
+export type { MailedPassword } from './useMailedPassword.ts'

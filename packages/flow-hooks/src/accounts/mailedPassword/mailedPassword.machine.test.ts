@@ -1,0 +1,170 @@
+import { ApiError } from '@players-club/api-client'
+import { describe, expect, test } from 'vitest'
+import { abandon } from '../../club/machine/Machine.ts'
+import { testProblem } from '../../testing/index.ts'
+import type {
+  MailedPasswordEvent,
+  MailedPasswordMachine,
+  MailedPasswordState,
+} from './mailedPassword.machine.ts'
+import { resetFinishMachine } from './resetFinish.ts'
+import { unsuspendMachine } from './unsuspend.ts'
+
+const password = 'Copper#2027'
+const form = { password, confirmation: password }
+const typed = { type: 'changed', change: form } as const
+const submitted = { type: 'submitted' } as const
+const valid = { type: 'checked', isValid: true } as const
+const key = 'k'.repeat(43)
+
+function after(machine: MailedPasswordMachine, ...events: MailedPasswordEvent[]) {
+  let state: MailedPasswordState = machine.initial
+  let effects: readonly object[] = machine.start ?? []
+  for (const event of events) [state, effects] = machine.transition(state, event)
+  return { state, effects }
+}
+
+function failure(status: 400 | 403 | 404 | 410 | 422 | 500 | 503, errorKey?: string, more = {}) {
+  const problem = testProblem(status, errorKey, more)
+  return new ApiError({ kind: 'problem', status, problem })
+}
+const refused = (...args: Parameters<typeof failure>) =>
+  ({ type: 'save-failed', error: failure(...args) }) as const
+const offline = { type: 'save-failed', error: new ApiError({ kind: 'offline' }) } as const
+
+describe('the end of a reset', () => {
+  const finish = (...events: MailedPasswordEvent[]) => after(resetFinishMachine, ...events)
+
+  test('[ACT-016] [API-012] a new password is saved once, then the success shows', () => {
+    expect(finish(typed, submitted)).toEqual({
+      state: { at: 'saving', form },
+      effects: [{ type: 'wait' }, { type: 'save', password }],
+    })
+    expect(finish(typed, submitted, submitted).effects).toEqual([])
+    expect(finish(typed, submitted, { type: 'saved' })).toEqual({ state: { at: 'done' }, effects: [abandon] })
+  })
+
+  test('[VALID-004] what is no password, or not the same twice, is said at its field until it changes', () => {
+    const wrong = finish({ type: 'changed', change: { password: 'weak', confirmation: 'other' } }, submitted)
+    expect(wrong).toMatchObject({
+      state: {
+        at: 'editing',
+        errors: {
+          password: { key: 'accounts.password.invalid' },
+          confirmation: { key: 'accounts.password.mismatch' },
+        },
+      },
+      effects: [],
+    })
+    const { transition } = resetFinishMachine
+    const [mended] = transition(wrong.state, { type: 'changed', change: { password } })
+    expect(mended).toMatchObject({ errors: { confirmation: { key: 'accounts.password.mismatch' } } })
+    expect(mended).not.toHaveProperty('errors.password')
+  })
+
+  test('[VALID-007] what a password cannot have is not taken from the keyboard', () => {
+    const change = { password: ' <b>Ab1#é🙂', confirmation: '\u202EAb1#' }
+    expect(finish({ type: 'changed', change }).state).toMatchObject({
+      form: { password: '<b>Ab1#', confirmation: 'Ab1#' },
+    })
+  })
+
+  test.each([
+    ['[ERR-011]', 'error.usernotfound', 'error.usernotfound'],
+    ['[ERR-011]', 'error.badRequest', 'error.usernotfound'],
+    ['[ERR-012]', 'error.expiredKey', 'error.expiredKey'],
+    ['[ERR-013]', 'error.uaaUser.resetPasswordSuspended', 'account.suspended'],
+    ['[ERR-013]', 'account.suspended', 'account.suspended'],
+    ['[ERR-013]', 'error.email.notfound', 'account.emailNotFound'],
+  ])('%s %s ends it with %s', (_, errorKey, shown) => {
+    expect(finish(typed, submitted, refused(404, errorKey)).state).toEqual({
+      at: 'invalid',
+      message: { key: shown },
+    })
+  })
+
+  test('[ERR-013] a lock is told, and can be waited for', () => {
+    expect(finish(typed, submitted, refused(403, 'error.uaaUser.resetPasswordLockout')).state).toEqual({
+      at: 'editing',
+      form,
+      errors: {},
+      notice: { key: 'account.locked' },
+    })
+  })
+
+  test('[ERR-014] others show the title, or the general text where there is none', () => {
+    const said = (event: MailedPasswordEvent) => finish(typed, submitted, event).state
+    const words = refused(400, 'error.other', { title: 'The mill has stopped.' })
+    expect(said(words)).toMatchObject({ at: 'editing', form, notice: { text: 'The mill has stopped.' } })
+    const silent = refused(400, 'error.other', { title: '' })
+    expect(said(silent)).toMatchObject({ at: 'editing', form, notice: { key: 'error.general' } })
+    expect(said(refused(503))).toMatchObject({ form, notice: { key: 'error.http.503' } })
+    expect(said(offline)).toMatchObject({ form, notice: { key: 'error.offline' } })
+  })
+})
+
+describe('reactivation', () => {
+  const reactivation = (...events: MailedPasswordEvent[]) => after(unsuspendMachine(key), ...events)
+
+  test('[ACT-012] the key is checked first, and the state tracks whether it is valid', () => {
+    expect(reactivation()).toEqual({ state: { at: 'checking' }, effects: [{ type: 'check' }] })
+    expect(reactivation(valid).state.at).toBe('editing')
+    expect(reactivation({ type: 'checked', isValid: false }).state).toEqual({
+      at: 'invalid',
+      message: { key: 'accounts.reactivation.invalidKey' },
+    })
+  })
+
+  test('[ACT-020] a key shorter than 32 characters is invalid, and nobody is asked', () => {
+    expect(after(unsuspendMachine('k'.repeat(31)))).toMatchObject({ state: { at: 'invalid' }, effects: [] })
+    expect(after(unsuspendMachine(''))).toMatchObject({ state: { at: 'invalid' }, effects: [] })
+    expect(after(unsuspendMachine('k'.repeat(32))).effects).toEqual([{ type: 'check' }])
+  })
+
+  test('a key that is too long is invalid; a check that could not be made is tried again', () => {
+    const tooLong = { type: 'check-failed', error: failure(400, 'error.badRequest') } as const
+    expect(reactivation(tooLong).state.at).toBe('invalid')
+    const unreached = { type: 'check-failed', error: new ApiError({ kind: 'offline' }) } as const
+    expect(reactivation(unreached).state).toEqual({ at: 'unchecked', message: { key: 'error.offline' } })
+    expect(reactivation(unreached, { type: 'retried' })).toEqual({
+      state: { at: 'checking' },
+      effects: [{ type: 'check' }],
+    })
+  })
+
+  test('[ACT-014] [API-018] saving reactivates, once', () => {
+    expect(reactivation(valid, typed, submitted).effects).toContainEqual({ type: 'save', password })
+    expect(reactivation(valid, typed, submitted, { type: 'saved' }).state.at).toBe('done')
+  })
+
+  test.each(['error.usernotfound', 'error.expiredKey', 'account.suspended'])(
+    '[ERR-016] a failing reactivation is told in the words of the specification: %s',
+    errorKey => {
+      expect(reactivation(valid, typed, submitted, refused(410, errorKey)).state).toEqual({
+        at: 'invalid',
+        message: { key: 'accounts.reactivation.failed' },
+      })
+    },
+  )
+
+  test('[ERR-016] a club in trouble leaves the form, and says the same', () => {
+    for (const status of [500, 503] as const)
+      expect(reactivation(valid, typed, submitted, refused(status)).state).toEqual({
+        at: 'editing',
+        form,
+        errors: {},
+        notice: { key: 'accounts.reactivation.failed' },
+      })
+    expect(reactivation(valid, typed, submitted, offline).state).toMatchObject({
+      at: 'editing',
+      form,
+      notice: { key: 'error.offline' },
+    })
+  })
+})
+
+test('what does not fit changes nothing', () => {
+  expect(after(resetFinishMachine, valid, { type: 'saved' }).state.at).toBe('editing')
+  expect(after(unsuspendMachine(key), typed, submitted).state.at).toBe('checking')
+  expect(after(resetFinishMachine, typed, submitted, { type: 'saved' }, typed).state.at).toBe('done')
+})

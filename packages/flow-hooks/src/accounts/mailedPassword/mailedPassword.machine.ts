@@ -1,0 +1,126 @@
+import { errorMessage, type ErrorMessage } from '@players-club/api-client'
+import {
+  filterPassword,
+  newPasswordErrors,
+  type FieldError,
+  type NewPassword,
+} from '@players-club/forms-validation'
+import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
+
+export type NewPasswordErrors = { readonly password?: FieldError; readonly confirmation?: FieldError }
+
+export type MailedPasswordState =
+  | { readonly at: 'checking' }
+  /** The club could not be asked about the key. */
+  | { readonly at: 'unchecked'; readonly message: ErrorMessage }
+  /** The key is good for nothing. */
+  | { readonly at: 'invalid'; readonly message: ErrorMessage }
+  | {
+      readonly at: 'editing'
+      readonly form: NewPassword
+      readonly errors: NewPasswordErrors
+      /** Why the last password was not saved. */
+      readonly notice: ErrorMessage | null
+    }
+  | { readonly at: 'saving'; readonly form: NewPassword }
+  | { readonly at: 'done' }
+
+export type MailedPasswordEvent =
+  | { readonly type: 'checked'; readonly isValid: boolean }
+  | { readonly type: 'check-failed'; readonly error: unknown }
+  | { readonly type: 'retried' }
+  | { readonly type: 'changed'; readonly change: Partial<NewPassword> }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'saved' }
+  | { readonly type: 'save-failed'; readonly error: unknown }
+
+export type MailedPasswordEffect =
+  | { readonly type: 'check' }
+  | { readonly type: 'wait' }
+  | { readonly type: 'save'; readonly password: string }
+
+export type MailedPasswordMachine = Machine<MailedPasswordState, MailedPasswordEvent, MailedPasswordEffect>
+
+/** Why a password was not saved, and whether another try with this key could do better. */
+export type Refusal = { readonly message: ErrorMessage; readonly isKeyBad: boolean }
+
+export type MailedPasswordRules = {
+  /** How the page begins; the key is checked first where it begins by checking. */
+  readonly initial: MailedPasswordState
+  refusal(error: unknown): Refusal
+  /** What is said of a key that was checked and is none. */
+  readonly invalid: ErrorMessage
+}
+
+type MailedPasswordStep = Step<MailedPasswordState, MailedPasswordEffect | Abandon>
+
+type Editing = Extract<MailedPasswordState, { at: 'editing' }>
+
+export const emptyForm: Editing = {
+  at: 'editing',
+  form: { password: '', confirmation: '' },
+  errors: {},
+  notice: null,
+}
+
+function editing(state: Editing, event: MailedPasswordEvent): MailedPasswordStep {
+  if (event.type === 'changed') {
+    const { password, confirmation } = { ...state.form, ...event.change }
+    const form = { password: filterPassword(password), confirmation: filterPassword(confirmation) }
+    return [{ at: 'editing', form, errors: without(state.errors, event.change), notice: null }, []]
+  }
+  if (event.type !== 'submitted') return [state, []]
+  const { form } = state
+  const errors = newPasswordErrors(form)
+  if (errors.password || errors.confirmation) return [{ at: 'editing', form, errors, notice: null }, []]
+  return [{ at: 'saving', form }, [{ type: 'wait' }, { type: 'save', password: form.password }]]
+}
+
+/** What was said of a field holds until it changes. */
+function without(errors: NewPasswordErrors, change: Partial<NewPassword>): NewPasswordErrors {
+  const kept = { ...errors }
+  if (change.password !== undefined) delete kept.password
+  if (change.confirmation !== undefined) delete kept.confirmation
+  return kept
+}
+
+/** A new password is chosen with the key from a mail. */
+export function mailedPasswordMachine({
+  initial,
+  refusal,
+  invalid,
+}: MailedPasswordRules): MailedPasswordMachine {
+  function saveFailed(form: NewPassword, error: unknown): MailedPasswordStep {
+    const { message, isKeyBad } = refusal(error)
+    const next: MailedPasswordState = isKeyBad
+      ? { at: 'invalid', message }
+      : { at: 'editing', form, errors: {}, notice: message }
+    return [next, [abandon]]
+  }
+
+  return {
+    initial,
+    start: initial.at === 'checking' ? [{ type: 'check' }] : [],
+    transition(state, event) {
+      switch (state.at) {
+        case 'checking':
+          if (event.type === 'check-failed')
+            return refusal(event.error).isKeyBad
+              ? [{ at: 'invalid', message: invalid }, []]
+              : [{ at: 'unchecked', message: errorMessage(event.error) }, []]
+          if (event.type !== 'checked') return [state, []]
+          return [event.isValid ? emptyForm : { at: 'invalid', message: invalid }, []]
+        case 'unchecked':
+          return event.type === 'retried' ? [{ at: 'checking' }, [{ type: 'check' }]] : [state, []]
+        case 'editing':
+          return editing(state, event)
+        case 'saving':
+          if (event.type === 'saved') return [{ at: 'done' }, [abandon]]
+          return event.type === 'save-failed' ? saveFailed(state.form, event.error) : [state, []]
+        case 'invalid':
+        case 'done':
+          return [state, []]
+      }
+    },
+  }
+}

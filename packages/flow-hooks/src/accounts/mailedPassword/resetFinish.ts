@@ -1,0 +1,28 @@
+import { ApiError, errorMessage, finishPasswordReset } from '@players-club/api-client'
+import { emptyForm, mailedPasswordMachine, type Refusal } from './mailedPassword.machine.ts'
+import { useMailedPassword, type MailedPassword } from './useMailedPassword.ts'
+
+/** The specification's own texts for what the server refuses; its words, or the general text, for all else. */
+function refusal(error: unknown): Refusal {
+  const key = (error instanceof ApiError && error.problem?.errorKey) || ''
+  const bad = (message: Refusal['message']) => ({ message, isKeyBad: true })
+  if (key === 'error.badRequest' || key === 'error.usernotfound') return bad({ key: 'error.usernotfound' })
+  if (key === 'error.expiredKey') return bad({ key })
+  if (/suspended/i.test(key)) return bad({ key: 'account.suspended' })
+  if (key === 'error.email.notfound') return bad({ key: 'account.emailNotFound' })
+  const message = /lockout/i.test(key) ? ({ key: 'account.locked' } as const) : errorMessage(error)
+  const isSilent = message.text?.trim() === ''
+  return { message: isSilent ? { key: 'error.general' } : message, isKeyBad: false }
+}
+
+export const resetFinishMachine = mailedPasswordMachine({
+  initial: emptyForm,
+  refusal,
+  invalid: { key: 'error.usernotfound' },
+})
+
+const createMachine = () => resetFinishMachine
+
+/** The end of a password reset: the key is looked at together with the new password. */
+export const useResetFinish = (key: string): MailedPassword =>
+  useMailedPassword(createMachine, key, finishPasswordReset)

@@ -1,0 +1,29 @@
+import { ApiError, errorMessage, reactivate } from '@players-club/api-client'
+import { isUnsuspendKey } from '@players-club/forms-validation'
+import { mailedPasswordMachine, type MailedPasswordState, type Refusal } from './mailedPassword.machine.ts'
+import { useMailedPassword, type MailedPassword } from './useMailedPassword.ts'
+
+const BAD_KEY = ['error.usernotfound', 'error.expiredKey', 'account.suspended', 'error.badRequest']
+
+/** A failure is said in the specification's words; where nobody answered, nobody knows whether it failed. */
+function refusal(error: unknown): Refusal {
+  const problem = error instanceof ApiError ? error.problem : undefined
+  const key = problem?.errorKey ?? ''
+  const isOwn = key === 'accounts.password.invalid' || key === 'error.rateLimited'
+  const message = problem && !isOwn ? ({ key: 'accounts.reactivation.failed' } as const) : errorMessage(error)
+  return { message, isKeyBad: BAD_KEY.includes(key) }
+}
+
+const invalid = { key: 'accounts.reactivation.invalidKey' } as const
+
+/** What cannot be a key is not asked about. */
+export function unsuspendMachine(key: string) {
+  const initial: MailedPasswordState = isUnsuspendKey(key)
+    ? { at: 'checking' }
+    : { at: 'invalid', message: invalid }
+  return mailedPasswordMachine({ initial, refusal, invalid })
+}
+
+/** Reactivation: the key is checked first, then a new password is chosen. */
+export const useUnsuspend = (key: string): MailedPassword =>
+  useMailedPassword(() => unsuspendMachine(key), key, reactivate)

@@ -1,0 +1,67 @@
+import {
+  checkUnsuspendKey,
+  type ErrorMessage,
+  type finishPasswordReset,
+  type reactivate,
+} from '@players-club/api-client'
+import { passwordStrength, type NewPassword, type PasswordStrength } from '@players-club/forms-validation'
+import { useState } from 'react'
+import { useClub } from '../../club/useClub.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { spinDuring } from '../../shell/spinner/createSpinner.ts'
+import { emptyForm, type MailedPasswordMachine, type NewPasswordErrors } from './mailedPassword.machine.ts'
+
+export type MailedPassword = {
+  readonly step: 'checking' | 'unchecked' | 'invalid' | 'form' | 'done'
+  /** What is said of the key, or of the last try to save. */
+  readonly message: ErrorMessage | null
+  readonly form: NewPassword
+  readonly errors: NewPasswordErrors
+  readonly strength: PasswordStrength
+  readonly isSaving: boolean
+  change(change: Partial<NewPassword>): void
+  submit(): void
+  /** Asks about the key once more. */
+  retry(): void
+}
+
+/** Chooses a new password with the key from a mail. */
+export function useMailedPassword(
+  createMachine: () => MailedPasswordMachine,
+  key: string,
+  endpoint: typeof finishPasswordReset | typeof reactivate,
+): MailedPassword {
+  const { api, spinner } = useClub()
+  const [machine] = useState(createMachine)
+  const [state, send] = useMachine(machine, (effect, run) => {
+    const { signal } = run
+    switch (effect.type) {
+      case 'check': {
+        const checked = api.call(checkUnsuspendKey, { body: { key } }, { signal })
+        const failed = (error: unknown) => ({ type: 'check-failed', error }) as const
+        return run.tell(checked, ({ isValid }) => ({ type: 'checked', isValid }), failed)
+      }
+      case 'wait':
+        return spinDuring(spinner, signal)
+      case 'save': {
+        const saved = api.call(endpoint, { body: { key, newPassword: effect.password } }, { signal })
+        const failed = (error: unknown) => ({ type: 'save-failed', error }) as const
+        return run.tell(saved, () => ({ type: 'saved' }), failed)
+      }
+    }
+  })
+
+  const form = 'form' in state ? state.form : emptyForm.form
+  const isSaving = state.at === 'saving'
+  return {
+    step: state.at === 'editing' || isSaving ? 'form' : state.at,
+    message: 'message' in state ? state.message : 'notice' in state ? state.notice : null,
+    form,
+    errors: state.at === 'editing' ? state.errors : {},
+    strength: passwordStrength(form.password),
+    isSaving,
+    change: change => send({ type: 'changed', change }),
+    submit: () => send({ type: 'submitted' }),
+    retry: () => send({ type: 'retried' }),
+  }
+}

@@ -1,0 +1,18 @@
+import { UNSUSPEND_KEY_MIN } from '@players-club/domain-models'
+import type { FieldError } from '../form/FieldError.ts'
+import { confirmationRule, passwordRule } from './password.ts'
+
+export interface NewPassword {
+  readonly password: string
+  readonly confirmation: string
+}
+
+/** What is wrong with a new password and the same typed again. */
+export function newPasswordErrors(form: NewPassword): { password?: FieldError; confirmation?: FieldError } {
+  const password = passwordRule(form.password)
+  const confirmation = confirmationRule(form.confirmation, form)
+  return { ...(password && { password }), ...(confirmation && { confirmation }) }
+}
+
+/** Whether a text can be the key of a reactivation mail: shorter ones are none. */
+export const isUnsuspendKey = (key: string): boolean => key.length >= UNSUSPEND_KEY_MIN
