@@ -16,6 +16,9 @@ import type { TestDatabase } from './engines.ts'
 /** Argon2id at a price that tests can pay. */
 export const cheapPasswords = () => createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 } })
 
+/** A captcha at a price that tests can pay. */
+const cheapCaptcha = { CAPTCHA_ROUNDS: '2' }
+
 export interface ClubServer {
   readonly server: Server
   readonly clock: { now(): Date; advance(ms: number): void; set(at: Date): void }
@@ -110,7 +113,7 @@ export function useServer(
   beforeAll(async () => {
     passwordHash = await passwords.admit(desk => desk.hash(PASSWORD))
     server = await createServer({
-      config: readConfig({ PUBLIC_URL, ...env }),
+      config: readConfig({ PUBLIC_URL, ...cheapCaptcha, ...env }),
       clock,
       database: world.database,
       sessionSecret: 's'.repeat(32),

@@ -3,6 +3,7 @@ import { onEachEngine } from './engines.ts'
 import { useServer } from './clubServer.ts'
 import { START } from './constants.ts'
 import { identityChecker } from './identityChecker.ts'
+import { register, skipped } from './registrations.ts'
 import type { Received } from './Browser.ts'
 
 // Planted in every place a person can write into; none of it may come out anywhere but to its owner.
@@ -55,6 +56,9 @@ onEachEngine('nothing personal gets out', world => {
       '/api/auth/refresh',
       '/api/auth/logout',
       '/api/account/unsuspend-by-email',
+      '/api/registration/check-email',
+      '/api/registration/check-invite-code',
+      '/api/loyalty/v2/players',
       '/api/embed/codes',
       '/api/embed/sessions',
       '/api/loyalty/v2/tokens/redemptions',
@@ -103,6 +107,29 @@ onEachEngine('nothing personal gets out', world => {
       expect((await verify()).status).toBe(500)
       await rename('gone', 'sealed')
       expect((await verify()).json.verified).toBe(true)
+      expect(leaks).toEqual([])
+    })
+
+    test('[REG-009] a registration: refused, taken, and one that the database refuses', async () => {
+      const browser = await club.browser().open()
+      const { email, password, firstName, lastName, address: address1 } = PLANTED
+      const place = { address2: '', apartmentNumber: '', city: 'Phoenix', state: 'Arizona', stateCode: 'AZ' }
+      const address = { ...place, address1, country: 'United States', countryCode: 'US', zipCode: '85007' }
+      const told = { firstName, lastName, dateOfBirth: '1984-05-17', address }
+      const body = { ...skipped(`new.${email}`), ...told, password, phone: '6025557391' }
+      const rename = (from: string, to: string) => {
+        const text = `alter table ${from} rename to ${to}`
+        return world.database.statement({ name: `test.rename.${from}`, text, values: [] })
+      }
+      await look(browser.post('/api/registration/check-email', { email }))
+      await look(browser.post('/api/registration/check-invite-code', { inviteCode: PLANTED.ssn }))
+      await look(register(browser, { ...body, firstName: 'Trip7391' }))
+      await look(register(browser, { ...body, inviteCode: PLANTED.ssn }))
+      await rename('account_keys', 'gone_keys')
+      expect((await look(register(browser, body))).status).toBe(500)
+      await rename('gone_keys', 'account_keys')
+      expect((await look(register(browser, body))).status).toBe(204)
+      expect((await look(register(browser, body))).status).toBe(204)
       expect(leaks).toEqual([])
     })
 

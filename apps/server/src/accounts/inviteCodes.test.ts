@@ -14,7 +14,6 @@ import type { ClubServer } from '../../test/clubServer.ts'
 
 const POINTS = CREDIT_TERMS['invite-accepted'].points
 const DAY = 24 * 60 * 60_000
-const env = { CAPTCHA_ROUNDS: '2' }
 
 let count = 0
 const freshEmail = () => `friend-${(count += 1)}@players.example`
@@ -37,7 +36,7 @@ const activate = async (club: ClubServer, key: string) =>
   (await club.browser().open()).post('/api/account/activate', { key })
 
 onEachEngine('invite codes', world => {
-  const club = useServer(world, { env })
+  const club = useServer(world)
   beforeEach(async () => {
     club.clock.set(START)
     await club.forgetTries()
@@ -210,7 +209,7 @@ onEachEngine('invite codes', world => {
 })
 
 onPostgres('invited friends who activate at once', world => {
-  const club = useServer(world, { env })
+  const club = useServer(world)
 
   test('[REG-028] [REG-029] of ten, exactly three earn', async () => {
     const { id, inviteCode } = await addInviter(club)

@@ -12,7 +12,6 @@ import { players } from './accounts.tables.ts'
 
 const MINUTE = 60_000
 const PATH = '/api/loyalty/v2/players'
-const env = { CAPTCHA_ROUNDS: '2' }
 
 let count = 0
 const freshEmail = () => `new-${(count += 1)}@players.example`
@@ -52,7 +51,7 @@ const countPlayers = (world: TestDatabase) => world.database.unitOfWork(tx => tx
 
 onEachEngine('registration', world => {
   const pauses: number[] = []
-  const club = useServer(world, { env, pause: ms => Promise.resolve(pauses.push(ms)) })
+  const club = useServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })
   beforeEach(async () => {
     pauses.length = 0
     club.overrides = {}
@@ -457,7 +456,7 @@ onEachEngine('the check of an address', world => {
 })
 
 onPostgres('registrations at once', world => {
-  const club = useServer(world, { env })
+  const club = useServer(world)
   beforeEach(() => club.forgetTries())
 
   test('[REG-026] of ten with one address there is one player, and every one is answered', async () => {
