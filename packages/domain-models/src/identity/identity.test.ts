@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newcomerProfile, verifiedProfile } from '../profile/profile.fixtures.ts'
 import { ID_SCAN_KEYS, idScanOutcome } from './idScan.ts'
 import { exhaustedResult, failedResult, pendingScanResult, verifiedResult } from './identity.fixtures.ts'
+import { identityValues } from './IdentityValues.ts'
 import { identityResult } from './IdentityResult.ts'
 import { attemptsLeft, firstIdentityState, isIdentityValid } from './identityRules.ts'
 import { IDENTITY_STATES } from './identityStates.ts'
@@ -31,6 +32,16 @@ test('[IDV-002] a result has all its fields', () => {
   ])
   for (const result of [verifiedResult, failedResult, exhaustedResult, pendingScanResult])
     expect(is(result, identityResult)).toBe(true)
+})
+
+test('[IDV-001] the form begins with what the profile knows, and no digits', () => {
+  expect(identityValues(verifiedProfile)).toMatchObject({
+    firstName: 'Vera',
+    birthDate: '1985-04-12',
+    city: 'Phoenix',
+    ssnLast4: '',
+  })
+  expect(identityValues(newcomerProfile)).toMatchObject({ firstName: 'Nico', country: '', ssnLast4: '' })
 })
 
 test('[IDV-011] a profile that does not say how many attempts there are has one', () => {

@@ -1,0 +1,1 @@
+export { useVerifyIdentity, type VerifyIdentity, type VerifyIdentityState } from './verifyIdentity/index.ts'

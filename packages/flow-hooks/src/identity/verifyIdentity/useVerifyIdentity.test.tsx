@@ -1,0 +1,205 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import {
+  countriesFixture,
+  exhaustedResult,
+  failedResult,
+  pendingScanResult,
+  statesFixture,
+  verifiedProfile,
+  verifiedResult,
+} from '@players-club/domain-models/fixtures'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useVerifyIdentity } from './useVerifyIdentity.ts'
+
+const unverified = { ...verifiedProfile, idologyValid: false }
+const exhausted = { ...unverified, idologyAttempts: 3 }
+
+async function verifying(answers: FakeAnswers) {
+  const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession() }
+  const lists: FakeAnswers = {
+    'profile.getCountries': { countries: countriesFixture },
+    'profile.getStates': { states: statesFixture },
+    'profile.getCities': { cities: [] },
+  }
+  const tab = createTestClub({
+    initial,
+    answers: { 'profile.getProfile': unverified, ...lists, ...answers },
+  })
+  const { result, rerender } = await renderHook((isOpen = true) => useVerifyIdentity({ isOpen }), {
+    wrapper: tab.Wrapper,
+    initialProps: true,
+  })
+  const { server, settled, clock } = tab.browser
+  await settled()
+  const asked = (name: string) => server.requests.filter(request => request.name === name)
+  const at = async (state: string) => {
+    await settled()
+    await expect.poll(() => result.current.state.at).toBe(state)
+  }
+  const isKnown = () => expect.poll(() => result.current.isLoading).toBe(false)
+  return { flow: () => result.current, rerender, asked, at, isKnown, clock, settled, server }
+}
+
+const visible = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+afterEach(() => vi.restoreAllMocks())
+
+test('[IDV-001] [API-026] submitting posts what was entered, and whose it is, once', async () => {
+  const { flow, asked, at, isKnown } = await verifying({ 'identity.verifyId': verifiedResult })
+  await isKnown()
+  flow().change({ ssnLast4: '1234', firstName: ' Vera ' })
+  flow().submit()
+  flow().submit()
+  await at('verified')
+  const sent = asked('identity.verifyId')
+  expect(sent).toHaveLength(1)
+  const [home] = unverified.addresses
+  expect(sent[0]?.body).toEqual({
+    id: unverified.id,
+    lotteryId: 2,
+    login: unverified.login,
+    firstName: 'Vera',
+    lastName: unverified.lastName,
+    birthDate: unverified.birthDate,
+    email: unverified.email,
+    phones: [{ phone: '6025550100' }, { phone: '6025550199' }],
+    addresses: [
+      {
+        id: home?.id,
+        address1: home?.address1,
+        state: 'Arizona',
+        city: 'Phoenix',
+        countryCode: 'US',
+        country: 'United States',
+        zipCode: '85007',
+        stateCode: 'AZ',
+      },
+    ],
+    ssnLast4: '1234',
+  })
+})
+
+test('[IDV-002] the remaining attempts are read as the wire spells them', async () => {
+  const { flow, at, isKnown } = await verifying({ 'identity.verifyId': failedResult })
+  await isKnown()
+  flow().submit()
+  await at('error')
+  expect(flow().state).toMatchObject({ attemptsLeft: 1 })
+  flow().retry()
+  await at('dataEntry')
+})
+
+test('an outcome is in the profile at once, and does not begin the verification anew', async () => {
+  const { flow, asked, at, isKnown, server, settled } = await verifying({
+    'identity.verifyId': verifiedResult,
+  })
+  await isKnown()
+  const before = asked('profile.getProfile').length
+  server.answer({ 'profile.getProfile': verifiedProfile })
+  flow().submit()
+  await at('verified')
+  await settled()
+  expect(asked('profile.getProfile').length).toBeGreaterThan(before)
+  expect(flow().state).toEqual({ at: 'verified', profileUpdated: true })
+})
+
+test('[IDV-008] [API-027] the status is asked for every 5000 ms, and no more after an answer', async () => {
+  const { flow, asked, at, clock, server } = await verifying({
+    'profile.getProfile': exhausted,
+    'identity.renewVerification': exhaustedResult,
+    'identity.getVerifyStatus': pendingScanResult,
+  })
+  await at('maxAttemptsReached')
+  await expect.poll(() => flow().state).toMatchObject({ manualScanUrl: exhaustedResult.manualScanUrl })
+  flow().startScan()
+  await at('manualEntry')
+  const polls = () => asked('identity.getVerifyStatus').length
+  await clock.advance(4999)
+  expect(polls()).toBe(0)
+  await clock.advance(1)
+  expect(polls()).toBe(1)
+  await clock.advance(10_000)
+  expect(polls()).toBe(3)
+  server.answer({ 'identity.getVerifyStatus': { ...verifiedResult, idScanResultKey: 'id.scan.success' } })
+  await clock.advance(5000)
+  await at('verified')
+  await clock.advance(60_000)
+  expect(polls()).toBe(4)
+})
+
+test('[IDV-008] it is not asked while the page is hidden, or closed', async () => {
+  const { flow, asked, at, clock, settled, rerender } = await verifying({
+    'profile.getProfile': exhausted,
+    'identity.renewVerification': exhaustedResult,
+    'identity.getVerifyStatus': pendingScanResult,
+  })
+  await expect.poll(() => flow().state).toMatchObject({ manualScanUrl: exhaustedResult.manualScanUrl })
+  flow().startScan()
+  await at('manualEntry')
+  const polls = () => asked('identity.getVerifyStatus').length
+  visible('hidden')
+  await settled()
+  await clock.advance(60_000)
+  expect(polls()).toBe(0)
+  visible('visible')
+  await expect.poll(polls).toBe(1)
+  await settled()
+  await clock.advance(5000)
+  expect(polls()).toBe(2)
+  await rerender(false)
+  await clock.advance(60_000)
+  expect(polls()).toBe(2)
+})
+
+test('a status that cannot be read is asked for again', async () => {
+  const { flow, at, clock, server } = await verifying({
+    'profile.getProfile': exhausted,
+    'identity.renewVerification': exhaustedResult,
+    'identity.getVerifyStatus': testProblem(503, 'Error.idology.unavailable'),
+  })
+  await expect.poll(() => flow().state).toMatchObject({ manualScanUrl: exhaustedResult.manualScanUrl })
+  flow().startScan()
+  await at('manualEntry')
+  await clock.advance(5000)
+  await expect.poll(() => flow().state).toMatchObject({ isUnread: true })
+  server.answer({
+    'identity.getVerifyStatus': { ...exhaustedResult, idScanResultKey: 'id.scan.failure' },
+  })
+  await clock.advance(5000)
+  await at('manualScanError')
+})
+
+const failures: [string, FakeAnswers['identity.verifyId'], string][] = [
+  ['500', testProblem(500), 'error.http.500'],
+  ['503', testProblem(503, 'Error.idology.unavailable'), 'Error.idology.unavailable'],
+  ['offline', offline, 'error.offline'],
+]
+test.each(failures)('%s keeps what was entered', async (_, answer, key) => {
+  const { flow, at, isKnown, asked } = await verifying({ 'identity.verifyId': answer })
+  await isKnown()
+  flow().change({ firstName: 'Verita', ssnLast4: '1234' })
+  flow().submit()
+  await expect.poll(() => asked('identity.verifyId').length).toBe(1)
+  await at('dataEntry')
+  await expect
+    .poll(() => flow().state)
+    .toMatchObject({
+      notice: { key },
+      values: { firstName: 'Verita', ssnLast4: '' },
+    })
+})
+
+test('a profile that could not be loaded is said, and loaded again', async () => {
+  const { flow, server, isKnown, settled } = await verifying({ 'profile.getProfile': testProblem(503) })
+  await expect.poll(() => flow().loadError).toEqual({ key: 'error.http.503' })
+  server.answer({ 'profile.getProfile': unverified })
+  flow().reload()
+  await settled()
+  await isKnown()
+  await expect.poll(() => flow().state).toMatchObject({ values: { city: 'Phoenix' } })
+  expect(flow().loadError).toBeNull()
+})

@@ -1,0 +1,102 @@
+import { useEffect } from 'react'
+import {
+  getProfile,
+  getVerifyStatus,
+  renewVerification,
+  verifyId,
+  type ErrorMessage,
+} from '@players-club/api-client'
+import { IDENTITY_POLL_MS, phoenixDay, type IdentityValues } from '@players-club/domain-models'
+import { after } from '../../club/machine/after.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/index.ts'
+import { entryOf } from './entryOf.ts'
+import { useIsPageVisible } from './useIsPageVisible.ts'
+import { verifyIdentityMachine, type VerifyIdentityState } from './verifyIdentity.machine.ts'
+
+export type VerifyIdentity = {
+  readonly state: VerifyIdentityState
+  /** What the form begins with is on its way. */
+  readonly isLoading: boolean
+  /** Why it could not be had. */
+  readonly loadError: ErrorMessage | null
+  /** What an address is chosen from. */
+  readonly lists: AddressLookup
+  reload(): void
+  change(change: Partial<IdentityValues>): void
+  submit(): void
+  /** From the error back to the form. */
+  retry(): void
+  /** Asks for a link to scan an id. */
+  requestScan(): void
+  /** Takes the offer of a scan. */
+  startScan(): void
+}
+
+const nowhere = { countryCode: '', stateCode: '' }
+
+/** Verifying the player's identity, begun anew whenever it is opened. */
+export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdentity {
+  const { api, clock } = useClub()
+  const query = useQuery(getProfile, {})
+  const profile = query.data
+
+  const [state, send] = useMachine(verifyIdentityMachine, (effect, { signal, tell, send: sendAlive }) => {
+    const refused = (error: unknown) => ({ type: 'refused', error }) as const
+    switch (effect.type) {
+      case 'verify': {
+        if (!profile) return
+        const checked = api.call(verifyId, { body: entryOf(profile, effect.values) }, { signal })
+        return tell(checked, result => ({ type: 'answered', result }), refused)
+      }
+      case 'renew': {
+        const offered = api.call(renewVerification, {}, { signal })
+        return tell(offered, result => ({ type: 'scan-offered', result }), refused)
+      }
+      case 'waitForPoll':
+        return after(clock, IDENTITY_POLL_MS, signal, () => sendAlive({ type: 'poll-due' }))
+      case 'readStatus': {
+        const read = api.call(getVerifyStatus, {}, { signal })
+        return tell(
+          read,
+          result => ({ type: 'status-read', result }),
+          () => ({ type: 'status-unread' }),
+        )
+      }
+      case 'reloadProfile':
+        return void query.refresh()
+    }
+  })
+
+  const isVisible = useIsPageVisible()
+  const isScanning = state.at === 'manualEntry'
+  useEffect(() => {
+    if (!isScanning || isVisible) return
+    send({ type: 'hidden' })
+    return () => send({ type: 'shown' })
+  }, [isScanning, isVisible, send])
+
+  const isKnown = profile !== undefined
+  useEffect(() => {
+    if (!isOpen || !profile) return
+    send({ type: 'opened', profile })
+    return () => send({ type: 'closed' })
+    // What the profile says later is an outcome of this very verification: it must not begin anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen, isKnown, send])
+
+  return {
+    state,
+    isLoading: !isKnown && query.error === null,
+    loadError: isKnown ? null : query.error,
+    lists: useAddressLookup(state.at === 'dataEntry' ? state.values : nowhere),
+    reload: () => void query.refresh(),
+    change: change => send({ type: 'changed', change }),
+    submit: () => send({ type: 'submitted', today: phoenixDay(clock.now()) }),
+    retry: () => send({ type: 'retried' }),
+    requestScan: () => send({ type: 'scan-requested' }),
+    startScan: () => send({ type: 'scan-started' }),
+  }
+}

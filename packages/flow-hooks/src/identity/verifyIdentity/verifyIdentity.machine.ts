@@ -1,0 +1,208 @@
+import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
+import {
+  attemptsLeft,
+  emptyAddress,
+  firstIdentityState,
+  idScanOutcome,
+  identityValues,
+  type CalendarDay,
+  type IdentityResult,
+  type IdentityValues,
+  type UserProfile,
+} from '@players-club/domain-models'
+import { identityErrors, type IdentityErrors } from '@players-club/forms-validation'
+import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
+import { refusedFields } from '../../profile/editProfile/profileForm.ts'
+
+type Asking = {
+  /** A link to scan an id is being asked for. */
+  readonly isAsking: boolean
+  /** Why none was given. */
+  readonly notice: ErrorMessage | null
+}
+
+export type VerifyIdentityState =
+  | {
+      readonly at: 'dataEntry'
+      readonly values: IdentityValues
+      readonly errors: IdentityErrors
+      readonly notice: ErrorMessage | null
+      readonly attemptsLeft: number
+    }
+  | { readonly at: 'inProgress'; readonly values: IdentityValues; readonly attemptsLeft: number }
+  | { readonly at: 'error'; readonly values: IdentityValues; readonly attemptsLeft: number }
+  | { readonly at: 'verified'; readonly profileUpdated: boolean }
+  | ({ readonly at: 'dataExpired' } & Asking)
+  | ({ readonly at: 'maxAttemptsReached'; readonly manualScanUrl: string | null } & Asking)
+  /** Unread: the last look at the result failed; another follows. */
+  | { readonly at: 'manualEntry'; readonly manualScanUrl: string; readonly isUnread: boolean }
+  | ({ readonly at: 'manualScanError' } & Asking)
+
+export type VerifyIdentityEvent =
+  | { readonly type: 'opened'; readonly profile: UserProfile }
+  | { readonly type: 'closed' }
+  | { readonly type: 'changed'; readonly change: Partial<IdentityValues> }
+  | { readonly type: 'submitted'; readonly today: CalendarDay }
+  | { readonly type: 'answered'; readonly result: IdentityResult }
+  | { readonly type: 'refused'; readonly error: unknown }
+  | { readonly type: 'retried' }
+  | { readonly type: 'scan-requested' }
+  | { readonly type: 'scan-offered'; readonly result: IdentityResult }
+  | { readonly type: 'scan-started' }
+  | { readonly type: 'poll-due' }
+  | { readonly type: 'status-read'; readonly result: IdentityResult }
+  | { readonly type: 'status-unread' }
+  | { readonly type: 'hidden' }
+  | { readonly type: 'shown' }
+
+export type VerifyIdentityEffect =
+  | { readonly type: 'verify'; readonly values: IdentityValues }
+  | { readonly type: 'renew' }
+  | { readonly type: 'waitForPoll' }
+  | { readonly type: 'readStatus' }
+  /** What the profile says of the identity has changed. */
+  | { readonly type: 'reloadProfile' }
+
+type VerifyIdentityStep = Step<VerifyIdentityState, VerifyIdentityEffect | Abandon>
+type At<Name extends VerifyIdentityState['at']> = Extract<VerifyIdentityState, { at: Name }>
+
+const noValues: IdentityValues = {
+  ...emptyAddress,
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  ssnLast4: '',
+}
+const dataEntry = (values: IdentityValues, left: number, notice: ErrorMessage | null = null) =>
+  ({ at: 'dataEntry', values, errors: {}, notice, attemptsLeft: left }) as const
+
+const reload = { type: 'reloadProfile' } as const
+const waitForPoll = { type: 'waitForPoll' } as const
+const renew = { type: 'renew' } as const
+const asking: Asking = { isAsking: true, notice: null }
+const resting: Asking = { isAsking: false, notice: null }
+
+function opened(profile: UserProfile): VerifyIdentityStep {
+  const at = firstIdentityState(profile)
+  switch (at) {
+    case 'dataEntry':
+      return [dataEntry(identityValues(profile), attemptsLeft(profile)), [abandon]]
+    case 'verified':
+      return [{ at, profileUpdated: false }, [abandon]]
+    case 'dataExpired':
+      return [{ at, ...resting }, [abandon]]
+    case 'maxAttemptsReached':
+      return [{ at, manualScanUrl: null, ...asking }, [abandon, renew]]
+  }
+}
+
+const without = (errors: IdentityErrors, change: object): IdentityErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)))
+
+function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIdentityStep {
+  if (event.type === 'changed') {
+    const { change } = event
+    return [{ ...state, values: { ...state.values, ...change }, errors: without(state.errors, change) }, []]
+  }
+  if (event.type !== 'submitted') return [state, []]
+  const { values } = state
+  const errors = identityErrors(values, event.today)
+  if (Object.keys(errors).length > 0) return [{ ...state, errors, notice: null }, []]
+  // The digits go out once and stay nowhere: whoever has to enter again enters them again.
+  const kept = { ...values, ssnLast4: '' }
+  const next = { at: 'inProgress', values: kept, attemptsLeft: state.attemptsLeft } as const
+  return [next, [{ type: 'verify', values }]]
+}
+
+function answered({ values }: At<'inProgress'>, result: IdentityResult): VerifyIdentityStep {
+  const { verified, remainingAttempts, manualScanUrl, profileUpdated } = result
+  if (verified) return [{ at: 'verified', profileUpdated }, [reload]]
+  return remainingAttempts > 0
+    ? [{ at: 'error', values, attemptsLeft: remainingAttempts }, [reload]]
+    : [{ at: 'maxAttemptsReached', manualScanUrl, ...resting }, [reload]]
+}
+
+function refused(state: At<'inProgress'>, error: unknown): VerifyIdentityStep {
+  if (error instanceof ApiError && error.messageKey === 'Error.idology.expired')
+    return [{ at: 'dataExpired', ...resting }, [reload]]
+  const entry = dataEntry(state.values, state.attemptsLeft, errorMessage(error))
+  return [{ ...entry, errors: refusedFields(error) }, []]
+}
+
+/** A link was asked for. With one, whoever asked goes on to scan; whoever has no attempts left is offered it first. */
+function offered(
+  state: At<'dataExpired' | 'maxAttemptsReached' | 'manualScanError'>,
+  event: VerifyIdentityEvent,
+): VerifyIdentityStep {
+  if (event.type === 'scan-requested')
+    return state.isAsking ? [state, []] : [{ ...state, ...asking }, [renew]]
+  if (!state.isAsking) return [state, []]
+  if (event.type === 'refused')
+    return [{ ...state, isAsking: false, notice: errorMessage(event.error) }, [reload]]
+  if (event.type !== 'scan-offered') return [state, []]
+  const { verified, profileUpdated, manualScanUrl } = event.result
+  if (verified) return [{ at: 'verified', profileUpdated }, [reload]]
+  if (state.at === 'maxAttemptsReached') return [{ ...state, ...resting, manualScanUrl }, []]
+  return manualScanUrl
+    ? [{ at: 'manualEntry', manualScanUrl, isUnread: false }, [waitForPoll]]
+    : [{ ...state, isAsking: false, notice: { key: 'identity.noAttemptsLeft.noScan' } }, []]
+}
+
+function scanning(state: At<'manualEntry'>, event: VerifyIdentityEvent): VerifyIdentityStep {
+  switch (event.type) {
+    case 'poll-due':
+    case 'shown':
+      return [state, [{ type: 'readStatus' }]]
+    case 'hidden':
+      return [state, [abandon]]
+    case 'status-unread':
+      return [{ ...state, isUnread: true }, [waitForPoll]]
+    case 'status-read': {
+      const outcome = idScanOutcome(event.result)
+      if (outcome === 'pending') return [{ ...state, isUnread: false }, [waitForPoll]]
+      return outcome === 'approved'
+        ? [{ at: 'verified', profileUpdated: event.result.profileUpdated }, [reload]]
+        : [{ at: 'manualScanError', ...resting }, [reload]]
+    }
+    default:
+      return [state, []]
+  }
+}
+
+/** Digits that were typed and not sent are gone with the form. */
+const forgetful = (state: VerifyIdentityState): VerifyIdentityState =>
+  state.at === 'dataEntry' ? { ...state, values: { ...state.values, ssnLast4: '' } } : state
+
+function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): VerifyIdentityStep {
+  if (event.type === 'opened') return opened(event.profile)
+  if (event.type === 'closed') return [forgetful(state), [abandon]]
+  switch (state.at) {
+    case 'dataEntry':
+      return entering(state, event)
+    case 'inProgress':
+      if (event.type === 'answered') return answered(state, event.result)
+      return event.type === 'refused' ? refused(state, event.error) : [state, []]
+    case 'error':
+      return event.type === 'retried' ? [dataEntry(state.values, state.attemptsLeft), []] : [state, []]
+    case 'maxAttemptsReached': {
+      const { manualScanUrl } = state
+      if (event.type === 'scan-started' && manualScanUrl)
+        return [{ at: 'manualEntry', manualScanUrl, isUnread: false }, [waitForPoll]]
+      return offered(state, event)
+    }
+    case 'dataExpired':
+    case 'manualScanError':
+      return offered(state, event)
+    case 'manualEntry':
+      return scanning(state, event)
+    case 'verified':
+      return [state, []]
+  }
+}
+
+/** Verifying an identity: by what is entered, and when that does not do, by a scan of an id. */
+export const verifyIdentityMachine: Machine<VerifyIdentityState, VerifyIdentityEvent, VerifyIdentityEffect> =
+  {
+    initial: dataEntry(noValues, 0),
+    transition,
+  }

@@ -1,0 +1,22 @@
+import { AGE_BOUNDS, type CalendarDay, type IdentityValues } from '@players-club/domain-models'
+import type { FieldError } from '../form/FieldError.ts'
+import { addressErrors } from '../profile/addressErrors.ts'
+import { birthDateRule } from '../profile/birthDateRule.ts'
+import { nameRule } from '../profile/nameRule.ts'
+import { ssnLast4Rule } from './ssnLast4Rule.ts'
+
+export type IdentityErrors = Partial<Record<keyof IdentityValues, FieldError>>
+
+/** What keeps an identity from being checked, on a day of Phoenix. Other than in a profile, an address has to be told. */
+export function identityErrors(values: IdentityValues, today: CalendarDay): IdentityErrors {
+  const address =
+    values.country === '' ? { country: { key: 'field.country' } as const } : addressErrors(values)
+  const found = {
+    firstName: nameRule(values.firstName, { field: 'firstName' }),
+    lastName: nameRule(values.lastName, { field: 'lastName' }),
+    birthDate: birthDateRule(AGE_BOUNDS, today)(values.birthDate),
+    ...address,
+    ssnLast4: ssnLast4Rule(values.ssnLast4),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))
+}
