@@ -7,7 +7,17 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('shell/club.layout.tsx', [
     index('shell/home.route.tsx'),
-    layout('accounts/guests.layout.tsx', [route('login', 'accounts/signIn.route.tsx')]),
+    layout('accounts/guests.layout.tsx', [
+      route('login', 'accounts/signIn.route.tsx'),
+      route('forgot-password', 'accounts/forgotPassword.route.tsx'),
+      route('forgot-password-sent', 'accounts/forgotPasswordSent.route.tsx'),
+      route('reset/finish', 'accounts/resetFinish.route.tsx'),
+    ]),
+    route('activate', 'accounts/activate.route.tsx'),
+    route('activated', 'accounts/activated.route.tsx'),
+    route('activate-email', 'accounts/activateEmail.route.tsx'),
+    route('activate-email-sent', 'accounts/activateEmailSent.route.tsx'),
+    route('unsuspend', 'accounts/unsuspend.route.tsx'),
     route('register/:inviteCode?', 'accounts/register.route.tsx'),
     layout('accounts/secured.layout.tsx', [
       route('history', 'history/history.route.tsx'),

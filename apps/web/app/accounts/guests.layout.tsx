@@ -13,6 +13,6 @@ export const clientLoader = () => null
 /** Pages for those who have not signed in. */
 export default function Guests() {
   const { pathname, search } = useLocation()
-  const decision = useGuard({ authPage: 'signIn' }, pathname + search)
+  const decision = useGuard({ authPage: pathname === '/login' ? 'signIn' : true }, pathname + search)
   return decision.kind === 'allow' ? <Outlet /> : null
 }

@@ -20,7 +20,12 @@ export {
   type EmailRequest,
 } from './emailRequest/index.ts'
 export { useInviteFriends } from './inviteFriends/index.ts'
-export { useResetFinish, useUnsuspend, type MailedPassword } from './mailedPassword/index.ts'
+export {
+  useResetFinish,
+  useUnsuspend,
+  type MailedPassword,
+  type ResetFinish,
+} from './mailedPassword/index.ts'
 export { useReactivationOffer, type ReactivationOffer } from './reactivationOffer/index.ts'
 export {
   useRegistration,

@@ -1,3 +1,3 @@
-export { useResetFinish } from './resetFinish.ts'
+export { useResetFinish, type ResetFinish } from './resetFinish.ts'
 export { useUnsuspend } from './unsuspend.ts'
 export type { MailedPassword } from './useMailedPassword.ts'

@@ -23,6 +23,12 @@ export const resetFinishMachine = mailedPasswordMachine({
 
 const createMachine = () => resetFinishMachine
 
+export type ResetFinish = Omit<MailedPassword, 'step' | 'retry'> & {
+  readonly step: 'form' | 'invalid' | 'done'
+}
+
 /** The end of a password reset: the key is looked at together with the new password. */
-export const useResetFinish = (key: string): MailedPassword =>
-  useMailedPassword(createMachine, key, finishPasswordReset)
+export function useResetFinish(key: string): ResetFinish {
+  const { step, retry: _, ...flow } = useMailedPassword(createMachine, key, finishPasswordReset)
+  return { ...flow, step: step === 'invalid' || step === 'done' ? step : 'form' }
+}

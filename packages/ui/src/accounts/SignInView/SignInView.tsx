@@ -1,18 +1,16 @@
 import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
-import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { PasswordField } from '../../primitives/PasswordField/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
-import { column, other, page, picture } from './SignInView.css.ts'
+import { AccountPage } from '../AccountPage/index.ts'
+import { other } from './SignInView.css.ts'
 
 export interface SignInForm {
   readonly email: string
@@ -50,71 +48,62 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
   const isIncomplete = form.email === '' || form.password === ''
   const said = (error: FieldError | undefined) => error && translate(error.key, error.params)
   return (
-    <div className={page}>
-      <div className={column}>
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <Heading level={1}>{translate('accounts.signIn.title')}</Heading>
-            <Text tone="muted">{translate('accounts.signIn.lead')}</Text>
+    <>
+      <AccountPage title={translate('accounts.signIn.title')} lead={translate('accounts.signIn.lead')}>
+        {notice && (
+          <Notice tone="danger" isAnnounced>
+            {notice.key ? translate(notice.key, notice.params) : notice.text}
+          </Notice>
+        )}
+        <noscript>
+          <Notice tone="warning">{translate('accounts.signIn.needsScript')}</Notice>
+        </noscript>
+        <Form
+          onSubmit={onSubmit}
+          submitHint={isIncomplete ? translate('accounts.signIn.incomplete') : undefined}
+        >
+          <Stack gap={5}>
+            <TextField
+              label={translate('accounts.email')}
+              name="username"
+              type="email"
+              autoComplete="username"
+              value={form.email}
+              onChange={email => onChange({ email })}
+              error={said(errors.email)}
+            />
+            <PasswordField
+              label={translate('accounts.password')}
+              name="password"
+              autoComplete="current-password"
+              value={form.password}
+              onChange={password => onChange({ password })}
+              error={said(errors.password)}
+            />
+            <Checkbox
+              name="rememberMe"
+              isSelected={form.rememberMe}
+              onChange={rememberMe => onChange({ rememberMe })}
+            >
+              {translate('accounts.signIn.rememberMe')}
+            </Checkbox>
+            <Button
+              type="submit"
+              width="full"
+              isDisabled={!props.canSubmit && !props.isAuthenticating}
+              isPending={props.isAuthenticating}
+            >
+              {translate('accounts.signIn.submit')}
+            </Button>
           </Stack>
-          {notice && (
-            <Notice tone="danger" isAnnounced>
-              {notice.key ? translate(notice.key, notice.params) : notice.text}
-            </Notice>
-          )}
-          <noscript>
-            <Notice tone="warning">{translate('accounts.signIn.needsScript')}</Notice>
-          </noscript>
-          <Form
-            onSubmit={onSubmit}
-            submitHint={isIncomplete ? translate('accounts.signIn.incomplete') : undefined}
-          >
-            <Stack gap={5}>
-              <TextField
-                label={translate('accounts.email')}
-                name="username"
-                type="email"
-                autoComplete="username"
-                value={form.email}
-                onChange={email => onChange({ email })}
-                error={said(errors.email)}
-              />
-              <PasswordField
-                label={translate('accounts.password')}
-                name="password"
-                autoComplete="current-password"
-                value={form.password}
-                onChange={password => onChange({ password })}
-                error={said(errors.password)}
-              />
-              <Checkbox
-                name="rememberMe"
-                isSelected={form.rememberMe}
-                onChange={rememberMe => onChange({ rememberMe })}
-              >
-                {translate('accounts.signIn.rememberMe')}
-              </Checkbox>
-              <Button
-                type="submit"
-                width="full"
-                isDisabled={!props.canSubmit && !props.isAuthenticating}
-                isPending={props.isAuthenticating}
-              >
-                {translate('accounts.signIn.submit')}
-              </Button>
-            </Stack>
-          </Form>
-          <div className={other}>
-            <Link href="/forgot-password">{translate('accounts.signIn.forgotPassword')}</Link>
-            <Link href="/activate-email">{translate('accounts.signIn.resendActivation')}</Link>
-            <Link href="/register">{translate('accounts.signIn.register')}</Link>
-          </div>
-        </Stack>
-      </div>
-      <div className={picture}>
-        <DesertScene />
-      </div>
+        </Form>
+        <div className={other}>
+          <Link href="/forgot-password">{translate('accounts.signIn.forgotPassword')}</Link>
+          <Link href="/activate-email">{translate('accounts.signIn.resendActivation')}</Link>
+          <Link href="/register">{translate('accounts.signIn.register')}</Link>
+        </div>
+      </AccountPage>
       {props.children}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,20 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useRequestedEmail } from '@players-club/flow-hooks/accounts'
+import { EmailSentView } from '@players-club/ui/accounts/EmailSentView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useLocation } from 'react-router'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['accountPages'] }
+
+export default function ActivateEmailSent() {
+  const email = useRequestedEmail(useLocation().state)
+  return (
+    <>
+      <PageTitle page="resendActivation.title" brand={copperStateLottery} />
+      <EmailSentView kind="resendActivation" email={email} />
+    </>
+  )
+}

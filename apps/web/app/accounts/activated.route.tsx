@@ -1,0 +1,19 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useActivated } from '@players-club/flow-hooks/accounts'
+import { ActivatedView } from '@players-club/ui/accounts/ActivatedView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['accountPages'] }
+
+export default function Activated() {
+  useActivated()
+  return (
+    <>
+      <PageTitle page="activation.title" brand={copperStateLottery} />
+      <ActivatedView />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useResetFinish } from '@players-club/flow-hooks/accounts'
+import { ResetFinishView } from '@players-club/ui/accounts/ResetFinishView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { redirect, useSearchParams } from 'react-router'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/resetFinish.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['accounts', 'accountPages', 'controls'] }
+
+const homeWithoutKey = ({ request }: Pick<Route.LoaderArgs, 'request'>) =>
+  new URL(request.url).searchParams.get('key') ? null : redirect('/')
+
+export { homeWithoutKey as loader, homeWithoutKey as clientLoader }
+
+export default function ResetFinish() {
+  const key = useSearchParams()[0].get('key') ?? ''
+  return (
+    <>
+      <PageTitle page="resetFinish.title" brand={copperStateLottery} />
+      <NewPassword key={key} mailedKey={key} />
+    </>
+  )
+}
+
+function NewPassword({ mailedKey }: { mailedKey: string }) {
+  const flow = useResetFinish(mailedKey)
+  return <ResetFinishView {...flow} onChange={flow.change} onSubmit={flow.submit} />
+}

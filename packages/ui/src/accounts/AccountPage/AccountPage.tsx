@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { DesertScene } from '../../art/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { column, page, picture } from './AccountPage.css.ts'
+
+export interface AccountPageProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** One thing to do about an account, beside a picture where there is room. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    // Another title is another step: it begins at its heading, for keyboards and screen readers as for eyes.
+    if (shown.current !== title) heading.current?.focus()
+    shown.current = title
+  }, [title])
+  return (
+    <div className={page}>
+      <div className={column}>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={1} isFocusTarget ref={heading}>
+              {title}
+            </Heading>
+            {lead && <Text tone="muted">{lead}</Text>}
+          </Stack>
+          {children}
+        </Stack>
+      </div>
+      <div className={picture}>
+        <DesertScene />
+      </div>
+    </div>
+  )
+}

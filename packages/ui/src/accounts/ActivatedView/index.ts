@@ -1,0 +1,1 @@
+export { ActivatedView } from './ActivatedView.tsx'

@@ -1,0 +1,66 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { AccountPage } from '../AccountPage/index.ts'
+
+export const activationOutcomes = ['success', 'active', 'expired', 'notFound', 'error'] as const
+
+export interface ActivationViewProps {
+  /** What came of it; null while the club is being asked. */
+  outcome: (typeof activationOutcomes)[number] | null
+  message: Saying | null
+  onRetry: () => void
+}
+
+const tones = {
+  success: 'success',
+  active: 'info',
+  expired: 'warning',
+  notFound: 'warning',
+  error: 'danger',
+} as const
+
+/** What came of opening the link in the activation mail, and the way on. */
+export function ActivationView({ outcome, message, onRetry }: ActivationViewProps) {
+  const translate = useMessages()
+  const isActive = outcome === 'success' || outcome === 'active'
+  return (
+    <AccountPage title={translate('activation.title')}>
+      <noscript>
+        <Notice tone="warning">{translate('activation.needsScript')}</Notice>
+      </noscript>
+      {outcome === null ? (
+        <div aria-busy="true">
+          <Stack gap={4}>
+            <Text>{translate('activation.running')}</Text>
+            <Skeleton shape="pill" />
+          </Stack>
+        </div>
+      ) : (
+        <>
+          <Notice tone={tones[outcome]} isAnnounced>
+            {say(translate, message)}
+          </Notice>
+          <Inline gap={3}>
+            {isActive ? (
+              <LinkButton href="/login">{translate('shell.signIn')}</LinkButton>
+            ) : (
+              <LinkButton href="/activate-email">{translate('activation.resend')}</LinkButton>
+            )}
+            {outcome === 'error' && (
+              <Button emphasis="outline" tone="neutral" onPress={onRetry}>
+                {translate('shell.tryAgain')}
+              </Button>
+            )}
+          </Inline>
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,2 @@
+export { ActivationView, activationOutcomes } from './ActivationView.tsx'
+export type { ActivationViewProps } from './ActivationView.tsx'

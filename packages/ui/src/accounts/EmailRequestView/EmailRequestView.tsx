@@ -1,0 +1,67 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { AccountPage } from '../AccountPage/index.ts'
+
+/** What the mail is to bring: a new password, or the activation. */
+export const emailKinds = ['forgotPassword', 'resendActivation'] as const
+export type EmailKind = (typeof emailKinds)[number]
+
+export interface EmailRequestViewProps {
+  kind: EmailKind
+  email: string
+  onChange: (email: string) => void
+  onSubmit: () => void
+  /** Why no mail was sent. */
+  notice: Saying | null
+  isSending: boolean
+  canSubmit: boolean
+}
+
+/** An address, and the mail that is sent to it. */
+export function EmailRequestView({
+  kind,
+  email,
+  onChange,
+  onSubmit,
+  notice,
+  ...props
+}: EmailRequestViewProps) {
+  const translate = useMessages()
+  const isIncomplete = !props.canSubmit && !props.isSending
+  return (
+    <AccountPage title={translate(`${kind}.title`)} lead={translate(`${kind}.lead`)}>
+      {notice && (
+        <Notice tone="danger" isAnnounced>
+          {say(translate, notice)}
+        </Notice>
+      )}
+      <noscript>
+        <Notice tone="warning">{translate('emailRequest.needsScript')}</Notice>
+      </noscript>
+      <Form onSubmit={onSubmit} submitHint={isIncomplete ? translate('emailRequest.incomplete') : undefined}>
+        <Stack gap={5}>
+          <TextField
+            label={translate('accounts.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={onChange}
+          />
+          <Button type="submit" width="full" isDisabled={isIncomplete} isPending={props.isSending}>
+            {translate(`${kind}.submit`)}
+          </Button>
+        </Stack>
+      </Form>
+      <div>
+        <Link href="/login">{translate('shell.signIn')}</Link>
+      </div>
+    </AccountPage>
+  )
+}

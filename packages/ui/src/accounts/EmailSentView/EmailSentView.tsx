@@ -1,0 +1,53 @@
+import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { AccountPage } from '../AccountPage/index.ts'
+import type { EmailKind } from '../EmailRequestView/index.ts'
+
+export interface EmailSentViewProps {
+  kind: EmailKind
+  /** Where the mail was sent to; null where this page was opened without asking for one. */
+  email: string | null
+}
+
+const forms = { forgotPassword: '/forgot-password', resendActivation: '/activate-email' } as const
+
+/** The mail is on its way, and tells nobody else whether there is an account. */
+export function EmailSentView({ kind, email }: EmailSentViewProps) {
+  const translate = useMessages()
+  const ways = (
+    <Inline gap={3}>
+      <LinkButton href="/login" emphasis={email === null ? 'outline' : 'strong'}>
+        {translate('shell.signIn')}
+      </LinkButton>
+      <LinkButton href="/" emphasis="outline" tone="neutral">
+        {translate('shell.home')}
+      </LinkButton>
+    </Inline>
+  )
+  if (email === null)
+    return (
+      <AccountPage title={translate('emailRequest.nothingSent')} lead={translate('emailRequest.askFirst')}>
+        <div>
+          <LinkButton href={forms[kind]}>{translate(`${kind}.submit`)}</LinkButton>
+        </div>
+        {ways}
+      </AccountPage>
+    )
+  return (
+    <AccountPage title={translate('emailRequest.sentTitle')}>
+      <Text size="lead">{translate(`${kind}.sent`, { email, minutes: ACTIVATION_LINK_MINUTES })}</Text>
+      {ways}
+      <Stack gap={2}>
+        <Text tone="muted">{translate('emailRequest.noMail')}</Text>
+        <div>
+          <Link href={forms[kind]}>{translate('emailRequest.again')}</Link>
+        </div>
+      </Stack>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,2 @@
+export { EmailSentView } from './EmailSentView.tsx'
+export type { EmailSentViewProps } from './EmailSentView.tsx'

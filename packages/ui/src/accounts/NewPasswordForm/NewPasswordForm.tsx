@@ -1,0 +1,63 @@
+import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { PasswordField } from '../../primitives/PasswordField/index.ts'
+import { PasswordStrength, type PasswordStrengthProps } from '../../primitives/PasswordStrength/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+
+type Field = 'password' | 'confirmation'
+
+export interface NewPasswordFormProps {
+  form: Readonly<Record<Field, string>>
+  onChange: (change: Partial<Record<Field, string>>) => void
+  onSubmit: () => void
+  /** What is wrong with what was typed, said at the field. */
+  errors: Readonly<Partial<Record<Field, Saying>>>
+  /** Why the last password was not saved. */
+  message: Saying | null
+  strength: PasswordStrengthProps
+  isSaving: boolean
+}
+
+/** A new password, typed twice. */
+export function NewPasswordForm({ form, onChange, errors, message, ...props }: NewPasswordFormProps) {
+  const translate = useMessages()
+  return (
+    <>
+      {message && (
+        <Notice tone="danger" isAnnounced>
+          {say(translate, message)}
+        </Notice>
+      )}
+      <Form onSubmit={props.onSubmit}>
+        <Stack gap={5}>
+          <PasswordField
+            label={translate('accounts.password')}
+            hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}
+            name="password"
+            autoComplete="new-password"
+            value={form.password}
+            onChange={password => onChange({ password })}
+            error={say(translate, errors.password)}
+          >
+            <PasswordStrength {...props.strength} />
+          </PasswordField>
+          <PasswordField
+            label={translate('newPassword.confirm')}
+            name="confirmation"
+            autoComplete="new-password"
+            value={form.confirmation}
+            onChange={confirmation => onChange({ confirmation })}
+            error={say(translate, errors.confirmation)}
+          />
+          <Button type="submit" width="full" isPending={props.isSaving}>
+            {translate('newPassword.save')}
+          </Button>
+        </Stack>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { NewPasswordForm } from './NewPasswordForm.tsx'
+export type { NewPasswordFormProps } from './NewPasswordForm.tsx'

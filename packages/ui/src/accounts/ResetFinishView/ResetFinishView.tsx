@@ -1,0 +1,55 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say } from '../../messages/Saying.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { AccountPage } from '../AccountPage/index.ts'
+import { NewPasswordForm, type NewPasswordFormProps } from '../NewPasswordForm/index.ts'
+
+export interface ResetFinishViewProps extends NewPasswordFormProps {
+  step: 'form' | 'invalid' | 'done'
+}
+
+/** A new password with the key from a mail, and what came of it. */
+export function ResetFinishView({ step, ...form }: ResetFinishViewProps) {
+  const translate = useMessages()
+  switch (step) {
+    case 'form':
+      return (
+        <AccountPage title={translate('resetFinish.title')} lead={translate('newPassword.lead')}>
+          <noscript>
+            <Notice tone="warning">{translate('emailRequest.needsScript')}</Notice>
+          </noscript>
+          <NewPasswordForm {...form} />
+        </AccountPage>
+      )
+    case 'invalid':
+      return (
+        <AccountPage title={translate('resetFinish.invalid')}>
+          <Notice tone="danger" isAnnounced>
+            {say(translate, form.message)}
+          </Notice>
+          <Inline gap={3}>
+            <LinkButton href="/forgot-password">{translate('resetFinish.again')}</LinkButton>
+            <LinkButton href="/login" emphasis="outline" tone="neutral">
+              {translate('shell.signIn')}
+            </LinkButton>
+          </Inline>
+        </AccountPage>
+      )
+    case 'done':
+      return (
+        <AccountPage title={translate('resetFinish.done')}>
+          <Notice tone="success" isAnnounced>
+            {translate('resetFinish.doneText')}
+          </Notice>
+          <Inline gap={3}>
+            <LinkButton href="/login">{translate('shell.signIn')}</LinkButton>
+            <LinkButton href="/" emphasis="outline" tone="neutral">
+              {translate('shell.home')}
+            </LinkButton>
+          </Inline>
+        </AccountPage>
+      )
+  }
+}

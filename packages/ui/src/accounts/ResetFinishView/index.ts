@@ -1,0 +1,2 @@
+export { ResetFinishView } from './ResetFinishView.tsx'
+export type { ResetFinishViewProps } from './ResetFinishView.tsx'

@@ -1,0 +1,79 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { AccountPage } from '../AccountPage/index.ts'
+import { NewPasswordForm, type NewPasswordFormProps } from '../NewPasswordForm/index.ts'
+
+export interface UnsuspendViewProps extends NewPasswordFormProps {
+  step: 'checking' | 'unchecked' | 'form' | 'invalid' | 'done'
+  /** Asks about the key once more. */
+  onRetry: () => void
+}
+
+/** A suspended account comes back: the key from the mail is checked, then a new password is chosen. */
+export function UnsuspendView({ step, onRetry, ...form }: UnsuspendViewProps) {
+  const translate = useMessages()
+  const signIn = (emphasis: 'strong' | 'outline' = 'strong') => (
+    <LinkButton href="/login" emphasis={emphasis} tone={emphasis === 'strong' ? undefined : 'neutral'}>
+      {translate('shell.signIn')}
+    </LinkButton>
+  )
+  switch (step) {
+    case 'checking':
+      return (
+        <AccountPage title={translate('unsuspend.title')}>
+          <noscript>
+            <Notice tone="warning">{translate('emailRequest.needsScript')}</Notice>
+          </noscript>
+          <div aria-busy="true">
+            <Stack gap={4}>
+              <Text>{translate('unsuspend.checking')}</Text>
+              <Skeleton shape="pill" />
+            </Stack>
+          </div>
+        </AccountPage>
+      )
+    case 'unchecked':
+      return (
+        <AccountPage title={translate('unsuspend.title')}>
+          <Notice tone="danger" isAnnounced>
+            {say(translate, form.message)}
+          </Notice>
+          <Inline gap={3}>
+            <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
+            {signIn('outline')}
+          </Inline>
+        </AccountPage>
+      )
+    case 'form':
+      return (
+        <AccountPage title={translate('unsuspend.form')} lead={translate('unsuspend.lead')}>
+          <NewPasswordForm {...form} />
+        </AccountPage>
+      )
+    case 'invalid':
+      return (
+        <AccountPage title={translate('unsuspend.invalid')}>
+          <Notice tone="danger" isAnnounced>
+            {say(translate, form.message)}
+          </Notice>
+          <div>{signIn()}</div>
+        </AccountPage>
+      )
+    case 'done':
+      return (
+        <AccountPage title={translate('unsuspend.done')}>
+          <Notice tone="success" isAnnounced>
+            {translate('unsuspend.doneText')}
+          </Notice>
+          <div>{signIn()}</div>
+        </AccountPage>
+      )
+  }
+}

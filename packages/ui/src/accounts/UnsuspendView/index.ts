@@ -1,0 +1,2 @@
+export { UnsuspendView } from './UnsuspendView.tsx'
+export type { UnsuspendViewProps } from './UnsuspendView.tsx'
