@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { ChangePasswordView, type ChangePasswordViewProps } from './ChangePasswordView.tsx'
+
+const props: ChangePasswordViewProps = {
+  form: { current: 'Lucky#2026', next: 'Copper#2027', confirmation: 'Copper#2027' },
+  check: 'unchecked',
+  errors: {},
+  notice: null,
+  strength: {
+    level: 'strong',
+    checklist: [
+      { key: 'accounts.password.lengthCondition', met: true },
+      { key: 'accounts.password.letterCondition', met: true },
+      { key: 'accounts.password.characterCondition', met: true },
+    ],
+  },
+  isChanging: false,
+  canSubmit: true,
+  onChange: () => {},
+  onLeave: () => {},
+  onSubmit: () => {},
+}
+const submit = { name: 'Change Password' }
+
+test('[SETTINGS-010] leaving the current password tells so, by keyboard as well', async () => {
+  const onLeave = vi.fn()
+  const screen = await renderUi(<ChangePasswordView {...props} onLeave={onLeave} />)
+  await screen.getByLabelText('Current password').click()
+  await userEvent.tab()
+  expect(onLeave.mock.calls).toEqual([['current']])
+})
+
+test('what is typed is told by field', async () => {
+  const onChange = vi.fn()
+  const empty = { current: '', next: '', confirmation: '' }
+  const screen = await renderUi(<ChangePasswordView {...props} form={empty} onChange={onChange} />)
+  await screen.getByLabelText('Current password').fill('a')
+  await screen.getByLabelText('New password', { exact: true }).fill('b')
+  await screen.getByLabelText('Confirm new password').fill('c')
+  expect(onChange.mock.calls).toEqual([[{ current: 'a' }], [{ next: 'b' }], [{ confirmation: 'c' }]])
+})
+
+test('[SETTINGS-010] the button waits, says for what, and Enter waits with it', async () => {
+  const onSubmit = vi.fn()
+  const screen = await renderUi(<ChangePasswordView {...props} canSubmit={false} onSubmit={onSubmit} />)
+  await expect.element(screen.getByRole('button', submit)).toBeDisabled()
+  await expect.element(screen.getByText('Enter your current password, then the new one twice.')).toBeVisible()
+  await screen.getByLabelText('Confirm new password').click()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await screen.rerender(<ChangePasswordView {...props} onSubmit={onSubmit} />)
+  await screen.getByLabelText('Confirm new password').click()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('while it is under way nothing more is sent', async () => {
+  const onSubmit = vi.fn()
+  const screen = await renderUi(
+    <ChangePasswordView {...props} canSubmit={false} isChanging onSubmit={onSubmit} />,
+  )
+  await expect.element(screen.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true')
+  await screen.getByRole('button', submit).click({ force: true })
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('[SETTINGS-012] a wrong current password is said at its field, and read out', async () => {
+  const errors = { current: { key: 'accounts.password.currentInvalid' } } as const
+  const screen = await renderUi(<ChangePasswordView {...props} check="invalid" errors={errors} />)
+  const field = screen.getByLabelText('Current password')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(/Invalid Password/)
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Invalid Password' })).toBeInTheDocument()
+})
+
+test('[SETTINGS-011] [SETTINGS-013] what is wrong with the new one is said at its fields', async () => {
+  const errors = {
+    next: { key: 'password.samePassword' },
+    confirmation: { key: 'accounts.password.mismatch' },
+  } as const
+  const screen = await renderUi(<ChangePasswordView {...props} errors={errors} />)
+  await expect
+    .element(screen.getByLabelText('New password', { exact: true }))
+    .toHaveAccessibleDescription(/Your new password must differ from your current one\./)
+  await expect
+    .element(screen.getByLabelText('Confirm new password'))
+    .toHaveAccessibleDescription(/New and Confirm Password do not match/)
+})
+
+test('[VALID-006] [VALID-010] the rules stand at the new password, and a checklist of three', async () => {
+  const screen = await renderUi(<ChangePasswordView {...props} />)
+  await expect
+    .element(screen.getByLabelText('New password', { exact: true }))
+    .toHaveAccessibleDescription(/8 to 20 characters/)
+  expect(screen.container.querySelectorAll('form li')).toHaveLength(3)
+})
+
+test('[ERR-024] a refused change is read out', async () => {
+  const screen = await renderUi(<ChangePasswordView {...props} notice={{ text: 'Not today.' }} />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not today.')
+})

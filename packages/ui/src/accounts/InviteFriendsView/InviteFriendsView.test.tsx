@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { InviteFriendsView, type InviteFriendsViewProps } from './InviteFriendsView.tsx'
+
+const props: InviteFriendsViewProps = {
+  data: { inviteCode: 'VERA-1985', acceptedThisMonth: 1, pointsThisMonth: 1000 },
+  error: null,
+  origin: 'https://club.example',
+  onRetry: () => {},
+}
+const link = 'https://club.example/register/VERA-1985'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('[ROUTE-014] the player’s code stands there with the link that carries it', async () => {
+  const screen = await renderUi(<InviteFriendsView {...props} />)
+  await expect.element(screen.getByText('VERA-1985', { exact: true })).toBeVisible()
+  await expect.element(screen.getByLabelText('Your invite link')).toHaveValue(link)
+})
+
+test('a code with signs of its own fits into the link', async () => {
+  const data = { inviteCode: 'A/B?C', acceptedThisMonth: 0, pointsThisMonth: 0 }
+  const screen = await renderUi(<InviteFriendsView {...props} data={data} />)
+  await expect
+    .element(screen.getByLabelText('Your invite link'))
+    .toHaveValue('https://club.example/register/A%2FB%3FC')
+})
+
+test('the link is copied, and that is said', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await renderUi(<InviteFriendsView {...props} />)
+  await screen.getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Link copied.')
+  expect(write.mock.calls).toEqual([[link]])
+})
+
+test('where the browser will not copy, the way to do it by hand is said', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  const screen = await renderUi(<InviteFriendsView {...props} />)
+  await screen.getByRole('button', { name: 'Copy link' }).click()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Your browser would not copy. Select the link and copy it by hand.')
+})
+
+test('it says what was earned, and of how many friends points come', async () => {
+  const screen = await renderUi(<InviteFriendsView {...props} />)
+  await expect
+    .element(screen.getByText('1 friend has joined with your code. Up to 3 earn points each month.'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('img', { name: '1 of 3' })).toBeVisible()
+  const all = { inviteCode: 'VERA-1985', acceptedThisMonth: 3, pointsThisMonth: 3000 }
+  await screen.rerender(<InviteFriendsView {...props} data={all} />)
+  await expect.element(screen.getByText(/Your code has earned all it can this month/)).toBeVisible()
+})
+
+test('without an answer there is a way on', async () => {
+  const onRetry = vi.fn()
+  const error = { key: 'error.offline' } as const
+  const screen = await renderUi(
+    <InviteFriendsView {...props} data={undefined} error={error} onRetry={onRetry} />,
+  )
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})

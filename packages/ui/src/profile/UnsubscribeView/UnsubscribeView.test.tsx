@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { UnsubscribeView } from './UnsubscribeView.tsx'
+
+test.each([
+  ['[PREF-003] a player', true, '/settings/preferences'],
+  ['[PREF-004] a guest', false, '/login?from=%2Fsettings%2Fpreferences'],
+])('%s is told that it is done, and led to the preferences', async (_, isSignedIn, href) => {
+  const screen = await renderUi(<UnsubscribeView isDone isSignedIn={isSignedIn} />)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible()
+  await expect.element(screen.getByText(/We will not email you about promotions any more/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Communication Preferences' }))
+    .toHaveAttribute('href', href)
+})
+
+test('[PREF-005] otherwise an error is told, and no link is given', async () => {
+  const screen = await renderUi(<UnsubscribeView isDone={false} isSignedIn />)
+  await expect.element(screen.getByText(/We could not unsubscribe you/)).toBeVisible()
+  expect(screen.getByRole('link').elements()).toEqual([])
+})
