@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import { transform } from 'lightningcss'
 
 /** Said first in every file, so that the cascade does not depend on which file a consumer's bundler puts first. */
-const layerOrder = '@layer reset,theme,sprinkles,component;'
+const layerOrder = '@layer reset,theme,sprinkles,base,component;'
 
 /** `src/primitives/Button/Button.css.ts…` → `primitives-Button`. */
 export function cssName(fileName: string): string {

@@ -11,6 +11,11 @@ export function componentStyle(rule: Rule, debugId?: string): string {
   return style(inLayer(rule), debugId)
 }
 
+/** What components share and refine: whatever they say wins, in whatever order a page loads their files. */
+export function baseStyle(rule: Rule, debugId?: string): string {
+  return style({ '@layer': { [layers.base]: rule } }, debugId)
+}
+
 /** A total map of classes, one for each variant: `componentVariants(sizes, size => ({ … }))`. */
 export function componentVariants<Variant extends string | number>(
   variants: readonly Variant[],

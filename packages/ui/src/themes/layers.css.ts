@@ -5,5 +5,6 @@ export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),
   sprinkles: globalLayer('sprinkles'),
+  base: globalLayer('base'),
   component: globalLayer('component'),
 }

@@ -28,7 +28,7 @@ test('a scheme and a theme hold for any container', () => {
   expect(new Set([day, dark, lounge]).size).toBe(3)
 })
 
-test('layers fall in the order reset, theme, sprinkles, component', () => {
+test('layers fall in the order reset, theme, sprinkles, base, component', () => {
   const names = Array.from(document.styleSheets)
     .flatMap(sheet => Array.from(sheet.cssRules))
     .flatMap(rule =>
@@ -38,5 +38,5 @@ test('layers fall in the order reset, theme, sprinkles, component', () => {
           ? [rule.name]
           : [],
     )
-  expect([...new Set(names)].slice(0, 4)).toEqual(['reset', 'theme', 'sprinkles', 'component'])
+  expect([...new Set(names)].slice(0, 5)).toEqual(['reset', 'theme', 'sprinkles', 'base', 'component'])
 })

@@ -42,7 +42,7 @@ export function InviteCodeField({
     }
     return (
       <div>
-        <Button emphasis="plain" size="small" onPress={show}>
+        <Button emphasis="soft" size="small" onPress={show}>
           {translate('registration.inviteCode.have')}
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { DateField } from '../../primitives/DateField/index.ts'
 import { ErrorSummary } from '../../primitives/ErrorSummary/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
-import { Inline } from '../../primitives/Inline/index.ts'
 import { MaskedField } from '../../primitives/MaskedField/index.ts'
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -117,7 +116,7 @@ export function RegistrationPersonal({ form, errors, onChange, asked, ...props }
           />
         )}
         <RegistrationProgress progress={props.progress} failure={props.failure} onRetry={props.onRetry} />
-        <Inline gap={3}>
+        <Grid columns={{ mobile: 1, tablet: 3 }} gap={3}>
           <Button type="submit" isPending={isBusy}>
             {translate('registration.save')}
           </Button>
@@ -127,7 +126,7 @@ export function RegistrationPersonal({ form, errors, onChange, asked, ...props }
           <Button emphasis="plain" onPress={isBusy ? undefined : props.onBack}>
             {translate('registration.previous')}
           </Button>
-        </Inline>
+        </Grid>
       </Stack>
     </Form>
   )

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../themes/componentStyle.ts'
+import { baseStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, media, space, typeSize, weight } from '../../tokens/scales.ts'
 
@@ -29,7 +29,7 @@ export const error = componentStyle(
 )
 
 /** The box that one types into; shared by every field that has one. */
-export const control = componentStyle(
+export const control = baseStyle(
   {
     width: '100%',
     minHeight: grid(13),

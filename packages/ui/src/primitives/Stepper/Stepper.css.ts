@@ -53,7 +53,8 @@ export const back = componentStyle({ cursor: 'pointer', borderRadius: vars.radiu
 
 export const name = componentStyle(
   {
-    fontSize: typeSize.small,
+    fontSize: typeSize.caption,
+    '@media': { [media.tablet]: { fontSize: typeSize.small } },
     fontWeight: weight.semibold,
     lineHeight: lineHeight.snug,
     overflowWrap: 'anywhere',
