@@ -8,7 +8,7 @@ import type { Tx } from '../database/index.ts'
 import { hashKey, sign, type Secrets } from '../secrets/index.ts'
 import { captchaSolutions } from './captcha.tables.ts'
 
-/** What one round costs a browser: a mid-range phone takes some six milliseconds. */
+/** What one round costs a browser: a mid-range phone takes some six milliseconds, and does four at once. */
 const ITERATIONS = 5_000
 const LIVES_MS = 10 * 60_000
 

@@ -31,7 +31,7 @@ describe('values', () => {
       sandbox: null,
       mail: null,
       identity: null,
-      captchaRounds: 200,
+      captchaRounds: 600,
       discloseAccountState: false,
       features: [
         'SWEEPSTAKES_V1',

@@ -155,7 +155,7 @@ export const readConfig = (env: Environment): Config => {
     identity:
       pair(values.IDENTITY_URL, values.IDENTITY_SECRET) ??
       (sandbox && { ...sandbox, url: `${sandbox.url}/identity` }),
-    captchaRounds: values.CAPTCHA_ROUNDS ?? 200,
+    captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
     discloseAccountState: values.DISCLOSE_ACCOUNT_STATE ?? false,
     features: values.FEATURES ?? (mode === 'demo' ? DEMO_FEATURES : []),
     // The sandbox holds a partner's web site, so that the widgets can be seen at work.
