@@ -1,24 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
-import { accountDoorsRoutes } from './accounts/accountDoors.routes.ts'
 import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
-import { createActivation } from './accounts/activation.service.ts'
-import { createAccounts } from './accounts/accounts.service.ts'
-import { accountSecurityRoutes } from './accounts/accountSecurity.routes.ts'
-import { accountsRoutes } from './accounts/accounts.routes.ts'
-import { createChangeEmail } from './accounts/changeEmail.service.ts'
-import { createChangePassword } from './accounts/changePassword.service.ts'
-import { createCurrentPassword } from './accounts/currentPassword.service.ts'
-import { createDeactivation } from './accounts/deactivation.service.ts'
-import { createInvitations } from './accounts/invitations.service.ts'
-import { createPasswordReset } from './accounts/passwordReset.service.ts'
-import { createInviteCodes } from './accounts/inviteCodes.service.ts'
-import { createReactivation } from './accounts/reactivation.service.ts'
-import { registrationRoutes } from './accounts/registration.routes.ts'
-import { createRegistration } from './accounts/registration.service.ts'
-import { createSessions } from './accounts/sessions.service.ts'
-import { createSignIn } from './accounts/signIn.service.ts'
+import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
 import { staticPagesRoutes } from './content/staticPages.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
@@ -119,38 +103,10 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     overrides,
     onUnreadable: setting => logger.warn('setting ignored: it cannot be read', { setting }),
   })
-  const { disclosesAccountState } = shell
   const embed = createEmbed({ database, clock, origins: config.embedOrigins })
   const core = { database, clock, secrets }
   const activities = createActivities({ database, clock })
-  const accounts = {
-    accounts: createAccounts(core),
-    sessions: createSessions(core),
-    signIn: createSignIn({ ...core, passwords, disclosesAccountState }),
-  }
   const { publicUrl } = config
-  const currentPassword = createCurrentPassword({ ...core, passwords })
-  const doors = { ...core, passwords, publicUrl, disclosesAccountState, pause }
-  const accountDoors = {
-    activation: createActivation(doors),
-    passwordReset: createPasswordReset(doors),
-    reactivation: createReactivation(doors),
-  }
-  const captcha = createCaptcha({ ...core, rounds: config.captchaRounds })
-  const registering = {
-    captcha,
-    inviteCodes: createInviteCodes({ ...core, activities }),
-    registration: createRegistration({ ...doors, captcha }),
-  }
-  const changing = { ...core, passwords, publicUrl, verify: currentPassword.verify }
-  const accountSecurity = {
-    changeEmail: createChangeEmail({ ...changing, disclosesAccountState }),
-    changePassword: createChangePassword(changing),
-    currentPassword,
-    deactivation: createDeactivation({ ...core, publicUrl }),
-    invitations: createInvitations(core),
-    sessions: accounts.sessions,
-  }
   const asking = {
     ...core,
     provider: providers.identity,
@@ -182,10 +138,15 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
 
   const app = createApp({
     routes: [
-      ...accountsRoutes(accounts),
-      ...accountDoorsRoutes(accountDoors),
-      ...accountSecurityRoutes(accountSecurity),
-      ...registrationRoutes(registering),
+      ...createAccountsRoutes({
+        ...core,
+        passwords,
+        captcha: createCaptcha({ ...core, rounds: config.captchaRounds }),
+        activities,
+        publicUrl,
+        disclosesAccountState: shell.disclosesAccountState,
+        pause,
+      }),
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
       ...activitiesRoutes(activities),

@@ -1,0 +1,65 @@
+import type { Activities } from '../activities/index.ts'
+import type { Captcha } from '../kernel/captcha/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import type { Route } from '../kernel/http/bind.ts'
+import type { Passwords } from '../kernel/passwords/index.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
+import { accountDoorsRoutes } from './accountDoors.routes.ts'
+import { accountsRoutes } from './accounts.routes.ts'
+import { createAccounts } from './accounts.service.ts'
+import { accountSecurityRoutes } from './accountSecurity.routes.ts'
+import { createActivation } from './activation.service.ts'
+import { createChangeEmail } from './changeEmail.service.ts'
+import { createChangePassword } from './changePassword.service.ts'
+import { createCurrentPassword } from './currentPassword.service.ts'
+import { createDeactivation } from './deactivation.service.ts'
+import { createInvitations } from './invitations.service.ts'
+import { createInviteCodes } from './inviteCodes.service.ts'
+import { createPasswordReset } from './passwordReset.service.ts'
+import { createReactivation } from './reactivation.service.ts'
+import { registrationRoutes } from './registration.routes.ts'
+import { createRegistration } from './registration.service.ts'
+import { createSessions } from './sessions.service.ts'
+import { createSignIn } from './signIn.service.ts'
+
+export interface AccountsDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  passwords: Passwords
+  captcha: Captcha
+  activities: Activities
+  publicUrl: string
+  disclosesAccountState: () => Promise<boolean>
+  pause: (ms: number) => Promise<unknown>
+}
+
+/** Every call about accounts, each with its service behind it. */
+export const createAccountsRoutes = (deps: AccountsDeps): Route[] => {
+  const { captcha } = deps
+  const sessions = createSessions(deps)
+  const currentPassword = createCurrentPassword(deps)
+  const changing = { ...deps, verify: currentPassword.verify }
+  return [
+    ...accountsRoutes({ accounts: createAccounts(deps), sessions, signIn: createSignIn(deps) }),
+    ...accountDoorsRoutes({
+      activation: createActivation(deps),
+      passwordReset: createPasswordReset(deps),
+      reactivation: createReactivation(deps),
+    }),
+    ...accountSecurityRoutes({
+      changeEmail: createChangeEmail(changing),
+      changePassword: createChangePassword(changing),
+      currentPassword,
+      deactivation: createDeactivation(deps),
+      invitations: createInvitations(deps),
+      sessions,
+    }),
+    ...registrationRoutes({
+      captcha,
+      inviteCodes: createInviteCodes(deps),
+      registration: createRegistration(deps),
+    }),
+  ]
+}
