@@ -6,7 +6,7 @@ import {
   phoenixDay,
   type ProfileValues,
 } from '@players-club/domain-models'
-import { askedFields, type ProfileErrors } from '@players-club/forms-validation'
+import { askedFields, maskPhone, type ProfileErrors } from '@players-club/forms-validation'
 import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
@@ -31,6 +31,8 @@ export type EditProfile = {
   readonly wrong: readonly ProfileField[]
   /** Of the fields that an operator may leave out, those that are asked for. */
   readonly asked: ReturnType<typeof askedFields>
+  /** Brings a telephone number into its shape. */
+  readonly maskPhone: typeof maskPhone
   reload(): void
   change(change: Partial<ProfileValues>): void
   leave(field: ProfileField): void
@@ -94,6 +96,7 @@ export function useEditProfile(): EditProfile {
     // Object.entries forgets the keys; they are the fields of the form.
     wrong: all.map(([field]) => field as ProfileField),
     asked: askedFields(defaultSettings),
+    maskPhone,
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),

@@ -68,3 +68,4 @@ export const Missing: Story = {
   },
 }
 export const Disabled: Story = { args: { values: home, isDisabled: true } }
+export const ForIdentity: Story = { args: { values: home, isForIdentity: true } }

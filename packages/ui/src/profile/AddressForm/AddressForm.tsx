@@ -43,15 +43,20 @@ export type AddressErrors = {
 export interface AddressFormProps {
   values: AddressValues
   onChange: (change: Partial<AddressValues>) => void
+  /** A field was left. */
+  onLeave?: (field: keyof AddressErrors) => void
   errors: AddressErrors
   lists: AddressLists
   isDisabled?: boolean
+  /** What an identity is checked by: it has to be told, without second line and apartment. */
+  isForIdentity?: boolean
   /** Stands before the fields' names in their ids: `home-city`, for an ErrorSummary to lead to. */
   idPrefix: string
 }
 
 /** An address: its country first, and all the rest once there is one. */
-export function AddressForm({ values, onChange, errors, lists, isDisabled, idPrefix }: AddressFormProps) {
+export function AddressForm({ values, onChange, onLeave, errors, lists, ...props }: AddressFormProps) {
+  const { isDisabled, idPrefix } = props
   const translate = useMessages()
   const regions = new Intl.DisplayNames(translate.locale, { type: 'region' })
   const common = (field: keyof AddressErrors) => {
@@ -61,6 +66,7 @@ export function AddressForm({ values, onChange, errors, lists, isDisabled, idPre
       name: field,
       label: translate(`profile.address.${field}`),
       error: error && translate(error.key, error.params),
+      onBlur: onLeave && (() => onLeave(field)),
     }
   }
   const countries = lists.countries.map(({ iso2, name }) => ({
@@ -100,7 +106,7 @@ export function AddressForm({ values, onChange, errors, lists, isDisabled, idPre
       )}
       <Select
         {...common('country')}
-        isOptional
+        isOptional={!props.isForIdentity}
         autoComplete="country"
         options={withChosen(countries, values.countryCode, regions.of(values.countryCode || 'US'))}
         value={values.countryCode}
@@ -111,20 +117,22 @@ export function AddressForm({ values, onChange, errors, lists, isDisabled, idPre
       {values.countryCode !== '' && (
         <>
           <TextField {...text('address1')} autoComplete="address-line1" maxLength={ADDRESS_MAX} />
-          <Grid columns={{ mobile: 1, tablet: 2 }} gap={{ mobile: 5 }}>
-            <TextField
-              {...text('address2')}
-              isOptional
-              autoComplete="address-line2"
-              maxLength={ADDRESS_MAX}
-            />
-            <TextField
-              {...text('apartmentNumber')}
-              isOptional
-              autoComplete="address-line3"
-              maxLength={APARTMENT_MAX}
-            />
-          </Grid>
+          {!props.isForIdentity && (
+            <Grid columns={{ mobile: 1, tablet: 2 }} gap={{ mobile: 5 }}>
+              <TextField
+                {...text('address2')}
+                isOptional
+                autoComplete="address-line2"
+                maxLength={ADDRESS_MAX}
+              />
+              <TextField
+                {...text('apartmentNumber')}
+                isOptional
+                autoComplete="address-line3"
+                maxLength={APARTMENT_MAX}
+              />
+            </Grid>
+          )}
           <Select
             {...common('state')}
             autoComplete="address-level1"

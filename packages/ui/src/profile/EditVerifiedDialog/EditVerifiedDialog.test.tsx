@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { EditVerifiedDialog } from './EditVerifiedDialog.tsx'
+
+test('[PROFILE-003] it says what a change of verified details leads to, and takes a yes or a no', async () => {
+  const onEdit = vi.fn<() => void>()
+  const onKeep = vi.fn<() => void>()
+  const screen = await renderUi(<EditVerifiedDialog isOpen onEdit={onEdit} onKeep={onKeep} />)
+  const dialog = screen.getByRole('alertdialog', { name: 'Change verified details?' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByText(/you will have to verify again/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Leave them as they are' }).click()
+  expect(onKeep).toHaveBeenCalledTimes(1)
+  await dialog.getByRole('button', { name: 'Edit my details' }).click()
+  expect(onEdit).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,26 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+export interface EditVerifiedDialogProps {
+  isOpen: boolean
+  onEdit: () => void
+  onKeep: () => void
+}
+
+/** Asks before details are unlocked that the identity check vouches for. */
+export function EditVerifiedDialog({ isOpen, onEdit, onKeep }: EditVerifiedDialogProps) {
+  const translate = useMessages()
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      question={translate('profile.edit.question')}
+      yes={translate('profile.edit.yes')}
+      no={translate('profile.edit.no')}
+      onConfirm={onEdit}
+      onCancel={onKeep}
+    >
+      <Text>{translate('profile.edit.text')}</Text>
+    </ConfirmDialog>
+  )
+}

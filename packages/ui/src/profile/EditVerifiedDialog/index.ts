@@ -1,0 +1,2 @@
+export { EditVerifiedDialog } from './EditVerifiedDialog.tsx'
+export type { EditVerifiedDialogProps } from './EditVerifiedDialog.tsx'

@@ -1,0 +1,16 @@
+/** In the order in which they stand in the form. */
+export const personFieldNames = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'phone',
+  'gender',
+  'country',
+  'address1',
+  'address2',
+  'apartmentNumber',
+  'state',
+  'city',
+  'zipCode',
+] as const
+export type PersonField = (typeof personFieldNames)[number]

@@ -1,0 +1,94 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import {
+  PersonFields,
+  personFieldNames,
+  type PersonField,
+  type PersonFieldsProps,
+} from '../PersonFields/index.ts'
+import { labelKeys } from './labelKeys.ts'
+
+export interface ProfileFormProps extends Omit<PersonFieldsProps, 'idPrefix' | 'isDisabled'> {
+  email: string
+  /** Why the last save failed. */
+  failure: Saying | null
+  /** Verified details are locked until they are asked for. */
+  isLocked: boolean
+  isChanged: boolean
+  canSave: boolean
+  isSaving: boolean
+  /** The fields that keep it from being saved. */
+  wrong: readonly PersonField[]
+  onEdit: () => void
+  onSave: () => void
+  onUndo: () => void
+}
+
+/** The details of a profile, and keeping what was changed. */
+export function ProfileForm({ email, failure, wrong, onEdit, onSave, onUndo, ...props }: ProfileFormProps) {
+  const translate = useMessages()
+  const { isLocked, isChanged, isSaving, canSave, ...fields } = props
+  const named = personFieldNames
+    .filter(field => wrong.includes(field))
+    .map(field => translate(labelKeys[field]))
+  const list = new Intl.ListFormat(translate.locale).format(named)
+  const hint = isChanged
+    ? named.length > 0 && translate('profile.check', { fields: list })
+    : translate('profile.unchanged')
+  return (
+    <Form onSubmit={onSave} isPending={isSaving} submitHint={(!isLocked && hint) || undefined}>
+      <Card>
+        <Stack gap={6}>
+          {failure && (
+            <Notice tone="danger" isAnnounced>
+              {say(translate, failure)}
+            </Notice>
+          )}
+          {isLocked && (
+            <Notice>
+              <Stack gap={3} align="start">
+                <p>{translate('profile.locked')}</p>
+                <Button emphasis="outline" size="small" onPress={onEdit}>
+                  {translate('profile.edit')}
+                </Button>
+              </Stack>
+            </Notice>
+          )}
+          <Inline justify="between" gap={2}>
+            <Stack gap={0}>
+              <Text weight="semibold">{translate('profile.email')}</Text>
+              <Text>{email}</Text>
+            </Stack>
+            <Link href="/settings/account-security/change-email">{translate('profile.email.change')}</Link>
+          </Inline>
+          <PersonFields {...fields} isDisabled={isLocked} idPrefix="profile" />
+          {!isLocked && (
+            <Stack gap={3}>
+              <div role="status">
+                {isChanged && !isSaving && <Text tone="muted">{translate('profile.unsaved')}</Text>}
+              </div>
+              <Inline gap={3}>
+                <Button type="submit" isDisabled={!canSave && !isSaving} isPending={isSaving}>
+                  {translate('profile.save')}
+                </Button>
+                {isChanged && !isSaving && (
+                  <Button emphasis="plain" onPress={onUndo}>
+                    {translate('profile.undo')}
+                  </Button>
+                )}
+              </Inline>
+            </Stack>
+          )}
+        </Stack>
+      </Card>
+    </Form>
+  )
+}

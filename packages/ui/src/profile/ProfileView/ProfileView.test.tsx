@@ -1,0 +1,182 @@
+import { profileValues } from '@players-club/domain-models'
+import {
+  countriesFixture,
+  newcomerProfile,
+  statesFixture,
+  verifiedProfile,
+} from '@players-club/domain-models/fixtures'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { ProfileView, type ProfileViewProps } from './ProfileView.tsx'
+
+const values = profileValues(verifiedProfile)
+
+let leave: (() => Promise<void>) | undefined
+afterEach(() => {
+  leave = undefined
+})
+
+async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
+  const told = {
+    onChange: vi.fn<ProfileViewProps['onChange']>(),
+    onLeave: vi.fn<ProfileViewProps['onLeave']>(),
+    onEdit: vi.fn<() => void>(),
+    onSave: vi.fn<() => void>(),
+    onUndo: vi.fn<() => void>(),
+    onVerify: vi.fn<() => void>(),
+    onRetry: vi.fn<() => void>(),
+  }
+  // One at a time: what is asked for is looked for on the whole page.
+  await leave?.()
+  const screen = await renderUi(
+    <ProfileView
+      saved={newcomerProfile}
+      values={values}
+      loadError={null}
+      failure={null}
+      errors={{}}
+      wrong={[]}
+      lists={{
+        countries: countriesFixture,
+        states: statesFixture,
+        cities: [],
+        loading: null,
+        failed: null,
+        retry: () => {},
+      }}
+      asked={{ gender: true, phone: true }}
+      maskPhone={value => value}
+      showsVerification
+      isLocked={false}
+      isChanged={false}
+      canSave={false}
+      isSaving={false}
+      {...told}
+      {...props}
+    />,
+    locale,
+  )
+  leave = screen.unmount
+  return { screen, ...told, save: screen.getByRole('button', { name: locale === 'es' ? 'Guardar' : 'Save' }) }
+}
+
+const fieldsOf = ({ screen }: Awaited<ReturnType<typeof profile>>) =>
+  (['textbox', 'combobox'] as const).flatMap(role => screen.getByRole(role).elements())
+
+test('[PROFILE-001] [FLAG-008] verified or not verified is said where identities are verified, and only there', async () => {
+  const { screen } = await profile({ saved: verifiedProfile })
+  await expect.element(screen.getByText('verified', { exact: true })).toBeVisible()
+  const other = await profile()
+  await expect.element(other.screen.getByText('not verified', { exact: true })).toBeVisible()
+  await expect.element(other.screen.getByText(/^Verify your identity to buy tokens/)).toBeVisible()
+  const without = await profile({ showsVerification: false })
+  expect(without.screen.getByText(/verified$/).elements()).toHaveLength(0)
+})
+
+test('[PROFILE-004] [FLAG-008] Verify starts the verification, where there is one', async () => {
+  const { screen, onVerify } = await profile()
+  await screen.getByRole('button', { name: 'Verify' }).click()
+  expect(onVerify).toHaveBeenCalledTimes(1)
+  const without = await profile({ showsVerification: false })
+  expect(without.screen.getByRole('button', { name: 'Verify' }).elements()).toHaveLength(0)
+})
+
+test('[PROFILE-002] [PROFILE-003] locked, no field can be changed, and Edit asks for it', async () => {
+  const page = await profile({ saved: verifiedProfile, isLocked: true })
+  const fields = fieldsOf(page)
+  expect(fields.length).toBeGreaterThan(8)
+  for (const field of fields) expect(field).toBeDisabled()
+  expect(page.save.elements()).toHaveLength(0)
+  await page.screen.getByRole('button', { name: 'Edit' }).click()
+  expect(page.onEdit).toHaveBeenCalledTimes(1)
+})
+
+test('[PROFILE-003] unlocked, every field can be changed', async () => {
+  const page = await profile({ saved: verifiedProfile })
+  for (const field of fieldsOf(page)) expect(field).toBeEnabled()
+})
+
+test('[PROFILE-005] Save is disabled until there is something to save, and the form says why', async () => {
+  const page = await profile()
+  await expect.element(page.save).toBeDisabled()
+  const form = page.screen.container.querySelector('form')
+  expect(form).toHaveAccessibleDescription('There is nothing to save: your profile is as you left it.')
+  const wrong = await profile({ isChanged: true, wrong: ['zipCode', 'firstName'] })
+  await expect.element(wrong.save).toBeDisabled()
+  const unfinished = wrong.screen.container.querySelector('form')
+  expect(unfinished).toHaveAccessibleDescription('To save, check: First name and Zip code.')
+  const ready = await profile({ isChanged: true, canSave: true })
+  await ready.save.click()
+  expect(ready.onSave).toHaveBeenCalledTimes(1)
+})
+
+test('while it is saved it cannot be sent twice', async () => {
+  const { save, onSave } = await profile({ isChanged: true, isSaving: true })
+  await save.click({ force: true })
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('what was changed is said, and can be undone', async () => {
+  const { screen, onUndo } = await profile({ isChanged: true, canSave: true })
+  await expect.element(screen.getByText('You have changes that are not saved yet.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo changes' }).click()
+  expect(onUndo).toHaveBeenCalledTimes(1)
+})
+
+test('[PROFILE-009] gender is one of three, or not told', async () => {
+  const { screen, onChange } = await profile()
+  const gender = screen.getByRole('combobox', { name: 'Gender (optional)' })
+  const options = [...gender.element().querySelectorAll('option')].map(({ value, text }) => [value, text])
+  expect(options.slice(1)).toEqual([
+    ['FEMALE', 'Female'],
+    ['MALE', 'Male'],
+    ['NEUTRAL', 'Prefer not to say'],
+  ])
+  await gender.selectOptions('Prefer not to say')
+  expect(onChange).toHaveBeenLastCalledWith({ gender: 'NEUTRAL' })
+  await gender.selectOptions('')
+  expect(onChange).toHaveBeenLastCalledWith({ gender: '' })
+})
+
+test('[VALID-024] gender and phone are absent where the club does not ask for them', async () => {
+  const { screen } = await profile({ asked: { gender: false, phone: false } })
+  expect(screen.getByRole('combobox', { name: /Gender/ }).elements()).toHaveLength(0)
+  expect(screen.getByRole('textbox', { name: /Mobile number/ }).elements()).toHaveLength(0)
+})
+
+test('[ERR-020] why a save failed is read out, and what was entered stays', async () => {
+  const { screen } = await profile({ failure: { text: 'The registry is closed.' }, isChanged: true })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The registry is closed.')
+  await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Vera')
+})
+
+test('[VALID-012] [VALID-025] what is wrong stands at its field, told when the field is left', async () => {
+  const { screen, onLeave } = await profile({ errors: { firstName: { key: 'field.firstName' } } })
+  const field = screen.getByRole('textbox', { name: 'First name' })
+  await expect.element(field).toHaveAccessibleDescription('Error: Please enter a valid first name')
+  await field.click()
+  await screen.getByRole('textbox', { name: 'Zip code' }).click()
+  await screen.getByRole('textbox', { name: 'Last name' }).click()
+  expect(onLeave.mock.calls.map(([left]) => left)).toEqual(['firstName', 'zipCode'])
+})
+
+test('a profile that is complete says nothing of points to earn', async () => {
+  const { screen } = await profile()
+  await expect.element(screen.getByText(/earn 500 Points/)).toBeVisible()
+  const complete = await profile({ saved: verifiedProfile })
+  expect(complete.screen.getByText(/earn 500 Points/).elements()).toHaveLength(0)
+})
+
+test('loading is said; what cannot be loaded can be asked for again', async () => {
+  const { screen } = await profile({ saved: undefined, values: undefined })
+  await expect.element(screen.getByText('Loading', { exact: true })).toBeInTheDocument()
+  const failed = await profile({ saved: undefined, values: undefined, loadError: { key: 'error.offline' } })
+  await failed.screen.getByRole('button', { name: 'Try again' }).click()
+  expect(failed.onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('it is read in Spanish', async () => {
+  const { screen, save } = await profile({}, 'es')
+  await expect.element(save).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Domicilio' })).toBeVisible()
+})

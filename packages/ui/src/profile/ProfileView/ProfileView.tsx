@@ -1,0 +1,71 @@
+import { CREDIT_TERMS, type UserProfile } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
+import { Verification } from './Verification.tsx'
+
+export interface ProfileViewProps extends Omit<ProfileFormProps, 'values' | 'email'> {
+  /** As it is kept, and as it is on the page; nothing while it is loading. */
+  saved: UserProfile | undefined
+  values: ProfileFormProps['values'] | undefined
+  /** Why it could not be loaded. */
+  loadError: Saying | null
+  onRetry: () => void
+  /** Whether this club verifies identities. */
+  showsVerification: boolean
+  onVerify: () => void
+  /** Dialogs that belong to this page. */
+  children?: ReactNode
+}
+
+/** A player's own profile. */
+export function ProfileView({ saved, values, loadError, onRetry, children, ...props }: ProfileViewProps) {
+  const translate = useMessages()
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('shell.profile')}</Heading>
+        <Text tone="muted">{translate('profile.lead')}</Text>
+      </Stack>
+      {saved && values ? (
+        <>
+          {props.showsVerification && <Verification profile={saved} onVerify={props.onVerify} />}
+          {!saved.completedDate && (
+            <Notice tone="accent">
+              {translate('profile.complete', { points: CREDIT_TERMS['complete-profile'].points })}
+            </Notice>
+          )}
+          <ProfileForm {...props} email={saved.email} values={values} />
+        </>
+      ) : (
+        <Missing loadError={loadError} onRetry={onRetry} />
+      )}
+      {children}
+    </Stack>
+  )
+}
+
+function Missing({ loadError, onRetry }: Pick<ProfileViewProps, 'loadError' | 'onRetry'>) {
+  const translate = useMessages()
+  return loadError ? (
+    <Stack gap={4} align="start">
+      <Notice tone="danger" isAnnounced>
+        {say(translate, loadError)}
+      </Notice>
+      <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
+    </Stack>
+  ) : (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Skeleton count={8} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { isIdentityValid, type UserProfile } from '@players-club/domain-models'
+import { BadgeCheck, ShieldAlert } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+interface VerificationProps {
+  profile: Pick<UserProfile, 'idologyValid' | 'idologyExpired'>
+  onVerify: () => void
+}
+
+/** Whether the player's identity is verified, and the way there. */
+export function Verification({ profile, onVerify }: VerificationProps) {
+  const translate = useMessages()
+  if (isIdentityValid(profile))
+    return (
+      <Card surface="sunken">
+        <Stack gap={2} align="start">
+          <Badge tone="success" icon={BadgeCheck}>
+            {translate('profile.verified')}
+          </Badge>
+          <Text>{translate('profile.verified.text')}</Text>
+        </Stack>
+      </Card>
+    )
+  return (
+    <Card surface="sunken">
+      <Stack gap={4} align="start">
+        <Stack gap={2} align="start">
+          <Badge tone="warning" icon={ShieldAlert}>
+            {translate('profile.notVerified')}
+          </Badge>
+          <Text>
+            {translate(profile.idologyExpired ? 'profile.expired.text' : 'profile.notVerified.text')}
+          </Text>
+        </Stack>
+        <Button onPress={onVerify}>{translate('profile.verify')}</Button>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+export { ProfileView } from './ProfileView.tsx'
+export type { ProfileViewProps } from './ProfileView.tsx'

@@ -1,0 +1,18 @@
+import type { MessageKey } from '@players-club/domain-models'
+import type { PersonField } from '../PersonFields/index.ts'
+
+/** What each field is called. */
+export const labelKeys: Readonly<Record<PersonField, MessageKey>> = {
+  firstName: 'profile.firstName',
+  lastName: 'profile.lastName',
+  birthDate: 'profile.birthDate',
+  phone: 'profile.phone',
+  gender: 'profile.gender',
+  country: 'profile.address.country',
+  address1: 'profile.address.address1',
+  address2: 'profile.address.address2',
+  apartmentNumber: 'profile.address.apartmentNumber',
+  state: 'profile.address.state',
+  city: 'profile.address.city',
+  zipCode: 'profile.address.zipCode',
+}
