@@ -1,8 +1,7 @@
 import type { Catalogue, Locale } from '@players-club/domain-models'
 import { accountMail } from '../accounts/accountMail.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
-import { UNSUBSCRIBE_PATH } from './unsubscribeDoor.ts'
-import { unsubscribeKey } from './unsubscribeKey.ts'
+import { UNSUBSCRIBE_PATH, unsubscribeKey } from './unsubscribeKey.ts'
 
 interface Context {
   secrets: Secrets

@@ -1,8 +1,7 @@
 import type { Door } from '../kernel/http/app.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
 import type { Preferences } from './preferences.service.ts'
-
-export const UNSUBSCRIBE_PATH = '/mail/unsubscribe'
+import { UNSUBSCRIBE_PATH } from './unsubscribeKey.ts'
 
 const NAME = 'unsubscribe'
 

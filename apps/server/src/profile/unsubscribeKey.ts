@@ -1,5 +1,8 @@
 import { isSameSecret, sign, type Secrets } from '../kernel/secrets/index.ts'
 
+/** Where those links lead. */
+export const UNSUBSCRIBE_PATH = '/mail/unsubscribe'
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** What the links of promotional mails carry: it opens nothing but the way off the list, so it never runs out. */

@@ -67,7 +67,7 @@ onEachEngine('recommendations', world => {
     expect(await ids(address({ startUntil: hours(1).toISOString() }))).toEqual([2, 3, 6, 7])
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { publishedState: 'DRAFT' },
     { tag: 'MOBILE_FEATURED' },
     { startUntil: 'tomorrow' },
