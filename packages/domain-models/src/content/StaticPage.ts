@@ -16,7 +16,10 @@ export const staticPageName = (name: string | undefined): StaticPageName =>
   STATIC_PAGES.find(known => known === name) ?? 'about_us'
 
 // A tree has no end that a struct could describe; the guard walks it.
-const richText = refine(unknown(), 'richText', value => isRichText(value)) as unknown as Struct<RichTextNode, null>
+const richText = refine(unknown(), 'richText', value => isRichText(value)) as unknown as Struct<
+  RichTextNode,
+  null
+>
 
 const question = type({
   /** Its anchor. */
