@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Field } from '../../primitives/Field/index.ts'
@@ -15,9 +15,12 @@ type Outcome = 'copied' | 'copyFailed'
 export function InviteLink({ link }: { link: string }) {
   const translate = useMessages()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [canShare, setCanShare] = useState(false)
   // Known in the browser alone: the server renders the page without it.
-  useEffect(() => setCanShare('share' in navigator), [])
+  const canShare = useSyncExternalStore(
+    () => () => {},
+    () => 'share' in navigator,
+    () => false,
+  )
   const copy = () => {
     // Said anew each time, or a second copy would be silent.
     setOutcome(null)
@@ -32,10 +35,11 @@ export function InviteLink({ link }: { link: string }) {
   }
   return (
     <Stack gap={3}>
-      <Field label={translate('invite.link')} isOptional={false}>
-        {({ 'aria-required': _, ...naming }) => (
+      <Field label={translate('invite.link')}>
+        {naming => (
           <input
             {...naming}
+            aria-required={undefined}
             className={control}
             readOnly
             value={link}

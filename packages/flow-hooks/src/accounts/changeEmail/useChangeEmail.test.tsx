@@ -1,0 +1,67 @@
+import { offline } from '@players-club/api-client/fakes'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import {
+  createTestClub,
+  testAccount,
+  testProblem,
+  testSession,
+  testTokens,
+  type TestClubOptions,
+} from '../../testing/index.ts'
+import { useChangeEmail } from './useChangeEmail.ts'
+
+const email = 'new@players.example'
+const tokens = testTokens({ ...testAccount(), email }, 2)
+
+async function emailPage(answers: TestClubOptions['answers'] = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    place: { pathname: '/settings/account-security/change-email' },
+    answers: { 'accounts.changeEmail': tokens, ...answers },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ flow: useChangeEmail(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  const walk = async () => {
+    result.current.flow.changeEmail(` ${email} `)
+    result.current.flow.continue()
+    result.current.flow.changePassword('Lucky#2026')
+    result.current.flow.submit()
+    result.current.flow.submit()
+    await tab.browser.settled()
+  }
+  const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  return { tab, result, walk, calls }
+}
+
+test('[API-015] [SETTINGS-008] [ERR-022] both steps walked, the player has the new address and is back at Account & Security', async () => {
+  const { tab, result, walk, calls } = await emailPage()
+  await walk()
+  expect(calls('accounts.changeEmail').map(({ body }) => body)).toEqual([{ email, password: 'Lucky#2026' }])
+  expect(result.current.club.session.getState()).toMatchObject({
+    accessToken: tokens.access_token,
+    account: { ...testAccount(), email },
+    userData: { email },
+  })
+  expect(tab.visits).toEqual([{ path: '/settings/account-security', replace: false, state: null }])
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', key: 'email.updated' },
+  })
+})
+
+test.each([
+  ['503', testProblem(503), { key: 'error.http.503' }],
+  ['no line', offline, { key: 'error.offline' }],
+  ['the server’s own words', testProblem(418, undefined, { title: 'Tea?' }), { text: 'Tea?' }],
+] as const)('[ERR-023] what was typed outlives a change that fails: %s', async (_, answer, notice) => {
+  const { tab, result, walk } = await emailPage({ 'accounts.changeEmail': answer })
+  await walk()
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({ at: 'password', email: ` ${email} `, password: 'Lucky#2026', notice })
+  expect(result.current.club.session.getState().account?.email).toBe(testAccount().email)
+  expect(tab.visits).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { hanging, offline } from '@players-club/api-client/fakes'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import {
+  createTestClub,
+  testAccount,
+  testProblem,
+  testSession,
+  testTokens,
+  type TestClubOptions,
+} from '../../testing/index.ts'
+import { useChangePassword } from './useChangePassword.ts'
+
+const tokens = testTokens(testAccount(), 2)
+const whole = { current: 'Lucky#2026', next: 'Copper#2027', confirmation: 'Copper#2027' }
+
+async function passwordPage(answers: TestClubOptions['answers'] = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    place: { pathname: '/settings/account-security/change-password' },
+    answers: {
+      'accounts.checkPassword': ({ body }) => ({ isValid: body.password === whole.current }),
+      'accounts.changePassword': tokens,
+      ...answers,
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ flow: useChangePassword(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  const fillIn = async (form = whole) => {
+    result.current.flow.change(form)
+    result.current.flow.leave('current')
+    await tab.browser.settled()
+  }
+  const submit = async () => {
+    result.current.flow.submit()
+    await tab.browser.settled()
+  }
+  const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  return { tab, result, fillIn, submit, calls, clock: tab.browser.clock }
+}
+
+test('[API-014] [SETTINGS-010] leaving the current password has it checked', async () => {
+  const { result, fillIn, calls } = await passwordPage()
+  await fillIn()
+  expect(calls('accounts.checkPassword').map(({ body }) => body)).toEqual([{ password: whole.current }])
+  await expect.poll(() => result.current.flow.canSubmit).toBe(true)
+})
+
+test('[API-013] [SETTINGS-006] [ERR-022] a change sends old and new, goes on with new tokens, and leads home', async () => {
+  const { tab, result, fillIn, submit, calls } = await passwordPage()
+  await fillIn()
+  await submit()
+  expect(calls('accounts.changePassword').map(({ body }) => body)).toEqual([
+    { currentPassword: whole.current, newPassword: whole.next },
+  ])
+  expect(result.current.club.session.getState()).toMatchObject({
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+  })
+  expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', key: 'password.updated' },
+  })
+  expect(result.current.club.spinner.getState()).toBe(false)
+})
+
+test('[SETTINGS-012] a wrong current password keeps the button closed', async () => {
+  const { result, fillIn } = await passwordPage()
+  await fillIn({ ...whole, current: 'wrong' })
+  await expect
+    .poll(() => result.current.flow.errors)
+    .toEqual({ current: { key: 'accounts.password.currentInvalid' } })
+  expect(result.current.flow.canSubmit).toBe(false)
+})
+
+test('an account that is locked meanwhile says so, and the player stays signed in', async () => {
+  const { tab, result, fillIn } = await passwordPage({
+    'accounts.checkPassword': testProblem(403, 'account.locked'),
+  })
+  await fillIn()
+  await expect.poll(() => result.current.flow.errors.current).toEqual({ key: 'account.locked' })
+  expect(result.current.club.session.getState().account).not.toBeNull()
+  expect(tab.visits).toEqual([])
+})
+
+test.each([
+  ['500', testProblem(500), { key: 'error.http.500' }],
+  ['503', testProblem(503), { key: 'error.http.503' }],
+  ['no line', offline, { key: 'error.offline' }],
+] as const)('[ERR-024] what was typed outlives a change that fails: %s', async (_, answer, notice) => {
+  const { result, fillIn, submit } = await passwordPage({ 'accounts.changePassword': answer })
+  await fillIn()
+  await submit()
+  await expect.poll(() => result.current.flow.notice).toEqual(notice)
+  expect(result.current.flow.form).toEqual(whole)
+  expect(result.current.flow.canSubmit).toBe(true)
+})
+
+test('a change that hangs ends after a minute, and is sent once however often it is pressed', async () => {
+  const { result, fillIn, submit, calls, clock } = await passwordPage({ 'accounts.changePassword': hanging })
+  await fillIn()
+  await submit()
+  await submit()
+  expect(calls('accounts.changePassword')).toHaveLength(1)
+  await expect.poll(() => result.current.flow.isChanging).toBe(true)
+  await clock.advance(60_000)
+  await expect.poll(() => result.current.flow.notice).toEqual({ key: 'error.timeout' })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { isPlayer } from '../session/Session.ts'
+import { useDeactivate } from './useDeactivate.ts'
+
+async function deactivatePage(answers: TestClubOptions['answers'] = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    place: { pathname: '/settings/account-security/deactivate-account' },
+    answers: { 'accounts.deactivate': null, ...answers },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ flow: useDeactivate(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  const calls = () => tab.browser.server.requests.filter(({ name }) => name === 'accounts.deactivate').length
+  return { tab, result, calls }
+}
+
+test('[SETTINGS-009] [API-016] [ERR-022] confirmed twice, it is sent once; then a guest is told at home', async () => {
+  const { tab, result, calls } = await deactivatePage()
+  result.current.flow.request()
+  result.current.flow.confirm()
+  result.current.flow.confirm()
+  await tab.browser.settled()
+  expect(calls()).toBe(1)
+  expect(isPlayer(result.current.club.session.getState())).toBe(false)
+  expect(tab.browser.local()).toEqual({})
+  expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', key: 'account.deactivate.confirmationMsg' },
+  })
+})
+
+test('[SETTINGS-009] cancelled, nothing is sent', async () => {
+  const { tab, result, calls } = await deactivatePage()
+  result.current.flow.request()
+  result.current.flow.cancel()
+  result.current.flow.confirm()
+  await tab.browser.settled()
+  expect(calls()).toBe(0)
+})
+
+test('[ERR-023] a failure shows the server’s title, and the player stays', async () => {
+  const { result } = await deactivatePage({
+    'accounts.deactivate': testProblem(418, undefined, { title: 'Not on a Sunday.' }),
+  })
+  result.current.flow.request()
+  result.current.flow.confirm()
+  await expect
+    .poll(() => result.current.flow.state)
+    .toEqual({ at: 'asking', error: { text: 'Not on a Sunday.' } })
+  expect(isPlayer(result.current.club.session.getState())).toBe(true)
+})

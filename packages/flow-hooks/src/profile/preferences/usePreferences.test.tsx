@@ -1,0 +1,144 @@
+import { hanging, offline } from '@players-club/api-client/fakes'
+import { togglePreference } from '@players-club/domain-models'
+import { somePreferences } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { usePreferences } from './usePreferences.ts'
+
+const saved = [...somePreferences]
+const withPromotions = [...togglePreference(saved, 'PROMOTIONS_EMAIL', true)]
+const status = (limitReached: boolean) => ({
+  key: 'promotions-email-opt-in' as const,
+  points: 250,
+  limitReached,
+})
+
+async function preferencesPage(answers: TestClubOptions['answers'] = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    place: { pathname: '/settings/preferences' },
+    answers: {
+      'accounts.checkSession': { ...testSession().tokens, login: testSession().account.login },
+      'profile.getPreferences': { preferences: saved },
+      'profile.savePreferences': { preferences: withPromotions },
+      'activities.getActivityStatus': status(false),
+      ...answers,
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ flow: usePreferences(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  await tab.browser.settled()
+  const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  const optIn = async () => {
+    result.current.flow.toggle('PROMOTIONS_EMAIL', true)
+    result.current.flow.save()
+    await tab.browser.settled()
+  }
+  return { tab, result, calls, optIn, clock: tab.browser.clock, server: tab.browser.server }
+}
+
+test('[API-029] they are asked for and saved by login', async () => {
+  const { result, calls, optIn, tab } = await preferencesPage()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ at: 'editing', saved })
+  await optIn()
+  const login = testSession().account.login
+  expect(calls('profile.getPreferences')[0]?.params).toEqual({ login })
+  const [save] = calls('profile.savePreferences')
+  expect(save?.params).toEqual({ login })
+  expect(save?.body).toMatchObject({
+    preferences: expect.arrayContaining([
+      { key: 'PROMOTIONS_EMAIL', channel: 'EMAIL', booleanValue: true, value: 'on' },
+    ]),
+  })
+  expect(tab.visits).toEqual([])
+})
+
+test('[ERR-022] [PREF-012] a save is told in the message bar', async () => {
+  const { result, optIn } = await preferencesPage()
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  await optIn()
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', key: 'preferences.updated', timeout: 5000 },
+  })
+})
+
+test('[PREF-013] the activity is asked for two, four and six seconds after the save, and no more', async () => {
+  const { result, calls, optIn, clock } = await preferencesPage()
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  const before = calls('activities.getActivityStatus').length
+  await optIn()
+  const asked = () => calls('activities.getActivityStatus').length - before
+  for (const expected of [1, 2, 3]) {
+    await clock.advance(1999)
+    expect(asked()).toBe(expected - 1)
+    await clock.advance(1)
+    expect(asked()).toBe(expected)
+  }
+  await clock.advance(60_000)
+  expect(asked()).toBe(3)
+})
+
+test('[PREF-013] nothing is asked where the activity is complete already', async () => {
+  const { result, calls, optIn, clock } = await preferencesPage({
+    'activities.getActivityStatus': status(true),
+  })
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  const before = calls('activities.getActivityStatus').length
+  await optIn()
+  await clock.advance(10_000)
+  expect(calls('activities.getActivityStatus')).toHaveLength(before)
+})
+
+test('[PREF-014] when the second look finds the limit reached the points are shown, with confetti and a new balance', async () => {
+  const { result, calls, optIn, clock, server } = await preferencesPage()
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  await optIn()
+  await clock.advance(2000)
+  server.answer({ 'activities.getActivityStatus': status(true) })
+  const balances = calls('history.getPointsBalance').length
+  await clock.advance(2000)
+  await expect.poll(() => result.current.flow.state).toMatchObject({ points: 250 })
+  expect(result.current.club.confetti.getState()).not.toBeNull()
+  expect(calls('history.getPointsBalance').length).toBeGreaterThan(balances)
+  result.current.flow.closePoints()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ points: null })
+})
+
+test.each([
+  ['500', testProblem(500), { key: 'error.http.500' }],
+  ['503', testProblem(503), { key: 'error.http.503' }],
+  ['no line', offline, { key: 'error.offline' }],
+] as const)('what was switched outlives a save that fails: %s', async (_, answer, error) => {
+  const { result, optIn } = await preferencesPage({ 'profile.savePreferences': answer })
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  await optIn()
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({ at: 'editing', temporary: withPromotions, error })
+  expect(result.current.flow.canSave).toBe(true)
+})
+
+test('a save that hangs ends after a minute, and is sent once however often it is pressed', async () => {
+  const { result, calls, optIn, clock } = await preferencesPage({ 'profile.savePreferences': hanging })
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  await optIn()
+  result.current.flow.save()
+  expect(calls('profile.savePreferences')).toHaveLength(1)
+  await clock.advance(60_000)
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({ at: 'editing', error: { key: 'error.timeout' } })
+})
+
+test('preferences that could not be loaded can be asked for again', async () => {
+  const { result, server } = await preferencesPage({ 'profile.getPreferences': offline })
+  await expect.poll(() => result.current.flow.loadError).toEqual({ key: 'error.offline' })
+  expect(result.current.flow.state.at).toBe('loading')
+  server.answer({ 'profile.getPreferences': { preferences: saved } })
+  result.current.flow.reload()
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+})
