@@ -27,6 +27,7 @@ export default [
         index('profile/settings.route.tsx'),
         route('email-sign-up', 'activities/emailSignUp.route.tsx', { id: 'email-sign-up' }),
         route('profile-completion', 'activities/profileCompletion.route.tsx', { id: 'profile-completion' }),
+        route('profile', 'profile/profile.route.tsx'),
         route('preferences', 'profile/preferences.route.tsx'),
         route('account-security', 'accounts/accountSecurity.route.tsx'),
         route('account-security/change-password', 'accounts/changePassword.route.tsx'),

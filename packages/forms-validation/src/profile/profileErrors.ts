@@ -6,11 +6,14 @@ import { genderRule } from './gender.ts'
 import { nameRule } from './nameRule.ts'
 import { phoneRule } from './phone.ts'
 
-export type ProfileErrors = Partial<Record<keyof ProfileValues, FieldError>>
+/** What can be wrong. A code stands for the name that was chosen with it. */
+export type ProfileErrors = Partial<
+  Record<Exclude<keyof ProfileValues, 'stateCode' | 'countryCode'>, FieldError>
+>
 
 /** What is wrong with a profile on a day of Phoenix. */
 export function profileErrors(values: ProfileValues, today: CalendarDay): ProfileErrors {
-  const found: Partial<Record<keyof ProfileValues, FieldError | null>> = {
+  const found = {
     firstName: nameRule(values.firstName, { field: 'firstName' }),
     lastName: nameRule(values.lastName, { field: 'lastName' }),
     birthDate: birthDateRule(AGE_BOUNDS, today)(values.birthDate),

@@ -1,0 +1,34 @@
+import type { EditProfile } from '@players-club/flow-hooks/profile'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { LeavePrompt } from './LeavePrompt.tsx'
+
+const EditVerifiedDialog = lazyDialog(() =>
+  import('@players-club/ui/profile/EditVerifiedDialog').then(module => module.EditVerifiedDialog),
+)
+const PointsDialog = lazyDialog(() =>
+  import('@players-club/ui/profile/PointsDialog').then(module => module.PointsDialog),
+)
+
+/** What the profile asks, and what it celebrates. */
+export function ProfileDialogs({ flow }: { flow: EditProfile }) {
+  const { state } = flow
+  const points = state.at === 'loading' ? null : state.points
+  return (
+    <>
+      <LeavePrompt isChanged={flow.isChanged} />
+      <EditVerifiedDialog
+        isOpen={state.at === 'asking'}
+        onEdit={flow.edit}
+        onKeep={flow.keep}
+        onMissing={flow.keep}
+      />
+      <PointsDialog
+        isOpen={points !== null}
+        points={points ?? 0}
+        text="profile.points.text"
+        onClose={flow.closePoints}
+        onMissing={flow.closePoints}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { getProfile } from '@players-club/api-client'
+import { copperStateLottery } from '@players-club/domain-models'
+import { useAddressLookup, useEditProfile } from '@players-club/flow-hooks/profile'
+import { useFeatureFlag } from '@players-club/flow-hooks/shell'
+import { ProfileView } from '@players-club/ui/profile/ProfileView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { answerFor } from '../shell/answerFor.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { Route } from './+types/profile.route.ts'
+import { ProfileDialogs } from './ProfileDialogs.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['profile', 'controls'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext)
+  return { answers: await answerFor(api, getProfile, {}) }
+}
+export const clientLoader = () => null
+
+export default function Profile() {
+  const flow = useEditProfile()
+  const known = flow.state.at === 'loading' ? null : flow.state
+  const lists = useAddressLookup(known?.values ?? { countryCode: '', stateCode: '' })
+  return (
+    <>
+      <PageTitle page="shell.profile" brand={copperStateLottery} />
+      <ProfileView
+        {...flow}
+        saved={known?.saved}
+        values={known?.values}
+        failure={known?.failure ?? null}
+        lists={lists}
+        isSaving={known?.at === 'saving'}
+        showsVerification={useFeatureFlag('SWEEPSTAKES_V1')}
+        onChange={flow.change}
+        onLeave={flow.leave}
+        onEdit={flow.askToEdit}
+        onSave={flow.save}
+        onUndo={flow.undo}
+        onVerify={() => {}}
+        onRetry={flow.reload}
+      >
+        <ProfileDialogs flow={flow} />
+      </ProfileView>
+    </>
+  )
+}
