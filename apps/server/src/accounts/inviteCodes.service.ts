@@ -23,11 +23,12 @@ const group = () => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTER
 /** A code to hand on: ten letters in two groups, some 10^15 of them. */
 export const newInviteCode = (): string => `${group()}-${group()}`
 
-/** How a code may stand with us: as it was typed, or tidied, in two groups of the same size. */
+/** How a code may stand with us: as it was typed, in capitals, or put into two groups of the same size. */
 const spellingsOf = (typed: string): string[] => {
-  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const code = typed.trim()
+  const letters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const half = letters.length / 2
-  return [typed.trim(), `${letters.slice(0, half)}-${letters.slice(half)}`]
+  return [code, code.toUpperCase(), `${letters.slice(0, half)}-${letters.slice(half)}`]
 }
 
 /** Counts a code as a wrong one before it is looked at: every door to the same codes counts here. */
