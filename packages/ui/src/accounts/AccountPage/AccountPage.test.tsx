@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { AccountPage } from './AccountPage.tsx'
+
+test('the first title leaves focus where it is; another one is another step, and takes it', async () => {
+  const screen = await renderUi(<AccountPage title="Choose a new password">…</AccountPage>)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose a new password')
+  expect(document.activeElement).toBe(document.body)
+  await screen.rerender(<AccountPage title="Your password has been changed">…</AccountPage>)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { UnsuspendView, type UnsuspendViewProps } from './UnsuspendView.tsx'
+
+const props: UnsuspendViewProps = {
+  step: 'form',
+  form: { password: '', confirmation: '' },
+  onChange: () => {},
+  onSubmit: () => {},
+  onRetry: () => {},
+  errors: {},
+  message: null,
+  strength: { level: 'low', checklist: [] },
+  isSaving: false,
+}
+
+test('[ACT-013] while the key is checked there is no form; for a good one there is, under its title', async () => {
+  const screen = await renderUi(<UnsuspendView {...props} step="checking" />)
+  await expect.element(screen.getByText('Checking your link…')).toBeVisible()
+  expect(screen.getByRole('textbox').elements()).toEqual([])
+  await screen.rerender(<UnsuspendView {...props} />)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toHaveFocus()
+  for (const label of ['Password', 'Confirm Password'])
+    await expect.element(screen.getByLabelText(label, { exact: true })).toHaveAttribute('type', 'password')
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test.each([
+  ['done', null, 'status', 'Sign in with your new password.'],
+  [
+    'invalid',
+    { key: 'accounts.reactivation.failed' },
+    'alert',
+    'Something went wrong while reactivating account',
+  ],
+] as const)(
+  '[ACT-014] [ERR-016] the result "%s" has a button to /login',
+  async (step, message, role, text) => {
+    const screen = await renderUi(<UnsuspendView {...props} step={step} message={message} />)
+    await expect.element(screen.getByRole(role)).toHaveTextContent(text)
+    await expect.element(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  },
+)
+
+test('a check that could not be made is tried again', async () => {
+  const onRetry = vi.fn()
+  const screen = await renderUi(
+    <UnsuspendView {...props} step="unchecked" message={{ key: 'error.offline' }} onRetry={onRetry} />,
+  )
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
