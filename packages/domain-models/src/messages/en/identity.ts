@@ -16,9 +16,8 @@ export const identity = {
     'Before you buy tokens, enter drawings or claim free entries, we check that it is really you. It takes a minute, and you do it once.',
   'identity.enterData.person': 'About you',
   'identity.enterData.ssnLast4': 'Last four digits of your Social Security number',
-  'identity.enterData.ssnLast4.hint': 'They make it easier to recognize you.',
-  'identity.enterData.ssnLast4.retention':
-    'We keep these digits encrypted and for up to {days} days, only to verify your identity. Then they are deleted.',
+  'identity.enterData.ssnLast4.hint':
+    'They make it easier to recognize you. We keep them encrypted for up to {days} days, only to verify your identity; then they are deleted.',
   'identity.enterData.submit': 'Verify my identity',
   'identity.enterData.title': 'Verify your identity',
   'identity.expired': 'Your verification has expired. Please verify your identity again.',
@@ -42,7 +41,6 @@ export const identity = {
   'identity.noAttemptsLeft.title': 'Scan your id instead',
   'identity.noAttemptsLeft.noScan':
     'There are no attempts left, and ids cannot be scanned right now. Please try again later, or contact support.',
-  'identity.inProgress.text': 'This takes a few seconds.',
   'identity.inProgress.title': 'Checking your details…',
   'identity.scan.again': 'Scan again',
   'identity.scan.frame': 'Scan of your id',

@@ -17,9 +17,8 @@ export const identity: Record<keyof typeof en, string> = {
     'Antes de que compre fichas, participe en sorteos o reclame participaciones gratis, comprobamos que es realmente usted. Toma un minuto y se hace una sola vez.',
   'identity.enterData.person': 'Sobre usted',
   'identity.enterData.ssnLast4': 'Últimos cuatro dígitos de su número de Seguro Social',
-  'identity.enterData.ssnLast4.hint': 'Nos ayudan a reconocerlo.',
-  'identity.enterData.ssnLast4.retention':
-    'Guardamos estos dígitos cifrados durante {days} días como máximo, solo para verificar su identidad. Después se borran.',
+  'identity.enterData.ssnLast4.hint':
+    'Nos ayudan a comprobar que es usted. Los guardamos cifrados durante {days} días como máximo, solo para verificar su identidad; después se borran.',
   'identity.enterData.submit': 'Verificar mi identidad',
   'identity.enterData.title': 'Verifique su identidad',
   'identity.expired': 'Su verificación ha vencido. Verifique su identidad de nuevo.',
@@ -43,7 +42,6 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.noAttemptsLeft.title': 'Escanee su identificación',
   'identity.noAttemptsLeft.noScan':
     'No le quedan intentos y ahora no se pueden escanear identificaciones. Inténtelo más tarde o comuníquese con soporte.',
-  'identity.inProgress.text': 'Tarda unos segundos.',
   'identity.inProgress.title': 'Comprobando sus datos…',
   'identity.scan.again': 'Escanear de nuevo',
   'identity.scan.frame': 'Escaneo de su identificación',

@@ -1,0 +1,139 @@
+import { SSN_DIGITS, SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { ErrorSummary } from '../../primitives/ErrorSummary/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { MaskedField } from '../../primitives/MaskedField/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { AddressForm, type AddressLists } from '../../profile/AddressForm/index.ts'
+import type { IdentityErrors, IdentityState } from './IdentityState.ts'
+
+/** In the order in which they stand in the form. */
+const fields = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'country',
+  'address1',
+  'state',
+  'city',
+  'zipCode',
+  'ssnLast4',
+] as const satisfies readonly (keyof IdentityValues)[]
+
+const prefix = 'identity'
+
+const lastDigits = (value: string) => value.replace(/\D/g, '').slice(0, SSN_DIGITS)
+
+export interface EntryFormProps {
+  state: Extract<IdentityState, { at: 'dataEntry' | 'inProgress' }>
+  onChange: (change: Partial<IdentityValues>) => void
+  onSubmit: () => void
+  onClose: () => void
+  /** What the address is chosen from. */
+  lists: AddressLists
+}
+
+/** What an identity is checked by. While it is being checked the form stays where it is. */
+export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFormProps) {
+  const translate = useMessages()
+  const { values, attemptsLeft } = state
+  const isPending = state.at === 'inProgress'
+  const errors: IdentityErrors = state.at === 'dataEntry' ? state.errors : {}
+  const notice = state.at === 'dataEntry' ? state.notice : null
+  const said = (field: keyof IdentityValues) => say(translate, errors[field])
+  const summed = fields.flatMap(field => {
+    const message = said(field)
+    return message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }]
+  })
+  const typed = (field: 'firstName' | 'lastName' | 'birthDate' | 'ssnLast4') => ({
+    id: `${prefix}-${field}`,
+    name: field,
+    error: said(field),
+    value: values[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+    isDisabled: isPending,
+  })
+  return (
+    <Form onSubmit={onSubmit} isPending={isPending}>
+      <Stack gap={8}>
+        <Stack gap={5}>
+          <Text>{translate('identity.enterData.lead')}</Text>
+          <ErrorSummary errors={summed} />
+        </Stack>
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <Heading level={3} size="lead">
+              {translate('identity.enterData.person')}
+            </Heading>
+            <Text tone="muted">{translate('identity.enterData.hint')}</Text>
+          </Stack>
+          <Grid columns={{ mobile: 1, tablet: 2 }} gap={5}>
+            <TextField
+              {...typed('firstName')}
+              label={translate('profile.firstName')}
+              autoComplete="given-name"
+            />
+            <TextField
+              {...typed('lastName')}
+              label={translate('profile.lastName')}
+              autoComplete="family-name"
+            />
+          </Grid>
+          <DateField
+            {...typed('birthDate')}
+            label={translate('profile.birthDate')}
+            hint={translate('profile.birthDate.hint')}
+            autoComplete="bday"
+          />
+        </Stack>
+        <Stack gap={5}>
+          <Heading level={3} size="lead">
+            {translate('identity.enterData.address')}
+          </Heading>
+          <AddressForm
+            values={values}
+            onChange={onChange}
+            errors={errors}
+            lists={lists}
+            isDisabled={isPending}
+            isForIdentity
+            idPrefix={prefix}
+          />
+        </Stack>
+        <MaskedField
+          {...typed('ssnLast4')}
+          label={translate('identity.enterData.ssnLast4')}
+          hint={translate('identity.enterData.ssnLast4.hint', { days: SSN_RETENTION_DAYS })}
+          isOptional
+          mask={lastDigits}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Stack gap={4}>
+          {notice && (
+            <Notice tone="danger" isAnnounced>
+              {say(translate, notice)}
+            </Notice>
+          )}
+          <Text tone="muted">{translate('identity.attemptsLeft', { attempts: attemptsLeft })}</Text>
+          <Grid columns={{ mobile: 1, tablet: 2 }} gap={3}>
+            <Button type="submit" isPending={isPending}>
+              {translate(isPending ? 'identity.inProgress.title' : 'identity.enterData.submit')}
+            </Button>
+            <Button emphasis="outline" tone="neutral" isDisabled={isPending} onPress={onClose}>
+              {translate('identity.later')}
+            </Button>
+          </Grid>
+        </Stack>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, grid, space } from '../../tokens/scales.ts'
+
+/** Another house's page, as high as the dialog can spare. */
+export const frame = componentStyle(
+  {
+    display: 'block',
+    width: '100%',
+    height: `clamp(${grid(80)}, 60vh, ${grid(130)})`,
+    border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.surface.sunken,
+  },
+  'frame',
+)
+
+export const reasons = componentStyle(
+  { display: 'grid', gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' },
+  'reasons',
+)
+
+export const needs = componentStyle(
+  { display: 'grid', gap: space[3], padding: 0, listStyle: 'none' },
+  'needs',
+)
+
+export const need = componentStyle({ display: 'flex', alignItems: 'start', gap: space[3] }, 'need')

@@ -1,0 +1,211 @@
+import { identityValues, IDENTITY_STATES } from '@players-club/domain-models'
+import {
+  citiesFixture,
+  countriesFixture,
+  statesFixture,
+  verifiedProfile,
+} from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { IdentityDialog, type IdentityDialogProps } from './IdentityDialog.tsx'
+import type { IdentityState } from './IdentityState.ts'
+
+const values = identityValues(verifiedProfile)
+const dataEntry = { at: 'dataEntry', values, errors: {}, notice: null, attemptsLeft: 3 } as const
+const resting = { isAsking: false, notice: null } as const
+const URL = 'data:text/html,<title>Id scan</title>'
+
+function setUp() {
+  const verbs = {
+    onClose: vi.fn(),
+    onReload: vi.fn(),
+    onChange: vi.fn(),
+    onSubmit: vi.fn(),
+    onRetry: vi.fn(),
+    onRequestScan: vi.fn(),
+    onStartScan: vi.fn(),
+  }
+  const lists = {
+    countries: countriesFixture,
+    states: statesFixture,
+    cities: citiesFixture,
+    loading: null,
+    failed: null,
+    retry: vi.fn(),
+  }
+  const dialog = (state: IdentityState = dataEntry, more: Partial<IdentityDialogProps> = {}) => (
+    <IdentityDialog
+      isOpen
+      isLoading={false}
+      loadError={null}
+      lists={lists}
+      {...verbs}
+      state={state}
+      {...more}
+    />
+  )
+  return { ...verbs, dialog }
+}
+
+test('[IDV-012] the form asks for what is checked, and says how long the digits are kept', async () => {
+  const { dialog } = setUp()
+  const screen = await renderUi(dialog())
+  for (const name of ['First name', 'Last name', 'Month', 'Country', 'Zip code'])
+    await expect.element(screen.getByLabelText(name)).toBeInTheDocument()
+  const digits = screen.getByLabelText(/Last four digits of your Social Security number/)
+  await expect.element(digits).toHaveAccessibleDescription(/for up to 14 days/)
+  await expect.element(digits).toHaveAttribute('autocomplete', 'off')
+  expect(screen.getByLabelText(/Apartment/).query()).toBeNull()
+})
+
+test('[VALID-022] the digits take four digits and nothing else', async () => {
+  const { dialog, onChange } = setUp()
+  const screen = await renderUi(dialog())
+  await screen.getByLabelText(/Last four digits/).fill('12a345')
+  expect(onChange.mock.lastCall).toEqual([{ ssnLast4: '1234' }])
+})
+
+test('what is wrong is summed up, focused, and leads to its field', async () => {
+  const { dialog, onSubmit } = setUp()
+  const screen = await renderUi(dialog())
+  await screen.getByRole('button', { name: 'Verify my identity' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await screen.rerender(
+    dialog({ ...dataEntry, errors: { lastName: { key: 'field.lastName' }, city: { key: 'field.city' } } }),
+  )
+  const link = screen.getByRole('link', { name: 'Please enter a valid last name' })
+  await expect.element(link).toBeVisible()
+  await link.click()
+  await expect.element(screen.getByLabelText('Last name')).toHaveFocus()
+})
+
+test('[IDV-007] an identity of another account is said where it was sent, and read out', async () => {
+  const { dialog } = setUp()
+  const notice = { key: 'Error.idology.profileAlreadyValidated' } as const
+  const screen = await renderUi(dialog({ ...dataEntry, notice }))
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(
+      'This identity belongs to a verified account already. Check what you entered, or contact support.',
+    )
+})
+
+test('while it is checked the form stays, cannot be sent again, and cannot be left', async () => {
+  const { dialog, onSubmit, onClose } = setUp()
+  const screen = await renderUi(dialog({ at: 'inProgress', values, attemptsLeft: 3 }))
+  const send = screen.getByRole('button', { name: /Checking your details/ })
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+  await send.click({ force: true })
+  await userEvent.keyboard('{Escape}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('[ERR-019] [IDV-006] a failure states the remaining attempts, takes focus, and leads back', async () => {
+  const { dialog, onRetry } = setUp()
+  const screen = await renderUi(dialog({ at: 'inProgress', values, attemptsLeft: 3 }))
+  await screen.rerender(dialog({ at: 'error', attemptsLeft: 2 }))
+  const failed = screen.getByRole('dialog', { name: 'That did not match' })
+  await expect.element(failed).toHaveFocus()
+  await expect.element(failed.getByText(/you have 2 attempts left/)).toBeVisible()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('[IDV-004] verified says so, and that is all there is to do', async () => {
+  const { dialog, onClose } = setUp()
+  const screen = await renderUi(dialog({ at: 'verified', profileUpdated: true }))
+  const done = screen.getByRole('dialog', { name: 'Your identity is verified' })
+  await expect.element(done.getByText(/Your profile now has the name/)).toBeVisible()
+  await done.getByRole('button', { name: 'Done' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('[IDV-010] expired data can be renewed', async () => {
+  const { dialog, onRequestScan } = setUp()
+  const screen = await renderUi(dialog({ at: 'dataExpired', ...resting }))
+  await expect.element(screen.getByRole('dialog', { name: 'Renew your verification' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Renew my verification' }).click()
+  expect(onRequestScan).toHaveBeenCalledOnce()
+})
+
+test('[IDV-005] without attempts a scan is offered when there is a link to one', async () => {
+  const { dialog, onStartScan, onRequestScan } = setUp()
+  const screen = await renderUi(dialog({ at: 'maxAttemptsReached', manualScanUrl: URL, ...resting }))
+  await screen.getByRole('button', { name: 'Scan my id' }).click()
+  expect(onStartScan).toHaveBeenCalledOnce()
+  await screen.rerender(dialog({ at: 'maxAttemptsReached', manualScanUrl: null, ...resting }))
+  expect(screen.getByRole('button', { name: 'Scan my id' }).query()).toBeNull()
+  await expect.element(screen.getByRole('link', { name: 'Contact support' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRequestScan).toHaveBeenCalledOnce()
+})
+
+test('[IDV-008] the scan is a page of the checker in a frame that may do little, and can be left', async () => {
+  const { dialog, onClose } = setUp()
+  const screen = await renderUi(dialog({ at: 'manualEntry', manualScanUrl: URL, isUnread: false }))
+  const frame = screen.getByTitle('Scan of your id')
+  await expect.element(frame).toHaveAttribute('src', URL)
+  await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'Waiting' }))
+    .toHaveTextContent('Waiting for the result of your scan…')
+  await screen.getByRole('button', { name: 'Finish later' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('[IDV-008] a result that cannot be read is said, and the frame stays as it is', async () => {
+  const { dialog } = setUp()
+  const scanning = { at: 'manualEntry', manualScanUrl: URL } as const
+  const screen = await renderUi(dialog({ ...scanning, isUnread: false }))
+  const frame = screen.getByTitle('Scan of your id').element()
+  await screen.rerender(dialog({ ...scanning, isUnread: true }))
+  await expect.element(screen.getByText(/We keep trying/)).toBeVisible()
+  expect(screen.getByTitle('Scan of your id').element()).toBe(frame)
+})
+
+test('[IDV-009] [ERR-019] a scan that failed can be done again', async () => {
+  const { dialog, onRequestScan } = setUp()
+  const screen = await renderUi(dialog({ at: 'manualScanError', ...resting }))
+  await expect.element(screen.getByText(/^The scan of your id could not be verified/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Scan again' }).click()
+  expect(onRequestScan).toHaveBeenCalledOnce()
+  await screen.rerender(dialog({ at: 'manualScanError', isAsking: true, notice: null }))
+  await expect
+    .element(screen.getByRole('button', { name: /Scan again/ }))
+    .toHaveAttribute('aria-disabled', 'true')
+})
+
+test('what cannot be loaded is loaded again', async () => {
+  const { dialog, onReload } = setUp()
+  const screen = await renderUi(dialog(dataEntry, { loadError: { key: 'error.http.503' } }))
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Your details could not be loaded.Service Temporarily Unavailable. Try again later.')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onReload).toHaveBeenCalledOnce()
+})
+
+test('[IDV-003] every state has a name of its own, in Spanish too', async () => {
+  const { dialog } = setUp()
+  const states: Record<(typeof IDENTITY_STATES)[number], IdentityState> = {
+    dataEntry,
+    inProgress: { at: 'inProgress', values, attemptsLeft: 3 },
+    error: { at: 'error', attemptsLeft: 1 },
+    verified: { at: 'verified', profileUpdated: false },
+    dataExpired: { at: 'dataExpired', ...resting },
+    maxAttemptsReached: { at: 'maxAttemptsReached', manualScanUrl: URL, ...resting },
+    manualEntry: { at: 'manualEntry', manualScanUrl: URL, isUnread: false },
+    manualScanError: { at: 'manualScanError', ...resting },
+  }
+  const screen = await renderUi(dialog(), 'es')
+  const names = new Set<string>()
+  for (const at of IDENTITY_STATES) {
+    await screen.rerender(dialog(states[at]))
+    names.add(screen.getByRole('dialog').getByRole('heading', { level: 2 }).element().textContent)
+  }
+  // The form keeps its name while it is being checked.
+  expect(names.size).toBe(IDENTITY_STATES.length - 1)
+  expect(names).toContain('Verifique su identidad')
+})

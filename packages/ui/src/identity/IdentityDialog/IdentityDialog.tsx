@@ -1,0 +1,137 @@
+import type { IdentityValues, MessageKey } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import type { AddressLists } from '../../profile/AddressForm/index.ts'
+import { EntryForm } from './EntryForm.tsx'
+import { Failed, Loading, ScanOffer, Verified } from './Outcomes.tsx'
+import type { IdentityState } from './IdentityState.ts'
+import { Scan } from './Scan.tsx'
+
+export interface IdentityDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  state: IdentityState
+  /** What the form begins with is on its way. */
+  isLoading: boolean
+  /** Why it could not be had. */
+  loadError: Saying | null
+  onReload: () => void
+  onChange: (change: Partial<IdentityValues>) => void
+  onSubmit: () => void
+  /** From the error back to the form. */
+  onRetry: () => void
+  /** Asks for a link to scan an id. */
+  onRequestScan: () => void
+  /** Takes the offer of a scan. */
+  onStartScan: () => void
+  /** What the address is chosen from. */
+  lists: AddressLists
+}
+
+/** Another title is another step: the dialog takes focus again, and its new name says what has come of it. */
+const titles: Readonly<Record<IdentityState['at'], MessageKey>> = {
+  dataEntry: 'identity.enterData.title',
+  inProgress: 'identity.enterData.title',
+  error: 'identity.failed.title',
+  verified: 'identity.verified.title',
+  dataExpired: 'identity.expired.title',
+  maxAttemptsReached: 'identity.noAttemptsLeft.title',
+  manualEntry: 'identity.scan.title',
+  manualScanError: 'identity.manualScanFailed.title',
+}
+
+/** Verifies the player's identity, step by step. */
+export function IdentityDialog({ isOpen, onClose, state, ...props }: IdentityDialogProps) {
+  const translate = useMessages()
+  const { isLoading, loadError } = props
+  const isForm = !isLoading && !loadError && (state.at === 'dataEntry' || state.at === 'inProgress')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate(titles[state.at])}
+      // A press beside the form would lose what was typed.
+      isDismissable={!isForm}
+      isBusy={state.at === 'inProgress'}
+      footer={isForm || isLoading ? undefined : <Ways {...props} state={state} onClose={onClose} />}
+    >
+      <Body {...props} state={state} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type PartProps = Omit<IdentityDialogProps, 'isOpen'>
+
+function Body({ state, isLoading, loadError, ...props }: PartProps) {
+  const translate = useMessages()
+  if (isLoading) return <Loading />
+  if (loadError)
+    return (
+      <Notice tone="danger" isAnnounced title={translate('identity.loadFailed')}>
+        {say(translate, loadError)}
+      </Notice>
+    )
+  switch (state.at) {
+    case 'dataEntry':
+    case 'inProgress':
+      return <EntryForm {...props} state={state} />
+    case 'error':
+      return <Failed state={state} />
+    case 'verified':
+      return <Verified state={state} />
+    case 'manualEntry':
+      return <Scan state={state} />
+    case 'dataExpired':
+    case 'maxAttemptsReached':
+    case 'manualScanError':
+      return <ScanOffer state={state} />
+  }
+}
+
+interface Way {
+  label: MessageKey
+  onPress: () => void
+  isPending?: boolean
+}
+
+/** The main way on from a state; none where there is only the way out. */
+function mainWay({ state, loadError, ...props }: PartProps): Way | null {
+  if (loadError) return { label: 'identity.tryAgain', onPress: props.onReload }
+  switch (state.at) {
+    case 'error':
+      return { label: 'identity.tryAgain', onPress: props.onRetry }
+    case 'dataExpired':
+      return { label: 'identity.expired.renew', onPress: props.onRequestScan, isPending: state.isAsking }
+    case 'manualScanError':
+      return { label: 'identity.scan.again', onPress: props.onRequestScan, isPending: state.isAsking }
+    case 'maxAttemptsReached':
+      return state.manualScanUrl === null && !state.isAsking
+        ? { label: 'identity.tryAgain', onPress: props.onRequestScan }
+        : { label: 'identity.scan.start', onPress: props.onStartScan, isPending: state.isAsking }
+    default:
+      return null
+  }
+}
+
+function Ways(props: PartProps) {
+  const translate = useMessages()
+  const way = mainWay(props)
+  const { at } = props.state
+  const out =
+    at === 'verified' ? 'identity.done' : at === 'manualEntry' ? 'identity.scan.later' : 'identity.later'
+  return (
+    <>
+      {way && (
+        <Button isPending={way.isPending} onPress={way.onPress}>
+          {translate(way.label)}
+        </Button>
+      )}
+      <Button emphasis={at === 'verified' ? 'strong' : 'outline'} onPress={props.onClose}>
+        {translate(out)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { IdentityValues, MessageKey, MessageParams } from '@players-club/domain-models'
+import type { Saying } from '../../messages/Saying.ts'
+
+export type IdentityErrors = {
+  readonly [Field in keyof IdentityValues]?: { readonly key: MessageKey; readonly params?: MessageParams }
+}
+
+interface Asking {
+  /** A link to scan an id is being asked for. */
+  readonly isAsking: boolean
+  /** Why none was given. */
+  readonly notice: Saying | null
+}
+
+/** Where a player is in verifying their identity. */
+export type IdentityState =
+  | {
+      readonly at: 'dataEntry'
+      readonly values: IdentityValues
+      readonly errors: IdentityErrors
+      readonly notice: Saying | null
+      readonly attemptsLeft: number
+    }
+  | { readonly at: 'inProgress'; readonly values: IdentityValues; readonly attemptsLeft: number }
+  | { readonly at: 'error'; readonly attemptsLeft: number }
+  | { readonly at: 'verified'; readonly profileUpdated: boolean }
+  | ({ readonly at: 'dataExpired' } & Asking)
+  | ({ readonly at: 'maxAttemptsReached'; readonly manualScanUrl: string | null } & Asking)
+  | { readonly at: 'manualEntry'; readonly manualScanUrl: string; readonly isUnread: boolean }
+  | ({ readonly at: 'manualScanError' } & Asking)

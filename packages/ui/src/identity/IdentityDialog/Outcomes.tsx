@@ -1,0 +1,114 @@
+import { Camera, Clock3, IdCard } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say } from '../../messages/Saying.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { need, needs, reasons } from './IdentityDialog.css.ts'
+import type { IdentityState } from './IdentityState.ts'
+
+type At<Name extends IdentityState['at']> = Extract<IdentityState, { at: Name }>
+
+/** What was entered is not right; with attempts left it can be mended. */
+export function Failed({ state }: { state: At<'error'> }) {
+  const translate = useMessages()
+  return (
+    <Stack gap={5}>
+      <Notice tone="danger">{translate('identity.failed', { attempts: state.attemptsLeft })}</Notice>
+      <Stack gap={3}>
+        <Text>{translate('identity.failed.check')}</Text>
+        <ul className={reasons}>
+          <li>{translate('identity.failed.check.name')}</li>
+          <li>{translate('identity.failed.check.birthDate')}</li>
+          <li>{translate('identity.failed.check.address')}</li>
+        </ul>
+      </Stack>
+    </Stack>
+  )
+}
+
+export function Verified({ state }: { state: At<'verified'> }) {
+  const translate = useMessages()
+  return (
+    <Stack gap={4}>
+      <Notice tone="success">{translate('identity.verified.text')}</Notice>
+      {state.profileUpdated && <Text>{translate('identity.verified.profileUpdated')}</Text>}
+    </Stack>
+  )
+}
+
+const wanted = [
+  { key: 'identity.scan.needs.id', icon: IdCard },
+  { key: 'identity.scan.needs.camera', icon: Camera },
+  { key: 'identity.scan.needs.minutes', icon: Clock3 },
+] as const
+
+/** What a scan takes, before it is begun. */
+function Needs() {
+  const translate = useMessages()
+  return (
+    <Stack gap={3}>
+      <Text weight="bold">{translate('identity.scan.needs')}</Text>
+      <ul className={needs} role="list">
+        {wanted.map(({ key, icon }) => (
+          <li key={key} className={need}>
+            <Icon icon={icon} />
+            {translate(key)}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+/** A scan is the way on: why, what it takes, and what went wrong when it was asked for. */
+export function ScanOffer({
+  state,
+}: {
+  state: At<'dataExpired' | 'maxAttemptsReached' | 'manualScanError'>
+}) {
+  const translate = useMessages()
+  const hasNone = state.at === 'maxAttemptsReached' && state.manualScanUrl === null && !state.isAsking
+  return (
+    <Stack gap={5}>
+      {state.at === 'dataExpired' && (
+        <Stack gap={3}>
+          <Text>{translate('identity.expired')}</Text>
+          <Text tone="muted">{translate('identity.expired.text')}</Text>
+        </Stack>
+      )}
+      {state.at === 'manualScanError' && (
+        <Notice tone="danger">{translate('identity.manualScanFailed')}</Notice>
+      )}
+      {state.at === 'maxAttemptsReached' && (
+        <Text>{translate(hasNone ? 'identity.noAttemptsLeft.noScan' : 'identity.noAttemptsLeft')}</Text>
+      )}
+      {state.notice && (
+        <Notice tone="danger" isAnnounced>
+          {say(translate, state.notice)}
+        </Notice>
+      )}
+      {!hasNone && <Needs />}
+      {(hasNone || state.at === 'manualScanError') && (
+        <p>
+          <Link href="/feedback">{translate('identity.support')}</Link>
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+/** The form is not there yet. */
+export function Loading() {
+  const translate = useMessages()
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Skeleton count={6} />
+    </div>
+  )
+}

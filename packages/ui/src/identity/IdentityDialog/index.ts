@@ -1,0 +1,3 @@
+export { IdentityDialog } from './IdentityDialog.tsx'
+export type { IdentityDialogProps } from './IdentityDialog.tsx'
+export type { IdentityErrors, IdentityState } from './IdentityState.ts'
