@@ -72,7 +72,7 @@ describe('[REG-014] moving forward requires valid credentials and the terms', ()
     expect(state.at).toBe('credentials')
     expect(effects).toEqual([])
     expect(missingCredentials(state.userRegistrationData)).toEqual(missing)
-    expect(Object.keys(state.errors).toSorted()).toEqual(missing.toSorted())
+    expect(new Set(Object.keys(state.errors))).toEqual(new Set(missing))
   })
 
   test('with all three the address is checked, and then the next step is there', () => {
@@ -267,8 +267,8 @@ describe('[REG-016] Save & Register', () => {
 
   test('[REG-004] asks for names and birth date, and judges the rest', () => {
     const refused = run([...toPersonal, change({ phone: '602', country: 'United States' }), saved])
-    expect(Object.keys(refused.state.errors).toSorted()).toEqual(
-      ['firstName', 'lastName', 'birthDate', 'phone', 'address1', 'city', 'state', 'zipCode'].toSorted(),
+    expect(new Set(Object.keys(refused.state.errors))).toEqual(
+      new Set(['firstName', 'lastName', 'birthDate', 'phone', 'address1', 'city', 'state', 'zipCode']),
     )
     expect(refused).toMatchObject({ effects: [], state: { at: 'personal', isRefused: true } })
   })

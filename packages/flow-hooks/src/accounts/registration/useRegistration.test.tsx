@@ -48,8 +48,8 @@ test('[REG-016] [REG-017] [REG-018] the captcha, then the registration with its 
 })
 
 test('[REG-008] [REG-016] without a solved captcha nothing is registered; the spinner is on meanwhile', async () => {
-  let fail = (_: Error) => {}
-  const captcha = { solve: () => new Promise<string>((_, reject) => (fail = reject)) }
+  const solving = Promise.withResolvers<string>()
+  const captcha = { solve: () => solving.promise }
   const { result, asked, goOn, settled } = await registerPage({ captcha })
   await goOn()
   result.current.flow.skipAndRegister()
@@ -58,7 +58,7 @@ test('[REG-008] [REG-016] without a solved captcha nothing is registered; the sp
   await expect.poll(() => result.current.flow).toMatchObject({ showCaptcha: true, progress: 'proving' })
   expect(result.current.club.spinner.getState()).toBe(true)
   expect(asked()).toEqual(['accounts.checkEmail', 'accounts.getCaptchaChallenge'])
-  fail(new Error('The worker is gone.'))
+  solving.reject(new Error('The worker is gone.'))
   await expect.poll(() => result.current.flow.failure?.of).toBe('captcha')
   expect(result.current.club.spinner.getState()).toBe(false)
   expect(asked()).not.toContain('accounts.register')

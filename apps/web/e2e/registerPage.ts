@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from './club.ts'
+
+/** An address that no other test knows. */
+export const freshEmail = (name = 'player') => `${name}-${crypto.randomUUID().slice(0, 8)}@players.example`
+
+/** The parts of the registration wizard. */
+export function registerPage(page: Page) {
+  const main = page.getByRole('main')
+  const email = main.getByLabel('Email', { exact: true })
+  const password = main.getByLabel('Password', { exact: true })
+  const terms = main.getByRole('checkbox', { name: /accept the Terms and Conditions/ })
+  const next = main.getByRole('button', { name: 'Next' })
+  const step = (name: string) => main.getByRole('heading', { level: 1, name })
+  return {
+    email,
+    password,
+    terms,
+    next,
+    inviteCode: main.getByLabel(/^Invite code/),
+    firstName: main.getByLabel('First name'),
+    lastName: main.getByLabel('Last name'),
+    save: main.getByRole('button', { name: /^Save & Register/ }),
+    skip: main.getByRole('button', { name: 'Skip & Register' }),
+    previous: main.getByRole('button', { name: 'Previous' }),
+    credentials: step('Create your account'),
+    personal: step('Tell us about yourself'),
+    verify: step('Verify your account'),
+    async fillCredentials(address: string) {
+      await email.fill(address)
+      await password.fill(PASSWORD)
+      await terms.check()
+    },
+    /** A day as YYYY-MM-DD. */
+    async fillBirthDate(day: string) {
+      const [year = '', month = '', date = ''] = day.split('-')
+      await main.getByLabel('Month').fill(month)
+      await main.getByLabel('Day').fill(date)
+      await main.getByLabel('Year').fill(year)
+    },
+  }
+}
