@@ -44,8 +44,8 @@ export function ProfileForm({ email, failure, wrong, onEdit, onSave, onUndo, ...
     ? named.length > 0 && translate('profile.check', { fields: list })
     : translate('profile.unchanged')
   return (
-    <Form onSubmit={onSave} isPending={isSaving} submitHint={(!isLocked && hint) || undefined}>
-      <Card>
+    <Card>
+      <Form onSubmit={onSave} isPending={isSaving} submitHint={(!isLocked && hint) || undefined}>
         <Stack gap={6}>
           {failure && (
             <Notice tone="danger" isAnnounced>
@@ -53,14 +53,12 @@ export function ProfileForm({ email, failure, wrong, onEdit, onSave, onUndo, ...
             </Notice>
           )}
           {isLocked && (
-            <Notice>
-              <Stack gap={3} align="start">
-                <p>{translate('profile.locked')}</p>
-                <Button emphasis="outline" size="small" onPress={onEdit}>
-                  {translate('profile.edit')}
-                </Button>
-              </Stack>
-            </Notice>
+            <Inline justify="between" gap={3}>
+              <Text tone="muted">{translate('profile.locked')}</Text>
+              <Button emphasis="outline" size="small" onPress={onEdit}>
+                {translate('profile.edit')}
+              </Button>
+            </Inline>
           )}
           <Inline justify="between" gap={2}>
             <Stack gap={0}>
@@ -88,7 +86,7 @@ export function ProfileForm({ email, failure, wrong, onEdit, onSave, onUndo, ...
             </Stack>
           )}
         </Stack>
-      </Card>
-    </Form>
+      </Form>
+    </Card>
   )
 }
