@@ -1,31 +1,20 @@
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { expect, PASSWORD } from './club.ts'
+import { solveCaptcha } from '../../server/test/solveCaptcha.ts'
 import type { World } from '../../../scripts/testing/world.ts'
+import { expect, PASSWORD } from './club.ts'
 
-/** A player of a test's own, registered and activated without a page; whoever's code it is has invited them. */
-export async function freshPlayer(world: World, { inviteCode = null }: { inviteCode?: string | null } = {}) {
-  const email = `fresh-${crypto.randomUUID()}@players.example`
-  const first = await fetch(`${world.clubUrl}/api/auth/get/session`)
-  const headers = {
-    'content-type': 'application/json',
-    'x-csrf-token': first.headers.get('x-csrf-token') ?? '',
-    cookie: first.headers
-      .getSetCookie()
-      .map(cookie => cookie.split(';')[0])
-      .join('; '),
-  }
-  const post = async (path: string, body: unknown) => {
-    const answer = await fetch(world.clubUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    expect(answer.status, `${path} answered ${answer.status}`).toBe(204)
-  }
-
+/** A player of the test's own, registered and activated, with the password of all; invited where there is a code. */
+export async function freshPlayer(
+  world: World,
+  name: string,
+  { inviteCode = null }: { inviteCode?: string | null } = {},
+): Promise<string> {
+  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@players.example`
+  const client = await openClient(world)
   const challenge = await (await fetch(`${world.clubUrl}/api/captcha/REGISTRATION`)).json()
-  const solution = await solveChallenge({ challenge, deriveKey })
-  await post('/api/loyalty/v2/players', {
-    firstName: null,
-    lastName: null,
-    dateOfBirth: null,
+  await client('/api/loyalty/v2/players', {
+    firstName: 'Fay',
+    lastName: 'Fresh',
+    dateOfBirth: '1990-04-27',
     email,
     password: PASSWORD,
     inviteCode,
@@ -35,10 +24,37 @@ export async function freshPlayer(world: World, { inviteCode = null }: { inviteC
     address: null,
     preferences: [],
     lotteryId: 2,
-    recaptcha: btoa(JSON.stringify({ challenge, solution })),
+    recaptcha: await solveCaptcha(challenge),
   })
-  await expect.poll(async () => (await world.mails(email)).length).toBe(1)
-  const [mail] = await world.mails(email)
-  await post('/api/account/activate', { key: /\/activate\?key=([\w-]+)/.exec(mail?.text ?? '')?.[1] })
+  const key = await mailedLink(world, email, /\/activate\?key=([\w-]+)/)
+  await client('/api/account/activate', { key })
   return email
+}
+
+/** The first group of what is looked for in the mails to an address; it waits until it has come. */
+export async function mailedLink(world: World, to: string, pattern: RegExp): Promise<string> {
+  const find = async () => {
+    const mails = await world.mails(to)
+    return mails.map(({ text }) => pattern.exec(text)?.[1]).find(found => found !== undefined)
+  }
+  await expect.poll(find).toBeDefined()
+  return (await find()) ?? ''
+}
+
+/** Posts as a page of the club does: with a cookie, and the token that belongs to it. */
+async function openClient({ clubUrl }: World) {
+  const first = await fetch(`${clubUrl}/api/auth/get/session`)
+  const cookie = first.headers
+    .getSetCookie()
+    .map(header => header.split(';')[0])
+    .join('; ')
+  const token = first.headers.get('x-csrf-token') ?? ''
+  return async (path: string, body: unknown) => {
+    const answer = await fetch(clubUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': token, cookie },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok, `${path} was answered ${answer.status}`).toBe(true)
+  }
 }

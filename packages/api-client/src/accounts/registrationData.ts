@@ -1,4 +1,10 @@
-import { calendarDay, GENDERS, INVITE_CODE_MAX, LOTTERY_ID, PROMOTIONS_EMAIL } from '@players-club/domain-models'
+import {
+  calendarDay,
+  GENDERS,
+  INVITE_CODE_MAX,
+  LOTTERY_ID,
+  PROMOTIONS_EMAIL,
+} from '@players-club/domain-models'
 import { array, boolean, enums, literal, nullable, object, pattern, size, string } from 'superstruct'
 import { addressEntry } from '../profile/addressEntry.ts'
 
