@@ -4,6 +4,8 @@ import { useAddressLookup, useEditProfile } from '@players-club/flow-hooks/profi
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { ProfileView } from '@players-club/ui/profile/ProfileView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useState } from 'react'
+import { VerifyIdentityDialog } from '../identity/VerifyIdentityDialog.tsx'
 import { answerFor } from '../shell/answerFor.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -22,6 +24,8 @@ export const clientLoader = () => null
 
 export default function Profile() {
   const flow = useEditProfile()
+  const [isVerifying, setVerifying] = useState(false)
+  const endVerifying = () => setVerifying(false)
   const known = flow.state.at === 'loading' ? null : flow.state
   const lists = useAddressLookup(known?.values ?? { countryCode: '', stateCode: '' })
   return (
@@ -40,10 +44,11 @@ export default function Profile() {
         onEdit={flow.askToEdit}
         onSave={flow.save}
         onUndo={flow.undo}
-        onVerify={() => {}}
+        onVerify={() => setVerifying(true)}
         onRetry={flow.reload}
       >
         <ProfileDialogs flow={flow} />
+        <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} onMissing={endVerifying} />
       </ProfileView>
     </>
   )

@@ -1,0 +1,25 @@
+import { useVerifyIdentity } from '@players-club/flow-hooks/identity'
+import { IdentityDialog } from '@players-club/ui/identity/IdentityDialog'
+
+export interface VerifyIdentityProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Verifies the player's identity in front of whatever page asks for it. */
+export function VerifyIdentity({ isOpen, onClose }: VerifyIdentityProps) {
+  const flow = useVerifyIdentity({ isOpen })
+  return (
+    <IdentityDialog
+      {...flow}
+      isOpen={isOpen}
+      onClose={onClose}
+      onReload={flow.reload}
+      onChange={flow.change}
+      onSubmit={flow.submit}
+      onRetry={flow.retry}
+      onRequestScan={flow.requestScan}
+      onStartScan={flow.startScan}
+    />
+  )
+}
