@@ -22,9 +22,12 @@ const PAGES: readonly Visit[] = [
   { path: '/', email: 'verified@players.example' },
   { path: '/login' },
   { path: '/history', email: 'verified@players.example' },
+  { path: '/settings/profile', email: 'newcomer@players.example' },
+  { path: '/settings/profile', email: 'verified@players.example' },
   { path: '/no-such-page' },
   { path: '/no-such-page', email: 'verified@players.example' },
   { path: '/', isOut: true },
+  { path: '/register' },
 ]
 
 for (const { path, email, isOut } of PAGES)

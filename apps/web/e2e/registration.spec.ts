@@ -301,6 +301,22 @@ test('[REG-008] a captcha that cannot be had is told, and tried again with every
   await expect(wizard.verify).toBeVisible()
 })
 
+for (const script of ['solveCaptcha', 'captcha.worker'])
+  test(`[REG-008] [API-035] the captcha’s own script (${script}) that cannot be had is told, and fetched again`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+    const wizard = await toPersonal(page)
+    await page.route(`**/assets/${script}-*.js`, route => route.abort('internetdisconnected'))
+    await wizard.skip.click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('We could not check that you are not a robot.')
+    await page.unroute(`**/assets/${script}-*.js`)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(wizard.verify).toBeVisible()
+  })
+
 const HTTP_500 = { status: 500, json: { status: 500, title: 'Out of order' } }
 
 for (const [name, answer, text] of [

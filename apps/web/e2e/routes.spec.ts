@@ -4,6 +4,7 @@ import { expect, open, ready, signInPage, test } from './club.ts'
 const PAGES = [
   ['/', 'Home Page'],
   ['/login', 'Sign In · Copper State Lottery'],
+  ['/register', 'Register · Copper State Lottery'],
   ['/no-such-page', 'Page Not Found! · Copper State Lottery'],
 ] as const
 

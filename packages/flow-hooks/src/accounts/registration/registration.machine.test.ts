@@ -332,6 +332,13 @@ describe('[REG-019] a failed registration', () => {
     expect(state.userRegistrationData).toMatchObject({ ...credentials, ...person })
   })
 
+  test('[REG-021] an address taken meanwhile is said at its field, one step back', () => {
+    const error = apiError(409, 'registration.emailInUse')
+    const back = run([...toRegistering, { type: 'registration-failed', error }, { type: 'went-back' }])
+    expect(back.facts).toMatchObject({ emailExists: true, stepper: 0 })
+    expect(back.state.errors).toEqual({ email: { key: 'registration.emailInUse' } })
+  })
+
   test('[REG-027] the owner of a suspended account is offered its reactivation here as well', () => {
     expect(failed(apiError(409, 'error.email.suspended')).types).toEqual([
       'abandon',

@@ -6,6 +6,7 @@ import type { RegistrationEvent, RegistrationTransition } from './RegistrationEv
 import {
   noPersonalInformation,
   registrationSteps,
+  type CredentialsState,
   type PersonalState,
   type RegistrationErrors,
   type RegistrationFailure,
@@ -30,7 +31,7 @@ export function submissionTransition(
       if (event.type === 'captcha-failed') return failed(state, captchaFailure(event.error))
       // The browser's back button is how to leave a captcha that takes too long.
       if (event.type === 'arrived' && event.step === registrationSteps.account_credentials)
-        return [{ ...state, at: 'credentials' }, [abandon]]
+        return [backAtCredentials(state), [abandon]]
       return [state, []]
     case 'registering':
       if (event.type === 'registered') return [registered(state), [abandon]]
@@ -57,16 +58,23 @@ function personal(state: PersonalState, event: RegistrationEvent): RegistrationT
       return state.failure?.of === 'captcha' ? prove(state) : [state, []]
     case 'went-back': {
       const step = registrationSteps.account_credentials
-      return [{ ...state, at: 'credentials', errors: {} }, [{ type: 'showStep', step }]]
+      return [backAtCredentials(state), [{ type: 'showStep', step }]]
     }
     case 'arrived':
       return event.step === registrationSteps.account_credentials
-        ? [{ ...state, at: 'credentials', errors: {} }, []]
+        ? [backAtCredentials(state), []]
         : [state, []]
     default:
       return [state, []]
   }
 }
+
+/** An address that was taken meanwhile is said where it can be changed. */
+const backAtCredentials = (state: SubmissionState): CredentialsState => ({
+  ...state,
+  at: 'credentials',
+  errors: state.emailExists ? { email: { key: 'registration.emailInUse' } } : {},
+})
 
 const prove = (state: SubmissionState): RegistrationTransition => [
   { ...state, at: 'proving', errors: {} },
@@ -134,6 +142,7 @@ function refused(state: SubmissionState, error: unknown): RegistrationTransition
     ]
   const { email } = state.userRegistrationData
   const offer = key === 'error.email.suspended' ? [{ type: 'offerReactivation', email } as const] : []
-  const [next, effects] = failed(state, { of: 'registration', message })
+  const emailExists = key === 'registration.emailInUse'
+  const [next, effects] = failed({ ...state, emailExists }, { of: 'registration', message })
   return [next, [...effects, raise, ...offer]]
 }
