@@ -1,4 +1,4 @@
-import { loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
+import { loadCatalogue, LOTTERY_ID, MESSAGE_ROWS } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import { commonErrors, nothing, type Endpoint } from './endpoint/index.ts'
@@ -93,4 +93,20 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'shell.getRecommendations': 'GET /api/recommendations',
     'shell.getRemoteConfig': 'GET /api/remote-config',
   })
+})
+
+test('[SHELL-004] whoever names a lottery in a request names this one', () => {
+  const named = calls.flatMap(({ endpoint: { body } }) => body?.schema?.lotteryId ?? [])
+  expect(named.length).toBeGreaterThan(0)
+  for (const lotteryId of named) {
+    expect(lotteryId.is(LOTTERY_ID)).toBe(true)
+    expect(lotteryId.is(LOTTERY_ID + 1)).toBe(false)
+  }
+})
+
+test('[AUTH-025] a call is for anybody or for players: there is no other role, and no door for one', () => {
+  expect(new Set(calls.map(({ endpoint: { access } }) => access))).toEqual(new Set(['open', 'player']))
+  expect(
+    calls.map(({ endpoint }) => endpoint.path).filter(path => /admin|operator|staff/i.test(path)),
+  ).toEqual([])
 })

@@ -21,7 +21,7 @@ test('[RECO-007] a recommendation has title, description, picture, place to go, 
       'start',
       'end',
     ])
-      expect(is({ ...one, [field]: undefined }, recommendation), field).toBe(false)
+      expect(is({ ...one, [field]: undefined }, recommendation)).toBe(false)
   }
 })
 

@@ -1,13 +1,8 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, media, space, weight } from '../../tokens/scales.ts'
+import { grid, space, weight } from '../../tokens/scales.ts'
 
-export const ticket = componentStyle({ maxWidth: grid(160) }, 'ticket')
-
-export const picture = componentStyle(
-  { height: grid(40), '@media': { [media.tablet]: { height: grid(60) } } },
-  'picture',
-)
+export const ticket = componentStyle({ maxWidth: grid(120) }, 'ticket')
 
 export const steps = componentStyle(
   {

@@ -13,7 +13,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
-import { picture, step, steps, ticket } from './CreditedActivityView.css.ts'
+import { step, steps, ticket } from './CreditedActivityView.css.ts'
 
 /** A page of its own, or a page of the settings, which have their own frame. */
 export const creditedActivityPlaces = ['page', 'settings'] as const
@@ -87,11 +87,7 @@ function Ticket({ activity, wayOn, data: { points, limitReached } }: TicketProps
         <TicketCard
           title={translate('activities.howTo')}
           titleLevel={2}
-          picture={
-            <div className={picture}>
-              <RewardFace seed={activity} motif={drawn[activity]} />
-            </div>
-          }
+          picture={<RewardFace seed={activity} motif={drawn[activity]} />}
           stub={formatPoints(points, translate.locale)}
           unit={translate('shell.unit.points', amount)}
           controls={

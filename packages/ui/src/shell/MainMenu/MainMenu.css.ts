@@ -28,7 +28,8 @@ export const list = componentVariants(
   value =>
     value === 'header'
       ? { display: 'flex', gap: space[1] }
-      : { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+      : // As wide as their words, then evenly wider: the longest in Spanish need more than their share.
+        { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'auto' },
   'list',
 )
 
@@ -61,6 +62,7 @@ const links: Record<MainMenuPlace, StyleRule> = {
     justifyItems: 'center',
     alignContent: 'center',
     gap: space[1],
+    minWidth: touchTarget,
     minHeight: grid(16),
     fontSize: typeSize.caption,
     fontWeight: weight.semibold,

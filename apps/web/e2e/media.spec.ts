@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, open, test } from './club.ts'
+
+const PAGES = [
+  ['about_us', 'About us', 'What the club is'],
+  ['faq', 'FAQs', 'Joining the club'],
+  ['terms_conditions', 'Terms and Conditions', '1. Who can join'],
+  ['terms_conditions_ll', 'Terms and Conditions: Lucky Lounge', '1. Who can play'],
+  ['faq_ll', 'FAQs: Lucky Lounge', 'Tokens'],
+  ['privacy', 'Privacy Policy', 'What we keep'],
+] as const
+
+for (const [name, title, section] of PAGES)
+  test(`[MEDIA-001] [ROUTE-018] /media/${name} is a guest's page of its own, with and without scripts`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(`/media/${name}`)).text()
+    expect(html).toContain(`<title>${title} · Copper State Lottery</title>`)
+    await open(page, `/media/${name}`)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible()
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scroll, 'sideways scroll').toBeLessThanOrEqual(width)
+    }
+  })
+
+test('[MEDIA-002] any other name shows the page about us, whatever is in it', async ({ page, request }) => {
+  for (const name of ['xyz', 'FAQ', '%3Cscript%3E', '__proto__']) {
+    const answer = await request.get(`/media/${name}`)
+    expect(answer.status(), name).toBe(200)
+    expect(await answer.text(), name).toContain('<title>About us · Copper State Lottery</title>')
+  }
+  await open(page, '/media/xyz')
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+})
+
+test('[API-033] below /media/api/file/ are files of the server, and never a page', async ({ request }) => {
+  const picture = await request.get('/media/api/file/recommendations/coupon.svg')
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+  const nothing = await request.get('/media/api/file/nothing.svg')
+  expect([nothing.status(), nothing.headers()['content-type']]).toEqual([404, 'application/problem+json'])
+})
+
+test('[MEDIA-001] the side menu and the footer lead to questions, terms and privacy, without loading the club anew', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }))
+  await page.getByRole('button', { name: 'Side menu' }).click()
+  await page.getByRole('link', { name: 'FAQs' }).first().click()
+  await expect(page).toHaveTitle('FAQs · Copper State Lottery')
+  await expect(page.getByRole('heading', { level: 2, name: 'Joining the club' })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveTitle('Privacy Policy · Copper State Lottery')
+  await footer.getByRole('link', { name: 'Terms and Conditions' }).click()
+  await expect(page).toHaveTitle('Terms and Conditions · Copper State Lottery')
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true)
+})
+
+test('[MEDIA-001] contents lead to their section, and an address with an anchor opens its answer', async ({
+  page,
+}) => {
+  await open(page, '/media/terms_conditions')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: '7. Proving who you are' })
+    .click()
+  await expect(page).toHaveURL(/#identity$/)
+  await expect(page.getByRole('heading', { name: '7. Proving who you are' })).toBeInViewport()
+  await open(page, '/media/faq#delay')
+  await expect(page.getByText('Points may take up to 48 hours to appear.')).toBeVisible()
+  await expect(page.getByText('We sent you an email with a link.')).toBeHidden()
+})
+
+test('[MEDIA-001] by keyboard alone a question opens and closes', async ({ page }) => {
+  await open(page, '/media/faq')
+  const question = page.locator('summary', { hasText: 'What does it cost?' })
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing. The club is free')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing. The club is free')).toBeHidden()
+})
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-US' })
+
+  test('[MEDIA-001] page and words are Spanish from the first byte', async ({ page, request }) => {
+    const html = await (await request.get('/media/privacy', { headers: { 'accept-language': 'es' } })).text()
+    expect(html).toContain('Lo que guardamos')
+    await open(page, '/media/privacy')
+    await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Lo que guardamos' })).toBeVisible()
+  })
+})
+
+test('a page that cannot be fetched says so, and is there at the next try', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/api/pages/faq', route => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Side menu' }).click()
+  await page.getByRole('link', { name: 'FAQs' }).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not reach the club.' })).toBeVisible()
+  await page.unroute('**/api/pages/faq')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Joining the club' })).toBeVisible()
+})
+
+test('[AUTH-025] there is no door for administrators', async ({ page, request, enter, complaints }) => {
+  complaints.allow(/404/)
+  for (const path of ['/api/admin', '/api/admin/players', '/api/v1/admin'])
+    expect((await request.get(path)).status(), path).toBe(404)
+  await enter('birthday@players.example')
+  await open(page, '/admin')
+  await expect(page.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /admin/i })).toHaveCount(0)
+})
