@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './club.ts'
+
+const LOTTERY = 'Copper State Lottery'
+
+/** Path, the page's title, its first heading where that is another. */
+type Row = readonly [ids: string, path: string, title: string, heading?: string]
+
+const OPEN: readonly Row[] = [
+  ['[ROUTE-001] [HOME-002]', '/', 'Home Page', 'Every ticket is worth a little more'],
+  ['[ROUTE-002]', '/login', 'Sign In'],
+  ['[ROUTE-003]', '/register', 'Register', 'Create your account'],
+  ['[ROUTE-003]', '/register/DEMO-VERIFIED', 'Register', 'Create your account'],
+  ['[ROUTE-004]', '/activate?key=unknown', 'Activation'],
+  ['[ROUTE-007]', '/activate-email', 'Resend activation email'],
+  ['[ROUTE-007]', '/activate-email-sent', 'Resend activation email', 'Nothing has been sent from here'],
+  ['[ROUTE-008]', '/forgot-password', 'Forgot your password?'],
+  ['[ROUTE-008]', '/forgot-password-sent', 'Forgot your password?', 'Nothing has been sent from here'],
+  ['[ROUTE-009]', `/reset/finish?key=${'k'.repeat(43)}`, 'Choose a new password'],
+  ['[ROUTE-011]', '/unsubscribe?success=true', 'You are unsubscribed'],
+  ['[ROUTE-018]', '/media/faq', 'FAQs'],
+]
+
+const SECURED: readonly Row[] = [
+  ['[ROUTE-010]', '/settings/profile', 'Profile'],
+  ['[ROUTE-010]', '/settings/preferences', 'Communication Preferences'],
+  ['[ROUTE-010]', '/settings/invite-friends', 'Invite Friends'],
+  ['[ROUTE-010]', '/settings/account-security', 'Account & Security'],
+  ['[ROUTE-010]', '/settings/account-security/change-password', 'Change Password'],
+  ['[ROUTE-010]', '/settings/account-security/change-email', 'Change Email'],
+  ['[ROUTE-010]', '/settings/account-security/deactivate-account', 'Deactivate Account'],
+  ['[ROUTE-010]', '/settings/email-sign-up', 'Hear of promotions first'],
+  ['[ROUTE-010]', '/settings/profile-completion', 'Complete your profile'],
+  ['[ROUTE-012]', '/history', 'Players Club History'],
+  ['[ROUTE-014]', '/invite-friends', 'Invite Friends'],
+  ['[ROUTE-015]', '/profile-completion/1', 'Complete your profile'],
+  ['[ROUTE-016]', '/email-signUp/1', 'Hear of promotions first'],
+]
+
+/** The page as the server sends it: it is whole before any script runs. */
+async function expectPage(request: APIRequestContext, [, path, title, heading = title]: Row): Promise<void> {
+  const answer = await request.get(path)
+  expect(answer.status()).toBe(200)
+  const html = plain(await answer.text())
+  expect(html).toContain(path === '/' ? `<title>${title}</title>` : `<title>${title} · ${LOTTERY}</title>`)
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(heading)
+}
+
+const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
+
+for (const row of OPEN)
+  test(`${row[0]} ${row[1]} is open to everybody: ${row[2]}`, ({ request }) => expectPage(request, row))
+
+for (const row of SECURED)
+  test(`${row[0]} [GUARD-001] ${row[1]} is a player’s: ${row[2]}`, async ({ page, request, enter }) => {
+    const asGuest = await request.get(row[1])
+    expect(new URL(asGuest.url()).pathname).toBe('/login')
+    expect(new URL(asGuest.url()).searchParams.get('from')).toBe(row[1])
+    await enter('birthday@players.example')
+    await expectPage(page.request, row)
+  })
+
+test('[ROUTE-010] /settings leads to the profile, and short addresses to the long ones', async ({
+  page,
+  enter,
+}) => {
+  await enter('birthday@players.example')
+  const leadsTo = async (path: string) => new URL((await page.request.get(path)).url()).pathname
+  expect(await leadsTo('/settings')).toBe('/settings/profile')
+  for (const name of ['change-password', 'change-email', 'deactivate-account'])
+    expect(await leadsTo(`/settings/${name}`)).toBe(`/settings/account-security/${name}`)
+})
+
+for (const path of ['/email-signup/1', '/settings/nothing', '/media', '/register/a/b', '/activate/x'])
+  test(`[ROUTE-020] ${path} is no page`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain('Page Not Found!')
+  })
