@@ -140,4 +140,4 @@ export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage } }))
 
 export const messageBar = (page: Page): Locator =>
-  page.locator('#main').locator('xpath=preceding-sibling::div')
+  page.locator('#main').locator('xpath=preceding-sibling::div').first()
