@@ -48,17 +48,20 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
 
-for (const row of OPEN)
-  test(`${row[0]} ${row[1]} is open to everybody: ${row[2]}`, ({ request }) => expectPage(request, row))
+test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-018] open to everybody', () => {
+  for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
+})
 
-for (const row of SECURED)
-  test(`${row[0]} [GUARD-001] ${row[1]} is a player’s: ${row[2]}`, async ({ page, request, enter }) => {
-    const asGuest = await request.get(row[1])
-    expect(new URL(asGuest.url()).pathname).toBe('/login')
-    expect(new URL(asGuest.url()).searchParams.get('from')).toBe(row[1])
-    await enter('birthday@players.example')
-    await expectPage(page.request, row)
-  })
+test.describe('[ROUTE-010] [ROUTE-012] [ROUTE-014] [ROUTE-015] [ROUTE-016] [GUARD-001] a player’s', () => {
+  for (const row of SECURED)
+    test(`${row[0]} ${row[1]}: ${row[2]}`, async ({ page, request, enter }) => {
+      const asGuest = await request.get(row[1])
+      expect(new URL(asGuest.url()).pathname).toBe('/login')
+      expect(new URL(asGuest.url()).searchParams.get('from')).toBe(row[1])
+      await enter('birthday@players.example')
+      await expectPage(page.request, row)
+    })
+})
 
 test('[ROUTE-010] /settings leads to the profile, and short addresses to the long ones', async ({
   page,
