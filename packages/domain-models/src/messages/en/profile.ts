@@ -61,7 +61,6 @@ export const profile = {
   'profile.gender.FEMALE': 'Female',
   'profile.gender.MALE': 'Male',
   'profile.gender.NEUTRAL': 'Prefer not to say',
-  'profile.gender.hint': 'Only if you like',
   'profile.lastName': 'Last name',
   'profile.phone': 'Mobile number',
   'profile.phone.hint': 'For example, (602) 555-0100',

@@ -63,7 +63,6 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.gender.FEMALE': 'Femenino',
   'profile.gender.MALE': 'Masculino',
   'profile.gender.NEUTRAL': 'Prefiero no decirlo',
-  'profile.gender.hint': 'Solo si lo desea',
   'profile.lastName': 'Apellido',
   'profile.phone': 'Número de celular',
   'profile.phone.hint': 'Por ejemplo, (602) 555-0100',

@@ -4,7 +4,7 @@ import { DateField } from '../../primitives/DateField/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { MaskedField } from '../../primitives/MaskedField/index.ts'
-import { Select } from '../../primitives/Select/index.ts'
+import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { AddressForm, type AddressLists } from '../AddressForm/index.ts'
@@ -27,51 +27,34 @@ export interface PersonFieldsProps {
   idPrefix: string
 }
 
-/** Who a player is: name, birth date, gender, home address, mobile number. */
+/** Who a player is: name, birth date, home address, mobile number and gender. */
 export function PersonFields({ values, onChange, onLeave, errors, asked, ...props }: PersonFieldsProps) {
   const translate = useMessages()
   const { isDisabled, idPrefix } = props
-  const common = (field: 'firstName' | 'lastName' | 'birthDate' | 'phone' | 'gender') => {
+  const words = (field: 'firstName' | 'lastName' | 'birthDate' | 'phone' | 'gender') => {
     const error = errors[field]
     return {
       id: `${idPrefix}-${field}`,
       name: field,
       label: translate(`profile.${field}`),
       error: error && translate(error.key, error.params),
-      value: values[field],
-      onChange: (value: string) => onChange({ [field]: value }),
-      onBlur: () => onLeave(field),
       isDisabled,
     }
   }
+  const typed = (field: 'firstName' | 'lastName' | 'birthDate' | 'phone') => ({
+    ...words(field),
+    value: values[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+    onBlur: () => onLeave(field),
+  })
   return (
     <Stack gap={8}>
       <Stack gap={5}>
         <Grid columns={{ mobile: 1, tablet: 2 }} gap={5}>
-          <TextField {...common('firstName')} autoComplete="given-name" />
-          <TextField {...common('lastName')} autoComplete="family-name" />
+          <TextField {...typed('firstName')} autoComplete="given-name" />
+          <TextField {...typed('lastName')} autoComplete="family-name" />
         </Grid>
-        <DateField {...common('birthDate')} hint={translate('profile.birthDate.hint')} autoComplete="bday" />
-        <Grid columns={{ mobile: 1, tablet: 2 }} gap={5}>
-          {asked.phone && (
-            <MaskedField
-              {...common('phone')}
-              hint={translate('profile.phone.hint')}
-              isOptional
-              mask={props.maskPhone}
-              inputMode="tel"
-              autoComplete="tel-national"
-            />
-          )}
-          {asked.gender && (
-            <Select
-              {...common('gender')}
-              hint={translate('profile.gender.hint')}
-              isOptional
-              options={GENDERS.map(value => ({ value, label: translate(`profile.gender.${value}`) }))}
-            />
-          )}
-        </Grid>
+        <DateField {...typed('birthDate')} hint={translate('profile.birthDate.hint')} autoComplete="bday" />
       </Stack>
       <Stack gap={4}>
         <Heading level={2} size="title">
@@ -87,6 +70,29 @@ export function PersonFields({ values, onChange, onLeave, errors, asked, ...prop
           idPrefix={idPrefix}
         />
       </Stack>
+      {(asked.phone || asked.gender) && (
+        <Stack gap={5}>
+          {asked.phone && (
+            <MaskedField
+              {...typed('phone')}
+              hint={translate('profile.phone.hint')}
+              isOptional
+              mask={props.maskPhone}
+              inputMode="tel"
+              autoComplete="tel-national"
+            />
+          )}
+          {asked.gender && (
+            <RadioGroup
+              {...words('gender')}
+              isOptional
+              options={GENDERS.map(value => ({ value, label: translate(`profile.gender.${value}`) }))}
+              value={GENDERS.find(gender => gender === values.gender) ?? null}
+              onChange={gender => onChange({ gender })}
+            />
+          )}
+        </Stack>
+      )}
     </Stack>
   )
 }

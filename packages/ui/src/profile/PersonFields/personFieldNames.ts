@@ -3,8 +3,6 @@ export const personFieldNames = [
   'firstName',
   'lastName',
   'birthDate',
-  'phone',
-  'gender',
   'country',
   'address1',
   'address2',
@@ -12,5 +10,7 @@ export const personFieldNames = [
   'state',
   'city',
   'zipCode',
+  'phone',
+  'gender',
 ] as const
 export type PersonField = (typeof personFieldNames)[number]
