@@ -15,6 +15,7 @@ const SAME_IN_BOTH: readonly string[] = [
   'preferences.name.DRAW_RESULTS_COPPER_MILLIONS',
   'preferences.name.DRAW_RESULTS_DESERT_CASH',
   'preferences.name.DRAW_RESULTS_SAGUARO_POWER',
+  'recommendations.named',
   'ui.field.error',
   'shell.footer.version',
   'shell.greeting.named',
