@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { bareIcons } from '../../scripts/building/bareIcons.ts'
 import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
@@ -11,7 +12,7 @@ const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, impor
 export default defineConfig({
   root: 'pages',
   base: '/embed/',
-  plugins: [otherLanguages, vanillaExtractPlugin(), react()],
+  plugins: [otherLanguages, bareIcons, vanillaExtractPlugin(), react()],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   build: {
     outDir: '../dist',

@@ -14,10 +14,7 @@ const everyPage = [
   'node_modules/swr/',
   'node_modules/superstruct/',
   'node_modules/dequal/',
-  'node_modules/use-sync-external-store/',
-  'node_modules/lucide-react/dist/esm/Icon',
   'node_modules/lucide-react/dist/esm/createLucideIcon',
-  'node_modules/lucide-react/dist/esm/shared/',
   'node_modules/@vanilla-extract/',
   'packages/api-client/src/client/',
   'packages/api-client/src/endpoint/',
@@ -58,17 +55,35 @@ const everyPage = [
   'packages/ui/src/tokens/',
 ] as const
 
-/** Parts of the shell that come only when somebody asks for them. */
-const onDemand = '/shell/recommendations/'
+/** In those folders, but of few pages, or only when somebody asks for it. */
+const apart = [
+  'packages/domain-models/src/accounts/CaptchaChallenge',
+  'packages/domain-models/src/accounts/Inv',
+  'packages/domain-models/src/accounts/signInFailure',
+  'packages/domain-models/src/shell/greeting.ts',
+  'packages/domain-models/src/shell/recommendations/',
+  'packages/flow-hooks/src/shell/greeting/',
+  'packages/flow-hooks/src/shell/recommendations/',
+] as const
 
-const slashed = (id: string) => id.replaceAll('\\', '/')
+/** What every form is made of. */
+const forms = [
+  'packages/ui/src/primitives/Checkbox/',
+  'packages/ui/src/primitives/Field/',
+  'packages/ui/src/primitives/Form/',
+  'packages/ui/src/primitives/PasswordField/',
+  'packages/ui/src/primitives/TextField/',
+  'packages/forms-validation/src/accounts/emailRule',
+  'packages/forms-validation/src/form/',
+] as const
 
-const isOnEveryPage = (id: string) =>
-  !slashed(id).includes(onDemand) && everyPage.some(folder => slashed(id).includes(`/${folder}`))
+const isIn = (folders: readonly string[], id: string) =>
+  folders.some(folder => id.replaceAll('\\', '/').includes(`/${folder}`))
 
 export const chunks = {
   groups: [
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-    { name: 'club', test: isOnEveryPage },
+    { name: 'club', test: (id: string) => isIn(everyPage, id) && !isIn(apart, id) },
+    { name: 'forms', test: (id: string) => isIn(forms, id) },
   ],
 }

@@ -1,14 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { bareIcons } from '../../scripts/building/bareIcons.ts'
 import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
+import { unusedRouterParts } from '../../scripts/building/unusedRouterParts.ts'
 import { chunks } from './chunks.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
 
 export default defineConfig({
-  plugins: [otherLanguages, vanillaExtractPlugin(), reactRouter()],
-  resolve: { conditions: [...source, ...defaultClientConditions] },
+  plugins: [otherLanguages, bareIcons, unusedRouterParts, vanillaExtractPlugin(), reactRouter()],
+  resolve: {
+    conditions: [...source, ...defaultClientConditions],
+    // SWR asks for the shim of what React has by itself since 18.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
     ssr: {
@@ -16,7 +22,8 @@ export default defineConfig({
       resolve: {
         conditions: [...source, ...defaultServerConditions],
         externalConditions: ['node', 'import', 'default'],
-        noExternal: [/^@players-club\//],
+        // The icons too: what the server draws is what the browser draws.
+        noExternal: [/^@players-club\//, 'lucide-react'],
       },
       build: { rolldownOptions: { input: './server.ts' } },
     },

@@ -97,6 +97,7 @@ test('[AUTH-012] a sign-out that does not reach the club says so and lets nobody
 
 /** Files of the release that the history page needs and the home page does not. */
 const HISTORY_FILE = /\/assets\/history\.route-.*\.js$/
+const HISTORY_TEXTS = /\/assets\/history-[\w-]+\.js/
 const toHistory = (page: Page) =>
   page
     .getByRole('list', { name: 'Quick ways' })
@@ -115,6 +116,39 @@ test('a press on a page whose script a newer release has replaced opens that rel
   await toHistory(page)
   await expect(page).toHaveURL(/\/history$/)
   await expect(page.getByRole('heading', { name: 'Players Club History' })).toBeVisible()
+})
+
+test('a press on a page whose texts a newer release has replaced opens that release’s page', async ({
+  page,
+  enter,
+  complaints,
+}) => {
+  complaints.allow(/404/)
+  await enter('poor@players.example')
+  await open(page, '/')
+  await page.route(HISTORY_TEXTS, route => route.fulfill({ status: 404 }), { times: 1 })
+  const documentLoaded = page.waitForEvent('load')
+  await toHistory(page)
+  await documentLoaded
+  await expect(page).toHaveURL(/\/history$/)
+  await expect(page.getByLabel('Rows a page')).toBeVisible()
+})
+
+test('a change of page shows nothing before its texts are there', async ({ page, enter }) => {
+  await enter('poor@players.example')
+  await open(page, '/')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(HISTORY_TEXTS, async route => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(HISTORY_TEXTS)
+  await toHistory(page)
+  await asked
+  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+  release()
+  await expect(page.getByLabel('Rows a page')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toHaveCount(0)
 })
 
 test('a press without a line says so, leaves the page as it is, and works when the line is back', async ({

@@ -1,3 +1,14 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
+import { agave, copper, sun } from '../../tokens/palette.ts'
 
 export const mark = componentStyle({ flexShrink: 0, forcedColorAdjust: 'none' }, 'mark')
+
+// The colours stand here rather than in the markup: the whole palette would go with every page's script.
+export const field = componentStyle({ fill: copper[600] }, 'field')
+export const orb = componentStyle({ fill: sun[300] }, 'orb')
+export const mesa = componentStyle({ fill: copper[900] }, 'mesa')
+export const ring = componentStyle({ fill: 'none', stroke: agave[300], strokeWidth: 3 }, 'ring')
+export const dune = componentStyle(
+  { fill: 'none', stroke: copper[400], strokeWidth: 3, strokeLinecap: 'round' },
+  'dune',
+)

@@ -1,5 +1,4 @@
-import { agave, copper, sun } from '../../tokens/palette.ts'
-import { mark } from './LogoMark.css.ts'
+import { dune, field, mark, mesa, orb, ring } from './LogoMark.css.ts'
 import { space } from '../../tokens/scales.ts'
 
 export const logoMarks = ['club', 'lounge'] as const
@@ -32,9 +31,9 @@ export function LogoMark({ name = 'club', label }: LogoMarkProps) {
 function ClubMark() {
   return (
     <>
-      <rect width="40" height="40" rx="12" fill={copper[600]} />
-      <circle cx="20" cy="19" r="8" fill={sun[300]} />
-      <path d="M0 28l9-7 7 5 9-8 15 10v0a12 12 0 0 1-12 12H12A12 12 0 0 1 0 28Z" fill={copper[900]} />
+      <rect width="40" height="40" rx="12" className={field} />
+      <circle cx="20" cy="19" r="8" className={orb} />
+      <path d="M0 28l9-7 7 5 9-8 15 10v0a12 12 0 0 1-12 12H12A12 12 0 0 1 0 28Z" className={mesa} />
     </>
   )
 }
@@ -42,14 +41,8 @@ function ClubMark() {
 function LoungeMark() {
   return (
     <>
-      <circle cx="20" cy="20" r="17" fill="none" stroke={agave[300]} strokeWidth="3" />
-      <path
-        d="M9 26c5-10 10-12 12-5s6 4 10-4"
-        fill="none"
-        stroke={copper[400]}
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <circle cx="20" cy="20" r="17" className={ring} />
+      <path d="M9 26c5-10 10-12 12-5s6 4 10-4" className={dune} />
     </>
   )
 }
