@@ -1,6 +1,7 @@
 import type { InputOf, register } from '@players-club/api-client'
-import { GENDERS, LOTTERY_ID, PROMOTIONS_EMAIL, type ProfileValues } from '@players-club/domain-models'
+import { GENDERS, LOTTERY_ID, PROMOTIONS_EMAIL } from '@players-club/domain-models'
 import { phoneDigits } from '@players-club/forms-validation'
+import { addressEntryOf } from '../../profile/addressLookup/index.ts'
 import type { RegistrationForm } from './RegistrationState.ts'
 
 export type RegistrationBody = InputOf<typeof register>['body']
@@ -18,25 +19,9 @@ export function registrationBody(form: RegistrationForm, token: string): Registr
     sendUpdates: form.sendUpdates,
     phone: phoneDigits(form.phone) || null,
     gender: GENDERS.find(gender => gender === form.gender) ?? null,
-    address: addressOf(form),
+    address: addressEntryOf(form),
     preferences: form.sendUpdates ? [{ key: PROMOTIONS_EMAIL, value: 1, channel: 'EMAIL' }] : [],
     lotteryId: LOTTERY_ID,
     recaptcha: token,
-  }
-}
-
-/** There is an address once its country is chosen. */
-function addressOf(form: ProfileValues): RegistrationBody['address'] {
-  if (form.country === '') return null
-  return {
-    address1: form.address1.trim(),
-    address2: form.address2.trim(),
-    apartmentNumber: form.apartmentNumber.trim(),
-    city: form.city.trim(),
-    state: form.state,
-    stateCode: form.stateCode,
-    country: form.country,
-    countryCode: form.countryCode,
-    zipCode: form.zipCode.trim(),
   }
 }

@@ -1,1 +1,2 @@
+export { addressEntryOf } from './addressEntryOf.ts'
 export { useAddressLookup, type AddressLookup, type LookupPart } from './useAddressLookup.ts'

@@ -7,6 +7,7 @@ import {
   type UserProfile,
 } from '@players-club/domain-models'
 import { ADDRESS_FIELDS, maskPhone, phoneDigits, type ProfileErrors } from '@players-club/forms-validation'
+import { addressEntryOf } from '../addressLookup/index.ts'
 
 export type ProfileField = keyof ProfileErrors
 export type ProfileBody = InputOf<typeof updateProfile>['body']
@@ -40,27 +41,16 @@ export function rebased(values: ProfileValues, saved: ProfileValues, fresh: Prof
 /** What is sent: a gender that is not told is null, of a telephone number its digits. */
 export function bodyOf(values: ProfileValues): ProfileBody {
   const phone = phoneDigits(values.phone)
+  const home = addressEntryOf(values)
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     birthDate: values.birthDate,
     gender: GENDERS.find(gender => gender === values.gender) ?? null,
     phones: phone ? [{ phone, phoneTypeId: 'MOBILE' }] : [],
-    addresses: values.country === '' ? [] : [{ ...addressOf(values), addressTypeId: 'HOME' }],
+    addresses: home ? [{ ...home, addressTypeId: 'HOME' }] : [],
   }
 }
-
-const addressOf = (values: ProfileValues) => ({
-  address1: values.address1.trim(),
-  address2: values.address2.trim(),
-  apartmentNumber: values.apartmentNumber.trim(),
-  city: values.city.trim(),
-  state: values.state,
-  stateCode: values.stateCode,
-  country: values.country,
-  countryCode: values.countryCode,
-  zipCode: values.zipCode.trim(),
-})
 
 /** The fields that the server found wrong, where it names them. */
 export function refusedFields(error: unknown): ProfileErrors {
