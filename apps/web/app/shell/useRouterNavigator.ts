@@ -1,5 +1,5 @@
 import type { NavigatorPort } from '@players-club/flow-hooks/club'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CarefulNavigate } from './useCarefulNavigate.ts'
 
@@ -7,7 +7,8 @@ import type { CarefulNavigate } from './useCarefulNavigate.ts'
 export function useRouterNavigator(navigate: CarefulNavigate): NavigatorPort {
   const location = useLocation()
   const current = useRef({ navigate, location })
-  useEffect(() => {
+  // Before the effects of the page that is shown now: what it asks for is its own place, not the one before.
+  useLayoutEffect(() => {
     current.current = { navigate, location }
   }, [navigate, location])
 
