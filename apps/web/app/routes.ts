@@ -22,7 +22,7 @@ export default [
     layout('accounts/secured.layout.tsx', [
       route('history', 'history/history.route.tsx'),
       route('profile-completion/:activityId', 'activities/profileCompletion.route.tsx'),
-      route('email-signUp/:activityId', 'activities/emailSignUp.route.tsx', { caseSensitive: true }),
+      route('email-signUp/:activityId', 'activities/emailSignUp.route.tsx'),
       route('settings', 'profile/settings.layout.tsx', [
         index('profile/settings.route.tsx'),
         route('email-sign-up', 'activities/emailSignUp.route.tsx', { id: 'email-sign-up' }),

@@ -3,6 +3,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useCreditedActivity } from '@players-club/flow-hooks/activities'
 import { CreditedActivityView } from '@players-club/ui/activities/CreditedActivityView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { data } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -14,11 +15,17 @@ export const handle: PageHandle = { texts: ['activities'] }
 
 const ACTIVITY = 'promotions-email-opt-in'
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** The router knows `caseSensitive` on the server only; in a browser it would take any letters for this address. */
+function insistOnLetters({ url }: Request) {
+  if (!/^\/(?:email-signUp|settings)\//.test(new URL(url).pathname)) throw data(null, { status: 404 })
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  insistOnLetters(request)
   const { api } = context.get(pageContext)
   return { answers: await answerFor(api, getActivityStatus, { params: { key: ACTIVITY } }) }
 }
-export const clientLoader = () => null
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => insistOnLetters(request) ?? null
 
 /** By its id, or without one in the settings. */
 export default function EmailSignUp({ params }: { params: { activityId?: string } }) {

@@ -19,8 +19,9 @@ const ForYou = lazyDialog(() => import('./ForYou.tsx').then(module => module.For
 
 export function ShellHeader() {
   const { pathname, key } = useLocation()
-  // Open on one visit of a page: whatever leads elsewhere closes it.
+  // Open on one visit of a page: whatever leads elsewhere closes it, and coming back does not open it.
   const [openOn, setOpenOn] = useState<string>()
+  if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const close = () => setOpenOn(undefined)
   const { raise } = useMessageBar()
   const { isSignedIn, account } = useSession()
