@@ -1,4 +1,5 @@
-import { useSession } from '@players-club/flow-hooks/accounts'
+import { isPlayer, useSession } from '@players-club/flow-hooks/accounts'
+import { useClub } from '@players-club/flow-hooks/club'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
@@ -10,11 +11,16 @@ const LeaveDialog = lazyDialog(
 
 /** Asks before changes that are not saved are left behind: by a link, by going back, or with the tab. */
 export function LeavePrompt({ isChanged }: { isChanged: boolean }) {
+  const { session } = useClub()
   const { isSignedIn } = useSession()
   // Whoever is signed out is led away, and has nothing left to save.
   const isHeld = isChanged && isSignedIn
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isHeld && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isHeld &&
+      // Who signs out is led away at once, before this is rendered anew.
+      isPlayer(session.getState()) &&
+      currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (!isHeld) return
