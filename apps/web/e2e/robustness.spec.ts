@@ -124,7 +124,7 @@ test('a press on a page whose texts a newer release has replaced opens that rele
   complaints,
 }) => {
   complaints.allow(/404/)
-  await enter('poor@players.example')
+  await enter('verified@players.example')
   await open(page, '/')
   await page.route(HISTORY_TEXTS, route => route.fulfill({ status: 404 }), { times: 1 })
   const documentLoaded = page.waitForEvent('load')
@@ -135,7 +135,7 @@ test('a press on a page whose texts a newer release has replaced opens that rele
 })
 
 test('a change of page shows nothing before its texts are there', async ({ page, enter }) => {
-  await enter('poor@players.example')
+  await enter('verified@players.example')
   await open(page, '/')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(HISTORY_TEXTS, async route => {
