@@ -37,6 +37,12 @@ const PAGES: readonly Visit[] = [
   { path: '/no-such-page', email: 'verified@players.example' },
   { path: '/', isOut: true },
   { path: '/register' },
+  { path: '/activate?key=nobodys' },
+  { path: '/activate-email' },
+  { path: '/forgot-password' },
+  { path: '/forgot-password-sent' },
+  { path: '/reset/finish?key=nobodys' },
+  { path: '/unsuspend?key=short' },
 ]
 
 for (const { path, email, isOut } of PAGES)
