@@ -31,6 +31,7 @@ export const privacy = page(
         'Points and tokens: what moved, when, and what for',
         'For good. The books of a lottery are not rewritten',
       ],
+      ['Which activities earned you points, and when', 'As long as the account'],
       ['What you want to hear from us', 'As long as the account'],
       [
         'Whether your identity was checked, how often, and when that has to be renewed',
@@ -45,6 +46,7 @@ export const privacy = page(
         'Wrong passwords and requests, counted under fingerprints of the address and network',
         'Fifteen minutes after the last one; an hour for requested mails',
       ],
+      ['That a puzzle against robots was solved, as a fingerprint', 'Ten minutes'],
       ['Mails that wait to be sent', 'Until they are sent, three days at most'],
     ),
   ),
