@@ -44,8 +44,9 @@ export const test = base.extend<ClubFixtures>({
 /** Every change starts from the first state. The server keeps what it was told for a second: a mark shows that it has asked again. */
 async function changeFlags(world: World, change: Record<string, unknown>): Promise<void> {
   const { BALANCES_BUTTONS_CONFIG: buttons = {}, ...others } = change
+  const { forYou, ...balances } = buttons as { forYou?: object }
   const title = crypto.randomUUID()
-  const marked = { ...(buttons as object), forYou: { title } }
+  const marked = { ...balances, forYou: { ...forYou, title } }
   await world.door('/flags', { reset: true, ...others, BALANCES_BUTTONS_CONFIG: marked })
   const known = async () => {
     const config = await (await fetch(`${world.clubUrl}/api/remote-config`)).json()
