@@ -46,7 +46,7 @@ const PAGES: readonly Visit[] = [
 ]
 
 for (const { path, email, isOut } of PAGES)
-  test(`${isOut ? 'outage' : path} for a ${email ? 'player' : 'guest'}: nothing to find in light, dark, forced colours, narrow and wide, and no sideways scroll`, async ({
+  test(`${isOut ? 'outage' : path} for ${email ?? 'a guest'}: nothing to find in light, dark, forced colours, narrow and wide, and no sideways scroll`, async ({
     page,
     enter,
     setFlags,
