@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../club.ts'
+import { freshPlayer } from '../freshPlayer.ts'
+
+/** The result of a scan is looked for every five seconds. */
+const POLLED = { timeout: 30_000 }
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function begin(page: Page): Promise<void> {
+  await open(page, '/settings/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Verify' }).click()
+}
+
+/** The address, which registration did not ask for. */
+async function enterAddress(page: Page): Promise<void> {
+  const form = dialog(page, 'Verify your identity')
+  await form.getByLabel('Country').selectOption('US')
+  await form.getByLabel('Street address').fill('1200 W Washington St')
+  await form.getByLabel('State').selectOption('AZ')
+  await form.getByLabel('City').fill('Phoenix')
+  await form.getByRole('option', { name: 'Phoenix', exact: true }).click()
+  await form.getByLabel('Zip code').fill('85007')
+}
+
+async function submit(page: Page, digits: string): Promise<void> {
+  const form = dialog(page, 'Verify your identity')
+  await form.getByLabel('Last four digits').fill(digits)
+  await form.getByRole('button', { name: 'Verify my identity' }).click()
+}
+
+async function failOnce(page: Page, left: RegExp): Promise<void> {
+  await submit(page, '0000')
+  const failed = dialog(page, 'That did not match')
+  await expect(failed.getByText(left)).toBeVisible()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+}
+
+async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void> {
+  const scan = dialog(page, 'Scan your id')
+  await scan.frameLocator('iframe').getByRole('button', { name: decision }).click()
+}
+
+const verified = (page: Page) => dialog(page, 'Your identity is verified')
+
+test('[IDV-004] [IDV-006] [ERR-019] [API-026] wrong, then right: verified, and the profile has what was verified', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter(await freshPlayer(world, 'verify'))
+  await begin(page)
+  await enterAddress(page)
+  await failOnce(page, /you have 2 attempts left/)
+  await expect(dialog(page, 'Verify your identity').getByLabel('Zip code')).toHaveValue('85007')
+  await submit(page, '1234')
+  await expect(verified(page)).toBeVisible()
+  await verified(page).getByRole('button', { name: 'Done' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Verify', exact: true })).toBeHidden()
+  await expect(main.getByLabel('Street address')).toHaveValue('1200 W Washington St')
+})
+
+test('[IDV-007] an identity of another account: told so, with what was entered', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter(await freshPlayer(world, 'taken'))
+  await begin(page)
+  await enterAddress(page)
+  await submit(page, '9999')
+  const form = dialog(page, 'Verify your identity')
+  await expect(form.getByRole('alert')).toContainText('belongs to a verified account already')
+  await expect(form.getByLabel('City')).toHaveValue('Phoenix')
+  await submit(page, '1234')
+  await expect(verified(page)).toBeVisible()
+})
+
+test('[IDV-005] [IDV-008] [IDV-009] no attempts left: a scan that is rejected, then one that is approved', async ({
+  page,
+  world,
+  enter,
+}) => {
+  test.slow()
+  await enter(await freshPlayer(world, 'scan'))
+  await begin(page)
+  await enterAddress(page)
+  await failOnce(page, /you have 2 attempts left/)
+  await failOnce(page, /you have one attempt left/)
+  await submit(page, '0000')
+  const offer = dialog(page, 'Scan your id instead')
+  await offer.getByRole('button', { name: 'Scan my id' }).click()
+  await decide(page, 'Reject')
+  const failed = dialog(page, 'Your scan was not accepted')
+  await expect(failed).toBeVisible(POLLED)
+  await failed.getByRole('button', { name: 'Scan again' }).click()
+  await decide(page, 'Approve')
+  await expect(verified(page)).toBeVisible(POLLED)
+  await page.reload()
+  await expect(page.getByRole('main').getByText('Verified', { exact: true })).toBeVisible()
+})
+
+test('[IDV-005] whoever comes back without attempts is offered the scan at once, and may finish it later', async ({
+  page,
+  enter,
+}) => {
+  await enter('noattempts@players.example')
+  await begin(page)
+  const offer = dialog(page, 'Scan your id instead')
+  await offer.getByRole('button', { name: 'Scan my id' }).click()
+  const scan = dialog(page, 'Scan your id')
+  const address = await scan.locator('iframe').getAttribute('src')
+  await scan.getByRole('button', { name: 'Finish later' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await begin(page)
+  await offer.getByRole('button', { name: 'Scan my id' }).click()
+  await expect(scan.locator('iframe')).toHaveAttribute('src', address ?? '')
+})
+
+test('[IDV-010] [API-027] expired data is renewed by a scan', async ({ page, enter }) => {
+  test.slow()
+  await enter('expired@players.example')
+  await begin(page)
+  await dialog(page, 'Renew your verification').getByRole('button', { name: 'Renew my verification' }).click()
+  await decide(page, 'Approve')
+  await expect(verified(page)).toBeVisible(POLLED)
+})
