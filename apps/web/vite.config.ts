@@ -8,7 +8,7 @@ import { chunks } from './chunks.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [otherLanguages, bareIcons, unusedRouterParts, vanillaExtractPlugin(), reactRouter()],
   resolve: {
     conditions: [...source, ...defaultClientConditions],
@@ -22,12 +22,12 @@ export default defineConfig({
       resolve: {
         conditions: [...source, ...defaultServerConditions],
         externalConditions: ['node', 'import', 'default'],
-        // The icons too: what the server draws is what the browser draws.
-        noExternal: [/^@players-club\//, 'lucide-react'],
+        // A built page's icons are bare in the browser, so they are on the server.
+        noExternal: [/^@players-club\//, ...(command === 'build' ? ['lucide-react'] : [])],
       },
       build: { rolldownOptions: { input: './server.ts' } },
     },
   },
   // Older targets would have the bundler write light-dark() away, and with it the schemes of nested themes.
   build: { manifest: true, target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-})
+}))

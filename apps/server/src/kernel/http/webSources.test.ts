@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openWebSources } from './webSources.ts'
+
+let root = ''
+let sources: Awaited<ReturnType<typeof openWebSources>>
+
+const write = (name: string, text: string) => writeFile(join(root, name), text)
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'web-sources-'))
+  await write('package.json', '{ "type": "module" }')
+  await write('vite.config.ts', 'export default {}')
+  await write('view.ts', "export const heading = 'Before'")
+  await write(
+    'server.ts',
+    `import { heading } from './view.ts'
+    export const createWebHandler = ({ api }) => async (request, { nonce }) => {
+      const answer = await api(request)
+      return new Response([heading, nonce, await answer.text()].join(' '))
+    }`,
+  )
+  sources = await openWebSources(root)
+})
+afterAll(async () => {
+  await sources.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+const render = async () => {
+  const handle = sources.createWebHandler({ api: async () => new Response('from the API') })
+  const secrets = { nonce: 'n1', csrfToken: '', hasSessionCookie: false }
+  return (await handle(new Request('http://localhost/'), secrets)).text()
+}
+
+test('a page is rendered from what stands in the files now', async () => {
+  expect(await render()).toBe('Before n1 from the API')
+  await write('view.ts', "export const heading = 'After'")
+  await vi.waitFor(async () => expect(await render()).toBe('After n1 from the API'), { timeout: 10_000 })
+})
+
+test.each(['/api/account', '/media/prize.svg', '/health', '/embed/v1.js', '/__demo/clock'])(
+  '%s is left to the server',
+  url => {
+    const next = vi.fn()
+    sources.answer({ url } as IncomingMessage, {} as ServerResponse, next)
+    expect(next).toHaveBeenCalledOnce()
+  },
+)
