@@ -1,0 +1,46 @@
+import { expect, open, ready, test } from '../club.ts'
+import { freshPlayer } from '../freshPlayer.ts'
+import { profilePage } from '../profilePage.ts'
+
+test('[PROFILE-005] [PROFILE-007] [API-024] [API-028] [ERR-021] a player completes the profile and earns points, once', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter(await freshPlayer(world, 'complete'))
+  await open(page, '/settings/profile')
+  const profile = profilePage(page)
+  await expect(profile.save).toBeDisabled()
+  await profile.country.selectOption({ label: 'United States' })
+  await profile.street.fill('1200 W Washington St')
+  await profile.state.selectOption({ label: 'Arizona' })
+  await profile.city.fill('phoe')
+  await page.getByRole('option', { name: 'Phoenix' }).click()
+  await expect(profile.save).toBeDisabled()
+  await profile.zip.fill('85007')
+  await profile.phone.pressSequentially('6025550100')
+  const sent = page.waitForRequest(request => request.method() === 'PUT')
+  await profile.save.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    gender: null,
+    phones: [{ phone: '6025550100', phoneTypeId: 'MOBILE' }],
+    addresses: [{ addressTypeId: 'HOME', city: 'Phoenix', stateCode: 'AZ', countryCode: 'US' }],
+  })
+  const points = page.getByRole('dialog', { name: 'You earned 500 Points!' })
+  await expect(points).toBeVisible()
+  await points.getByRole('button', { name: 'Close' }).last().click()
+  await expect(points).toBeHidden()
+  await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
+  await expect(profile.save).toBeDisabled()
+
+  await profile.firstName.fill('Zoë')
+  await profile.save.click()
+  await expect(profile.unsaved).toBeHidden()
+  await page.reload()
+  await ready(page)
+  await expect(profile.firstName).toHaveValue('Zoë')
+  await expect(profile.city).toHaveValue('Phoenix')
+  await expect(profile.phone).toHaveValue('(602) 555-0100')
+  await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
+})
