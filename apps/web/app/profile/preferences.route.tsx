@@ -1,23 +1,17 @@
 import { getActivityStatus, getPreferences } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { usePreferences } from '@players-club/flow-hooks/profile'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { PreferencesView } from '@players-club/ui/profile/PreferencesView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
 import { answerFor } from '../shell/answerFor.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/preferences.route.ts'
-import { LeavePrompt } from './LeavePrompt.tsx'
+import { PreferencesDialogs } from './PreferencesDialogs.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['profile'] }
-
-const PointsDialog = lazyDialog(
-  () => import('@players-club/ui/profile/PointsDialog').then(module => module.PointsDialog),
-  ['profile'],
-)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, session } = context.get(pageContext)
@@ -49,13 +43,10 @@ export default function Preferences() {
         onUndo={flow.undo}
         onRetry={flow.reload}
       >
-        <LeavePrompt isChanged={flow.canSave} />
-        <PointsDialog
-          isOpen={known?.points != null}
-          points={known?.points ?? 0}
-          text="preferences.points.text"
-          onClose={flow.closePoints}
-          onMissing={flow.closePoints}
+        <PreferencesDialogs
+          isChanged={flow.canSave}
+          points={known?.points ?? null}
+          onPointsSeen={flow.closePoints}
         />
       </PreferencesView>
     </>

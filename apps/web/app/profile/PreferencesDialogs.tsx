@@ -1,0 +1,30 @@
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { LeavePrompt } from './LeavePrompt.tsx'
+
+const PointsDialog = lazyDialog(
+  () => import('@players-club/ui/profile/PointsDialog').then(module => module.PointsDialog),
+  ['profile'],
+)
+
+interface PreferencesDialogsProps {
+  isChanged: boolean
+  /** What the opt-in has just earned. */
+  points: number | null
+  onPointsSeen: () => void
+}
+
+/** What the preferences' page may ask or tell in front of it. */
+export function PreferencesDialogs({ isChanged, points, onPointsSeen }: PreferencesDialogsProps) {
+  return (
+    <>
+      <LeavePrompt isChanged={isChanged} />
+      <PointsDialog
+        isOpen={points !== null}
+        points={points ?? 0}
+        text="preferences.points.text"
+        onClose={onPointsSeen}
+        onMissing={onPointsSeen}
+      />
+    </>
+  )
+}
