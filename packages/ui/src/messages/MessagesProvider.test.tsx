@@ -1,0 +1,33 @@
+import { createTexts, type Translate } from '@players-club/domain-models'
+import { Suspense } from 'react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../testing/renderUi.tsx'
+import { MessagesProvider, useMessages } from './MessagesProvider.tsx'
+
+function NextPage() {
+  const translate = useMessages('controls')
+  return <p>{translate('ui.pagination.next')}</p>
+}
+
+const under = (texts: Translate) => (
+  <MessagesProvider translate={texts}>
+    <Suspense fallback={<p>Not yet</p>}>
+      <NextPage />
+    </Suspense>
+  </MessagesProvider>
+)
+
+test('a component that names a row is not shown before its texts are there', async () => {
+  const texts = createTexts('es')
+  expect(texts.has('ui.pagination.next')).toBe(false)
+  const screen = await renderUi(under(texts))
+  await expect.element(screen.getByText('Página siguiente')).toBeVisible()
+  expect(screen.container.textContent).toBe('Página siguiente')
+})
+
+test('texts that are there already do not make it wait', async () => {
+  const texts = createTexts('en')
+  await texts.load(['controls'])
+  const screen = await renderUi(under(texts))
+  expect(screen.container.textContent).toBe('Next page')
+})
