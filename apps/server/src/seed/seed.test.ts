@@ -70,6 +70,19 @@ onEachEngine('the demo world’s players', world => {
     expect(problem.errorKey).toBe(`error.uaaAuthentication.${reason}`)
   })
 
+  test('verified hears of some things, and of no promotions yet', async () => {
+    const browser = await enter('verified')
+    const { json } = await browser.get('/api/loyalty/v1/preferences/demo-verified')
+    const values = json.preferences.map(({ key, value }: { key: string; value: string }) => [key, value])
+    expect(values).toEqual([
+      ['PROMOTIONS', 'off'],
+      ['DRAW_RESULTS', 'No Alert Selected'],
+      ['JACKPOTS', 'No Alert Selected'],
+      ['REWARDS', 'on'],
+      ['POINTS_SUMMARY', 'on'],
+    ])
+  })
+
   test('verified has a history of most of a year, of points in and out', async () => {
     const browser = await enter('verified')
     const { json } = await browser.get('/api/loyalty/v1/points/transactions?page=0&size=100')

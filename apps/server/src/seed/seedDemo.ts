@@ -14,6 +14,7 @@ import { addProfileCredit } from './demoCredits.ts'
 import { historyOf } from './demoHistory.ts'
 import { addIdentity } from './demoIdentity.ts'
 import { DEMO_PASSWORD, DEMO_PLAYERS, emailOf, type DemoPlayer } from './demoPlayers.ts'
+import { addPreferences } from './demoPreferences.ts'
 import { addProfile } from './demoProfiles.ts'
 import { addRecommendations } from './demoRecommendations.ts'
 
@@ -69,6 +70,7 @@ const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: 
   await addIdentity(tx, player.name, id, now)
   await addProfile(tx, player.name, id, registeredAtOf(player, today))
   await addProfileCredit(tx, player.name, id, registeredAtOf(player, today))
+  await addPreferences(tx, player.name, id, now)
   for (const { key, daysAgo, transfer } of historyOf(player, id)) {
     await postTransfer(
       tx,

@@ -44,7 +44,7 @@ export default function Preferences() {
         onRetry={flow.reload}
       >
         <PreferencesDialogs
-          isChanged={flow.canSave}
+          isChanged={flow.canSave || state.at === 'saving'}
           points={known?.points ?? null}
           onPointsSeen={flow.closePoints}
         />
