@@ -144,6 +144,7 @@ onEachEngine('preferences', world => {
       })
       const [mail] = await mails()
       const { pathname, search } = linkIn(mail?.text)
+      expect(mail?.unsubscribeUrl).toBe(`${PUBLIC_URL}${pathname}${search}`)
       const stillOn = async () => onIn((await player.browser.get(pathOf(player.login))).json.preferences)
       return { ...player, path: pathname + search, stillOn }
     }

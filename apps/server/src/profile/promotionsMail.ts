@@ -14,18 +14,21 @@ interface Context {
 export const promotionsMail = (
   { id, firstName }: { id: string; firstName: string | null },
   { secrets, publicUrl, catalogue, locale }: Context,
-) =>
-  accountMail(
+) => {
+  const unsubscribeUrl = `${publicUrl}${UNSUBSCRIBE_PATH}?key=${unsubscribeKey(secrets, id)}`
+  const mail = accountMail(
     {
       firstName,
       subject: 'preferences.promotionsMail.subject',
       body: 'preferences.promotionsMail.body',
       link: {
         label: 'preferences.promotionsMail.unsubscribe',
-        url: `${publicUrl}${UNSUBSCRIBE_PATH}?key=${unsubscribeKey(secrets, id)}`,
+        url: unsubscribeUrl,
       },
       closing: ['preferences.promotionsMail.closing'],
     },
     catalogue,
     locale,
   )
+  return { ...mail, unsubscribeUrl }
+}

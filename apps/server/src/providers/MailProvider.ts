@@ -5,6 +5,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Of mails that a list sends: where one click ends it (`List-Unsubscribe`, RFC 8058). */
+  unsubscribeUrl?: string
   /** When it was decided on, in the product's time. */
   sentAt: Date
 }

@@ -13,6 +13,8 @@ export const outboxMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Of mails that a list sends: where one click ends it. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull(),
   },
   table => [index('outbox_mails_created').on(table.createdAt)],

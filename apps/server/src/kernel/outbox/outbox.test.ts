@@ -48,6 +48,13 @@ onEachEngine('the outbox', world => {
     expect(sent).toHaveLength(1)
   })
 
+  test('hands on where one click takes the reader off a list', async () => {
+    const unsubscribeUrl = 'https://club.example/mail/unsubscribe?key=x'
+    await world.database.unitOfWork(tx => enqueueMail(tx, { ...letter, unsubscribeUrl }, NOW))
+    await runDue()
+    expect(sent.map(mail => mail.unsubscribeUrl)).toEqual([unsubscribeUrl])
+  })
+
   test('sends nothing of a unit of work that failed', async () => {
     const failing = world.database.unitOfWork(async tx => {
       await enqueueMail(tx, letter, NOW)
