@@ -125,6 +125,9 @@ onPostgres('changing the e-mail address, in parallel', world => {
       }),
     )
     const answers = await Promise.all(browsers.map(browser => change(browser, next)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(9).fill(409)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ])
   })
 })

@@ -17,7 +17,9 @@ const ACTIVITY = 'promotions-email-opt-in'
 
 /** The router knows `caseSensitive` on the server only; in a browser it would take any letters for this address. */
 function insistOnLetters({ url }: Request) {
-  if (!/^\/(?:email-signUp|settings)\//.test(new URL(url).pathname)) throw data(null, { status: 404 })
+  const isWritten = /^\/(?:email-signUp|settings)\//.test(new URL(url).pathname)
+  // oxlint-disable-next-line typescript/only-throw-error -- The router takes what a loader throws as its answer.
+  if (!isWritten) throw data(null, { status: 404 })
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
