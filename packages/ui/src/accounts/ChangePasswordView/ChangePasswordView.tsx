@@ -78,7 +78,9 @@ export function ChangePasswordView({
               <PasswordField
                 {...field('next')}
                 label={translate('security.password.new')}
-                hint={translate('accounts.password.hint', { symbols: PASSWORD_SYMBOLS })}
+                hint={translate('accounts.password.hint', {
+                  symbols: Array.from(PASSWORD_SYMBOLS).join(' '),
+                })}
                 autoComplete="new-password"
               >
                 <PasswordStrength {...props.strength} />
