@@ -6,6 +6,9 @@ import type { Workshop } from './Workshop.ts'
 
 const home = 'apps/server'
 
+/** By the sources of our packages: a checkout that was never built has nothing else. */
+const migrations = ['--conditions=@players-club/source', 'node_modules/drizzle-kit/bin.cjs', 'generate']
+
 /** Tables, service, routes and their test for what a player has some of; bound to the contract, composed, migrated. */
 export function newFeature(workshop: Workshop, row: Row, given: string): void {
   const [name, Name] = [camel(given), pascal(given)]
@@ -27,7 +30,7 @@ export function newFeature(workshop: Workshop, row: Row, given: string): void {
     )
     return imports.reduce((so, line) => insertSorted(so, line, /^import .* from '\.\/\w/), composed)
   })
-  workshop.run(home, 'node_modules/.bin/drizzle-kit', ['generate', '--name', snake(name)])
+  workshop.run(home, process.execPath, [...migrations, '--name', snake(name)])
 }
 
 const tables = (name: string) => `import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
