@@ -25,6 +25,71 @@ CREATE TABLE "players" (
 	CONSTRAINT "players_state" CHECK ("players"."state" in ('notActivated', 'active', 'suspended', 'deactivated'))
 );
 --> statement-breakpoint
+CREATE TABLE "invite_uses" (
+	"player_id" uuid PRIMARY KEY NOT NULL,
+	"inviter_id" uuid NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "invite_uses_other" CHECK ("invite_uses"."player_id" <> "invite_uses"."inviter_id")
+);
+--> statement-breakpoint
+CREATE TABLE "activity_credits" (
+	"player_id" uuid NOT NULL,
+	"activity_key" text NOT NULL,
+	"period" text NOT NULL,
+	"place" smallint NOT NULL,
+	"subject" text NOT NULL,
+	"points" integer NOT NULL,
+	"credited_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "activity_credits_player_id_activity_key_period_place_pk" PRIMARY KEY("player_id","activity_key","period","place"),
+	CONSTRAINT "activity_credits_subject" UNIQUE("player_id","activity_key","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_decisions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"decision" text NOT NULL,
+	"reference" text,
+	"decided_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identity_numbers" (
+	"player_id" uuid PRIMARY KEY NOT NULL,
+	"sealed" "bytea" NOT NULL,
+	"key_id" text NOT NULL,
+	"stored_at" timestamp with time zone NOT NULL,
+	"purge_after" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identity_records" (
+	"player_id" uuid PRIMARY KEY NOT NULL,
+	"is_valid" boolean DEFAULT false NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"max_attempts" integer DEFAULT 3 NOT NULL,
+	"verified_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"check_id" uuid,
+	"check_until" timestamp with time zone,
+	CONSTRAINT "identity_records_attempts" CHECK ("identity_records"."attempts" >= 0 and "identity_records"."attempts" <= "identity_records"."max_attempts")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_scans" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"url" text NOT NULL,
+	"facts" "bytea" NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "identity_scans_state" CHECK ("identity_scans"."state" in ('pending', 'approved', 'rejected', 'lapsed'))
+);
+--> statement-breakpoint
+CREATE TABLE "captcha_solutions" (
+	"challenge_hash" "bytea" PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_records" (
 	"player_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -122,6 +187,7 @@ CREATE TABLE "outbox_mails" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"unsubscribe_url" text,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -183,6 +249,64 @@ CREATE TABLE "embed_sessions" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "preferences" (
+	"player_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "preferences_player_id_key_pk" PRIMARY KEY("player_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "player_addresses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"address_type_id" text NOT NULL,
+	"address1" text NOT NULL,
+	"address2" text NOT NULL,
+	"apartment_number" text NOT NULL,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"state_code" text NOT NULL,
+	"country" text NOT NULL,
+	"country_code" text NOT NULL,
+	"zip_code" text NOT NULL,
+	CONSTRAINT "player_addresses_type" UNIQUE("player_id","address_type_id"),
+	CONSTRAINT "player_addresses_type_known" CHECK ("player_addresses"."address_type_id" in ('HOME', 'BILLING'))
+);
+--> statement-breakpoint
+CREATE TABLE "player_phones" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"phone_type_id" text NOT NULL,
+	"phone" text NOT NULL,
+	CONSTRAINT "player_phones_type" UNIQUE("player_id","phone_type_id"),
+	CONSTRAINT "player_phones_type_known" CHECK ("player_phones"."phone_type_id" in ('MOBILE', 'BILLING')),
+	CONSTRAINT "player_phones_digits" CHECK ("player_phones"."phone" ~ '^[0-9]{10}$')
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"player_id" uuid PRIMARY KEY NOT NULL,
+	"gender" text,
+	"completed_at" timestamp with time zone,
+	"is_legacy_user" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "profiles_gender" CHECK ("profiles"."gender" in ('FEMALE', 'MALE', 'NEUTRAL'))
+);
+--> statement-breakpoint
+CREATE TABLE "recommendations" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"texts" jsonb NOT NULL,
+	"image_url" text NOT NULL,
+	"redirect_url" text NOT NULL,
+	"recommendation_type" text NOT NULL,
+	"published_state" text NOT NULL,
+	"tag" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"activity_key" text,
+	"reward_type" text,
+	"codes_remaining" integer
+);
+--> statement-breakpoint
 CREATE TABLE "player_flags" (
 	"player_id" uuid NOT NULL,
 	"flag" text NOT NULL,
@@ -196,6 +320,13 @@ CREATE TABLE "settings" (
 );
 --> statement-breakpoint
 ALTER TABLE "account_keys" ADD CONSTRAINT "account_keys_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invite_uses" ADD CONSTRAINT "invite_uses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invite_uses" ADD CONSTRAINT "invite_uses_inviter_id_players_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_credits" ADD CONSTRAINT "activity_credits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_decisions" ADD CONSTRAINT "identity_decisions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_numbers" ADD CONSTRAINT "identity_numbers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_records" ADD CONSTRAINT "identity_records_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_scans" ADD CONSTRAINT "identity_scans_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_balances" ADD CONSTRAINT "ledger_balances_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -204,8 +335,18 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_player_id_players_id_fk" FOREIGN
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "embed_codes" ADD CONSTRAINT "embed_codes_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "embed_sessions" ADD CONSTRAINT "embed_sessions_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_addresses" ADD CONSTRAINT "player_addresses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_phones" ADD CONSTRAINT "player_phones_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_flags" ADD CONSTRAINT "player_flags_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_keys_player" ON "account_keys" USING btree ("player_id","purpose");--> statement-breakpoint
+CREATE INDEX "invite_uses_inviter" ON "invite_uses" USING btree ("inviter_id");--> statement-breakpoint
+CREATE INDEX "identity_decisions_player" ON "identity_decisions" USING btree ("player_id","decided_at");--> statement-breakpoint
+CREATE INDEX "identity_numbers_purge" ON "identity_numbers" USING btree ("purge_after");--> statement-breakpoint
+CREATE INDEX "identity_scans_player" ON "identity_scans" USING btree ("player_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_scans_open" ON "identity_scans" USING btree ("player_id") WHERE "identity_scans"."state" = 'pending';--> statement-breakpoint
+CREATE INDEX "captcha_solutions_expires" ON "captcha_solutions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "idempotency_records_created" ON "idempotency_records" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at") WHERE "jobs"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "jobs_finished" ON "jobs" USING btree ("finished_at");--> statement-breakpoint
