@@ -363,6 +363,8 @@ test('[ERR-017] an email check that fails has its text in the message bar, and k
 test('by keyboard alone, at 320 px, in the dark: nothing to find, no sideways scroll, registered', async ({
   page,
 }) => {
+  // axe looks at three pages on the way.
+  test.slow()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/register')
