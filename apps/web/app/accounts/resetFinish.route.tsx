@@ -27,5 +27,5 @@ export default function ResetFinish() {
 
 function NewPassword({ mailedKey }: { mailedKey: string }) {
   const flow = useResetFinish(mailedKey)
-  return <ResetFinishView {...flow} onChange={flow.change} onSubmit={flow.submit} />
+  return <ResetFinishView {...flow} onChange={flow.change} onLeave={flow.leave} onSubmit={flow.submit} />
 }

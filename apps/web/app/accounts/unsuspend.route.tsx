@@ -21,5 +21,13 @@ export default function Unsuspend() {
 
 function Reactivation({ mailedKey }: { mailedKey: string }) {
   const flow = useUnsuspend(mailedKey)
-  return <UnsuspendView {...flow} onChange={flow.change} onSubmit={flow.submit} onRetry={flow.retry} />
+  return (
+    <UnsuspendView
+      {...flow}
+      onChange={flow.change}
+      onLeave={flow.leave}
+      onSubmit={flow.submit}
+      onRetry={flow.retry}
+    />
+  )
 }

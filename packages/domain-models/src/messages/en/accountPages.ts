@@ -162,6 +162,7 @@ export const accountPages = {
   'resendActivation.sent':
     'If {email} belongs to an account, an email with the next step is on its way to you. Its link works once, within {minutes, number} minutes.',
   'newPassword.confirm': 'Confirm Password',
+  'newPassword.incomplete': 'Choose a password that meets every condition, and type it twice.',
   'newPassword.save': 'Save',
   'newPassword.lead': 'You will be signed out on every device.',
   'resetFinish.title': 'Choose a new password',

@@ -169,6 +169,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'resendActivation.sent':
     'Si {email} pertenece a una cuenta, ya va en camino un correo con el siguiente paso. Su enlace funciona una sola vez, durante {minutes, number} minutos.',
   'newPassword.confirm': 'Confirmar contraseña',
+  'newPassword.incomplete': 'Elija una contraseña que cumpla todas las condiciones y escríbala dos veces.',
   'newPassword.save': 'Guardar',
   'newPassword.lead': 'Se cerrará su sesión en todos los dispositivos.',
   'resetFinish.title': 'Elija una contraseña nueva',

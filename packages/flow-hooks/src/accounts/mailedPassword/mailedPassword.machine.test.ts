@@ -92,6 +92,16 @@ describe('the end of a reset', () => {
     })
   })
 
+  test('[VALID-011] what was typed is judged as its field is left, and an empty one not yet', () => {
+    const typedOnce = { type: 'changed', change: { password, confirmation: '' } } as const
+    const left = { type: 'left', field: 'confirmation' } as const
+    expect(finish(typedOnce, left).state).toMatchObject({ at: 'editing', errors: {} })
+    const differing = { type: 'changed', change: { confirmation: 'Other#2027' } } as const
+    const mismatch = { confirmation: { key: 'accounts.password.mismatch' } }
+    expect(finish(typedOnce, differing, left).state).toMatchObject({ errors: mismatch })
+    expect(finish(typed, left).state).toMatchObject({ errors: {} })
+  })
+
   test('[ERR-014] others show the title, or the general text where there is none', () => {
     const said = (event: MailedPasswordEvent) => finish(typed, submitted, event).state
     const words = refused(400, 'error.other', { title: 'The mill has stopped.' })

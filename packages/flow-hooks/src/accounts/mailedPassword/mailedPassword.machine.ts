@@ -30,6 +30,8 @@ export type MailedPasswordEvent =
   | { readonly type: 'check-failed'; readonly error: unknown }
   | { readonly type: 'retried' }
   | { readonly type: 'changed'; readonly change: Partial<NewPassword> }
+  /** A field was left: what is wrong with it is said from then on. */
+  | { readonly type: 'left'; readonly field: keyof NewPassword }
   | { readonly type: 'submitted' }
   | { readonly type: 'saved' }
   | { readonly type: 'save-failed'; readonly error: unknown }
@@ -69,9 +71,13 @@ function editing(state: Editing, event: MailedPasswordEvent): MailedPasswordStep
     const form = { password: filterPassword(password), confirmation: filterPassword(confirmation) }
     return [{ at: 'editing', form, errors: without(state.errors, event.change), notice: null }, []]
   }
-  if (event.type !== 'submitted') return [state, []]
   const { form } = state
   const errors = newPasswordErrors(form)
+  if (event.type === 'left') {
+    const said = form[event.field] === '' ? {} : { [event.field]: errors[event.field] }
+    return [{ ...state, errors: { ...state.errors, ...said } }, []]
+  }
+  if (event.type !== 'submitted') return [state, []]
   if (errors.password || errors.confirmation) return [{ at: 'editing', form, errors, notice: null }, []]
   return [{ at: 'saving', form }, [{ type: 'wait' }, { type: 'save', password: form.password }]]
 }

@@ -4,7 +4,12 @@ import {
   type finishPasswordReset,
   type reactivate,
 } from '@players-club/api-client'
-import { passwordStrength, type NewPassword, type PasswordStrength } from '@players-club/forms-validation'
+import {
+  newPasswordErrors,
+  passwordStrength,
+  type NewPassword,
+  type PasswordStrength,
+} from '@players-club/forms-validation'
 import { useState } from 'react'
 import { useClub } from '../../club/useClub.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
@@ -18,8 +23,11 @@ export type MailedPassword = {
   readonly form: NewPassword
   readonly errors: NewPasswordErrors
   readonly strength: PasswordStrength
+  /** The password meets every condition, and the two are the same. */
+  readonly canSave: boolean
   readonly isSaving: boolean
   change(change: Partial<NewPassword>): void
+  leave(field: keyof NewPassword): void
   submit(): void
   /** Asks about the key once more. */
   retry(): void
@@ -59,8 +67,10 @@ export function useMailedPassword(
     form,
     errors: state.at === 'editing' ? state.errors : {},
     strength: passwordStrength(form.password),
+    canSave: Object.keys(newPasswordErrors(form)).length === 0,
     isSaving,
     change: change => send({ type: 'changed', change }),
+    leave: field => send({ type: 'left', field }),
     submit: () => send({ type: 'submitted' }),
     retry: () => send({ type: 'retried' }),
   }

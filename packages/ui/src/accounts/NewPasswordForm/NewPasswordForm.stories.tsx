@@ -27,10 +27,12 @@ const meta = {
   args: {
     form: { password: '', confirmation: '' },
     onChange: fn(),
+    onLeave: fn(),
     onSubmit: fn(),
     errors: {},
     message: null,
     strength: strengths.low,
+    canSave: false,
     isSaving: false,
   },
 } satisfies Meta<typeof NewPasswordForm>
@@ -41,7 +43,7 @@ type Story = StoryObj<typeof meta>
 const filled = { password: 'Copper#2027', confirmation: 'Copper#2027' }
 
 export const Empty: Story = {}
-export const Filled: Story = { args: { form: filled, strength: strengths.strong } }
+export const Filled: Story = { args: { form: filled, strength: strengths.strong, canSave: true } }
 export const Wrong: Story = {
   args: {
     form: { password: 'weak', confirmation: 'week' },
@@ -51,7 +53,9 @@ export const Wrong: Story = {
     },
   },
 }
-export const Saving: Story = { args: { form: filled, strength: strengths.strong, isSaving: true } }
+export const Saving: Story = {
+  args: { form: filled, strength: strengths.strong, canSave: true, isSaving: true },
+}
 export const NotSaved: Story = {
-  args: { form: filled, strength: strengths.strong, message: { key: 'error.http.503' } },
+  args: { form: filled, strength: strengths.strong, canSave: true, message: { key: 'error.http.503' } },
 }

@@ -1,14 +1,17 @@
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx'
 
 const props: NewPasswordFormProps = {
   form: { password: '', confirmation: '' },
   onChange: () => {},
+  onLeave: () => {},
   onSubmit: () => {},
   errors: {},
   message: null,
   strength: { level: 'low', checklist: [{ key: 'accounts.password.lengthCondition', met: false }] },
+  canSave: true,
   isSaving: false,
 }
 
@@ -30,6 +33,23 @@ test('[VALID-010] the strength stands at the field, and password managers know t
     await expect
       .element(screen.getByLabelText(label, { exact: true }))
       .toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('[VALID-011] until the two are the same Save is disabled, and says what it waits for', async () => {
+  const onSubmit = vi.fn()
+  const onLeave = vi.fn()
+  const shown = { ...props, onSubmit, onLeave }
+  const screen = await renderUi(<NewPasswordForm {...shown} canSave={false} />)
+  const save = screen.getByRole('button', { name: 'Save' })
+  await expect.element(save).toBeDisabled()
+  await expect.element(screen.getByText('Choose a password that meets every condition, and type it twice.')).toBeVisible()
+  const confirmation = screen.getByLabelText('Confirm Password', { exact: true })
+  await confirmation.fill('a')
+  await userEvent.keyboard('{Enter}{Tab}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(onLeave).toHaveBeenCalledWith('confirmation')
+  await screen.rerender(<NewPasswordForm {...shown} canSave />)
+  await expect.element(save).toBeEnabled()
 })
 
 test('what is wrong is said at its field, and the first one has the focus', async () => {

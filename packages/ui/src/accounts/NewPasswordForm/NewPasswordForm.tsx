@@ -13,18 +13,21 @@ type Field = 'password' | 'confirmation'
 export interface NewPasswordFormProps {
   form: Readonly<Record<Field, string>>
   onChange: (change: Partial<Record<Field, string>>) => void
+  onLeave: (field: Field) => void
   onSubmit: () => void
   /** What is wrong with what was typed, said at the field. */
   errors: Readonly<Partial<Record<Field, Saying>>>
   /** Why the last password was not saved. */
   message: Saying | null
   strength: PasswordStrengthProps
+  canSave: boolean
   isSaving: boolean
 }
 
 /** A new password, typed twice. */
 export function NewPasswordForm({ form, onChange, errors, message, ...props }: NewPasswordFormProps) {
   const translate = useMessages()
+  const isIncomplete = !props.canSave && !props.isSaving
   return (
     <>
       {message && (
@@ -32,7 +35,10 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
           {say(translate, message)}
         </Notice>
       )}
-      <Form onSubmit={props.onSubmit}>
+      <Form
+        onSubmit={props.onSubmit}
+        submitHint={isIncomplete ? translate('newPassword.incomplete') : undefined}
+      >
         <Stack gap={5}>
           <PasswordField
             label={translate('accounts.password')}
@@ -41,6 +47,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
             autoComplete="new-password"
             value={form.password}
             onChange={password => onChange({ password })}
+            onBlur={() => props.onLeave('password')}
             error={say(translate, errors.password)}
           >
             <PasswordStrength {...props.strength} />
@@ -51,9 +58,10 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
             autoComplete="new-password"
             value={form.confirmation}
             onChange={confirmation => onChange({ confirmation })}
+            onBlur={() => props.onLeave('confirmation')}
             error={say(translate, errors.confirmation)}
           />
-          <Button type="submit" width="full" isPending={props.isSaving}>
+          <Button type="submit" width="full" isDisabled={isIncomplete} isPending={props.isSaving}>
             {translate('newPassword.save')}
           </Button>
         </Stack>

@@ -10,6 +10,7 @@ const meta = {
     step: 'form',
     form: { password: 'Copper#2027', confirmation: '' },
     onChange: fn(),
+    onLeave: fn(),
     onSubmit: fn(),
     errors: {},
     message: null,
@@ -21,6 +22,7 @@ const meta = {
         { key: 'accounts.password.characterCondition', met: true },
       ],
     },
+    canSave: true,
     isSaving: false,
   },
 } satisfies Meta<typeof ResetFinishView>

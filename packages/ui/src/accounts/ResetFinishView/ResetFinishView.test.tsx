@@ -6,10 +6,12 @@ const props: ResetFinishViewProps = {
   step: 'form',
   form: { password: '', confirmation: '' },
   onChange: () => {},
+  onLeave: () => {},
   onSubmit: () => {},
   errors: {},
   message: null,
   strength: { level: 'low', checklist: [] },
+  canSave: true,
   isSaving: false,
 }
 

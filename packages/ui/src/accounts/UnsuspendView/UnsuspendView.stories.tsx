@@ -11,6 +11,7 @@ const meta = {
     onRetry: fn(),
     form: { password: 'Copper#2027', confirmation: '' },
     onChange: fn(),
+    onLeave: fn(),
     onSubmit: fn(),
     errors: {},
     message: null,
@@ -22,6 +23,7 @@ const meta = {
         { key: 'accounts.password.characterCondition', met: true },
       ],
     },
+    canSave: true,
     isSaving: false,
   },
 } satisfies Meta<typeof UnsuspendView>

@@ -6,11 +6,13 @@ const props: UnsuspendViewProps = {
   step: 'form',
   form: { password: '', confirmation: '' },
   onChange: () => {},
+  onLeave: () => {},
   onSubmit: () => {},
   onRetry: () => {},
   errors: {},
   message: null,
   strength: { level: 'low', checklist: [] },
+  canSave: true,
   isSaving: false,
 }
 
