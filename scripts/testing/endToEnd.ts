@@ -5,7 +5,7 @@ import type { WorldOptions } from './world.ts'
 /** How every browser suite runs: one worker, for its world is one server; no second try, for what fails sometimes is broken. */
 export const endToEnd = ({
   args,
-  projects = [],
+  projects = [{ name: 'embedded' }],
 }: {
   args: string[]
   projects?: PlaywrightTestConfig<object, WorldOptions>['projects']
