@@ -37,7 +37,7 @@ export const test = base.extend<ClubFixtures>({
   },
   setFlags: async ({ world }, use) => {
     await use(change => changeFlags(world, change))
-    await changeFlags(world, {})
+    await resetFlags(world)
   },
 })
 
@@ -45,14 +45,21 @@ export const test = base.extend<ClubFixtures>({
 async function changeFlags(world: World, change: Record<string, unknown>): Promise<void> {
   const { BALANCES_BUTTONS_CONFIG: buttons = {}, ...others } = change
   const { forYou, ...balances } = buttons as { forYou?: object }
-  const title = crypto.randomUUID()
-  const marked = { ...balances, forYou: { ...forYou, title } }
+  const mark = `mark ${crypto.randomUUID()}`
+  const marked = { ...balances, forYou: { ...forYou, title: mark } }
   await world.door('/flags', { reset: true, ...others, BALANCES_BUTTONS_CONFIG: marked })
-  const known = async () => {
-    const config = await (await fetch(`${world.clubUrl}/api/remote-config`)).json()
-    return config.BALANCES_BUTTONS_CONFIG?.forYou?.title
-  }
-  await expect.poll(known, { intervals: [50, 100] }).toBe(title)
+  await expect.poll(() => knownMark(world), { intervals: [50, 100] }).toBe(mark)
+}
+
+/** The first state has no mark, or the next test would read it. */
+async function resetFlags(world: World): Promise<void> {
+  await world.door('/flags', { reset: true })
+  await expect.poll(() => knownMark(world), { intervals: [50, 100] }).not.toContain('mark')
+}
+
+async function knownMark({ clubUrl }: World): Promise<string> {
+  const config = await (await fetch(`${clubUrl}/api/remote-config`)).json()
+  return config.BALANCES_BUTTONS_CONFIG?.forYou?.title ?? ''
 }
 
 async function enter({ clubUrl }: World, context: BrowserContext, email: string): Promise<void> {
