@@ -67,11 +67,8 @@ test('[GUARD-002] a player who opens the sign-in page is sent home, by address o
   await enter('poor@players.example')
   await open(page, '/login')
   await expect(page).toHaveURL(url => url.pathname === '/')
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/login', textContent: 'To sign-in' })
-    document.querySelector('main')?.append(link)
-  })
-  await page.getByRole('link', { name: 'To sign-in' }).click()
+  await addLink(page, '/login')
+  await page.getByRole('link', { name: 'To /login' }).click()
   await expect(page).toHaveURL(url => url.pathname === '/')
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
 })
@@ -120,7 +117,8 @@ test('[ROUTE-020] an unknown address reached by a press says so too, and back le
   page,
 }) => {
   await open(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await addLink(page, '/no-such-page')
+  await page.getByRole('link', { name: 'To /no-such-page' }).click()
   await expect(page.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
   await expect(page).toHaveTitle(/Page Not Found!/)
   await page.goBack()
@@ -139,6 +137,14 @@ test('[GUARD-001] a player’s own pages and answers are kept by no cache, and a
   expect(answer.status()).toBe(401)
   expect(answer.headers()['cache-control']).toBe('no-store')
 })
+
+/** A way to an address that no page of ours leads to. */
+async function addLink(page: Page, path: string) {
+  await page.evaluate(href => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: `To ${href}` })
+    document.querySelector('main')?.append(link)
+  }, path)
+}
 
 async function watchAnalytics(page: Page) {
   await page.addInitScript(() => {
