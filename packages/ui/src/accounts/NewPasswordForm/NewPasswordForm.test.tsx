@@ -42,7 +42,9 @@ test('[VALID-011] until the two are the same Save is disabled, and says what it 
   const screen = await renderUi(<NewPasswordForm {...shown} canSave={false} />)
   const save = screen.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeDisabled()
-  await expect.element(screen.getByText('Choose a password that meets every condition, and type it twice.')).toBeVisible()
+  await expect
+    .element(screen.getByText('Choose a password that meets every condition, and type it twice.'))
+    .toBeVisible()
   const confirmation = screen.getByLabelText('Confirm Password', { exact: true })
   await confirmation.fill('a')
   await userEvent.keyboard('{Enter}{Tab}')
