@@ -35,8 +35,9 @@ test('[PROFILE-005] [PROFILE-007] [API-024] [API-028] [ERR-021] a player complet
   await expect(profile.save).toBeDisabled()
 
   await profile.firstName.fill('Zoë')
+  const saved = page.waitForResponse(response => response.request().method() === 'PUT')
   await profile.save.click()
-  await expect(profile.unsaved).toBeHidden()
+  expect((await saved).ok()).toBe(true)
   await page.reload()
   await ready(page)
   await expect(profile.firstName).toHaveValue('Zoë')
