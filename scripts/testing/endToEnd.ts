@@ -18,8 +18,8 @@ export const endToEnd = ({
     workers: 1,
     retries: 0,
     forbidOnly: true,
-    timeout: 30_000,
-    expect: { timeout: 10_000 },
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
     reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
     use: {
       ...devices['Desktop Chrome'],

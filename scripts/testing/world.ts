@@ -12,6 +12,8 @@ import { startCluster } from '../../apps/server/test/cluster/cluster.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const SECRET = 'a-secret-of-these-tests-that-is-long-enough'
+/** For a first start on a machine that is busy with other things. */
+const PATIENCE = 120_000
 
 /** The real server and sandbox, on ports and data of their own, for all tests of one worker. */
 export interface World {
@@ -48,7 +50,7 @@ export const test = base.extend<
         SANDBOX_SECRET: SECRET,
         DATA_FOLDER: join(data, 'sandbox'),
       })
-      await untilReady(`${sandboxUrl}/health`)
+      await untilReady(`${sandboxUrl}/health`, sandbox)
       const { database, leave } = await openEngine(engine, join(data, 'database'))
       const server = launch('server', {
         ...database,
@@ -60,7 +62,7 @@ export const test = base.extend<
         EMBED_ORIGINS: partnerSiteUrl,
         LOG_LEVEL: 'warn',
       })
-      await untilReady(`${clubUrl}/ready`)
+      await untilReady(`${clubUrl}/ready`, server)
       await use({
         clubUrl,
         sandboxUrl,
@@ -82,7 +84,7 @@ export const test = base.extend<
       await leave()
       rmSync(data, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 2 * PATIENCE },
   ],
   baseURL: async ({ world }, use) => use(world.clubUrl),
   signIn: async ({ page }, use) => {
@@ -138,8 +140,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+async function untilReady(url: string, process: ChildProcess): Promise<void> {
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end && process.exitCode === null) {
     const ready = await fetch(url).then(
       answer => answer.ok,
       () => false,
@@ -147,7 +150,7 @@ async function untilReady(url: string): Promise<void> {
     if (ready) return
     await wait(100)
   }
-  throw new Error(`${url} did not answer within 30 seconds.`)
+  throw new Error(`${url} did not answer; its process ${process.exitCode === null ? 'still starts' : 'ended'}.`)
 }
 
 async function freePort(): Promise<number> {
