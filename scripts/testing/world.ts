@@ -150,7 +150,9 @@ async function untilReady(url: string, process: ChildProcess): Promise<void> {
     if (ready) return
     await wait(100)
   }
-  throw new Error(`${url} did not answer; its process ${process.exitCode === null ? 'still starts' : 'ended'}.`)
+  throw new Error(
+    `${url} did not answer; its process ${process.exitCode === null ? 'still starts' : 'ended'}.`,
+  )
 }
 
 async function freePort(): Promise<number> {
