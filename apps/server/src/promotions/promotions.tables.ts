@@ -1,0 +1,209 @@
+import type { DRAW_PRIZE_TYPES, Locale, PROMOTION_TYPES } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { players } from '../accounts/accounts.tables.ts'
+import { bytes, moment } from '../kernel/columns.ts'
+
+type Texts<Name extends string> = Record<Locale, Record<Name, string>>
+
+const count = (name: string) => bigint(name, { mode: 'number' })
+
+/** Promotions and draws are numbered together, so that a number in an address means one of them only. */
+export const promotionNumbers = pgSequence('promotion_numbers', { startWith: 10_000 })
+
+const nextNumber = sql`nextval('promotion_numbers')`
+
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: integer('id').primaryKey().default(nextNumber),
+    promotionType: text('promotion_type').$type<(typeof PROMOTION_TYPES)[number]>().notNull(),
+    texts: jsonb('texts').$type<Texts<'name' | 'description'>>().notNull(),
+    fullImage: text('full_image').notNull(),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    /** Its tickets: ids of games, those to be shown first in front. */
+    gameIds: integer('game_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    startsAt: moment('starts_at').notNull(),
+    endingSoonAt: moment('ending_soon_at').notNull(),
+    entryEndsAt: moment('entry_ends_at').notNull(),
+    /** Of a progressive prize, in cents: what it begins with, what each entry adds, where it stops. */
+    progressiveBase: count('progressive_base'),
+    progressiveStep: count('progressive_step'),
+    progressiveMaximum: count('progressive_maximum'),
+  },
+  table => [
+    index('promotions_listed').on(table.entryEndsAt, table.id),
+    check('promotions_type', sql`${table.promotionType} in ('STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE')`),
+    check(
+      'promotions_moments',
+      sql`${table.startsAt} <= ${table.endingSoonAt} and ${table.endingSoonAt} <= ${table.entryEndsAt}`,
+    ),
+    check(
+      'promotions_progressive',
+      sql`(${table.promotionType} = 'PROGRESSIVE') = (${table.progressiveBase} is not null and ${table.progressiveStep} is not null and ${table.progressiveMaximum} is not null)`,
+    ),
+  ],
+)
+
+export const DRAW_STATES = ['open', 'closed', 'drawn'] as const
+
+/** A drawing. It is open to entries, then closed with its seed fixed, then drawn; it never goes back. */
+export const draws = pgTable(
+  'draws',
+  {
+    id: integer('id').primaryKey().default(nextNumber),
+    /** Drawings of rewards belong to no promotion. */
+    promotionId: integer('promotion_id').references(() => promotions.id),
+    texts: jsonb('texts').$type<Texts<'name'>>().notNull(),
+    drawNumber: integer('draw_number').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    entryEndsAt: moment('entry_ends_at').notNull(),
+    drawsAt: moment('draws_at').notNull(),
+    announcesAt: moment('announces_at').notNull(),
+    state: text('state', { enum: DRAW_STATES }).notNull().default('open'),
+    /** Of all players together; each entry has a number from 1 to this. */
+    entries: count('entries').notNull().default(0),
+    /** What a progressive prize stood at when the draw began, in cents. */
+    progressiveStart: count('progressive_start'),
+    /** Made when the entries are closed; its hash is told from then on, itself once winners are picked. */
+    seed: bytes('seed'),
+    seedHash: bytes('seed_hash'),
+    drawnAt: moment('drawn_at'),
+  },
+  table => [
+    unique('draws_number').on(table.promotionId, table.drawNumber),
+    index('draws_draws_at').on(table.drawsAt, table.id),
+    check('draws_state', sql`${table.state} in ('open', 'closed', 'drawn')`),
+    check('draws_seed', sql`(${table.state} = 'open') = (${table.seed} is null)`),
+    check('draws_seed_hash', sql`(${table.seed} is null) = (${table.seedHash} is null)`),
+    check('draws_drawn', sql`(${table.state} = 'drawn') = (${table.drawnAt} is not null)`),
+    check('draws_entries', sql`${table.entries} >= 0`),
+    check(
+      'draws_moments',
+      sql`${table.startsAt} < ${table.entryEndsAt} and ${table.entryEndsAt} <= ${table.drawsAt} and ${table.drawsAt} <= ${table.announcesAt}`,
+    ),
+  ],
+)
+
+export const drawPrizes = pgTable(
+  'draw_prizes',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    drawId: integer('draw_id')
+      .notNull()
+      .references(() => draws.id),
+    /** The greatest first: winners are picked in this order. */
+    position: smallint('position').notNull(),
+    texts: jsonb('texts').$type<Texts<'name' | 'description'>>().notNull(),
+    prizeType: text('prize_type').$type<(typeof DRAW_PRIZE_TYPES)[number]>().notNull(),
+    /** Points, or cents. Of a progressive prize the amount is the draw's. */
+    amount: count('amount').notNull(),
+    isProgressive: boolean('is_progressive').notNull().default(false),
+    quantity: integer('quantity').notNull(),
+  },
+  table => [
+    unique('draw_prizes_position').on(table.drawId, table.position),
+    check('draw_prizes_type', sql`${table.prizeType} in ('POINTS', 'CASH', 'MERCHANDISE')`),
+    check('draw_prizes_amount', sql`${table.amount} > 0`),
+    check('draw_prizes_quantity', sql`${table.quantity} between 1 and 1000`),
+    check(
+      'draw_prizes_progressive',
+      sql`not ${table.isProgressive} or (${table.prizeType} = 'CASH' and ${table.quantity} = 1)`,
+    ),
+  ],
+)
+
+export const ENTRY_SOURCES = ['TICKET', 'REWARD', 'FREE'] as const
+
+/** Entries as they came in, never changed. They have the numbers up to `lastNumber`, as many as there are entries. */
+export const drawEntries = pgTable(
+  'draw_entries',
+  {
+    drawId: integer('draw_id')
+      .notNull()
+      .references(() => draws.id),
+    lastNumber: count('last_number').notNull(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    entries: integer('entries').notNull(),
+    source: text('source', { enum: ENTRY_SOURCES }).notNull(),
+    /** What they came from, such as the ticket or the redemption; the same enters a draw once. */
+    reference: text('reference').notNull(),
+    enteredAt: moment('entered_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.drawId, table.lastNumber] }),
+    unique('draw_entries_reference').on(table.drawId, table.source, table.reference),
+    index('draw_entries_player').on(table.playerId, table.enteredAt),
+    check('draw_entries_source', sql`${table.source} in ('TICKET', 'REWARD', 'FREE')`),
+    check('draw_entries_entries', sql`${table.entries} > 0 and ${table.entries} <= ${table.lastNumber}`),
+  ],
+)
+
+/** How many entries each player has in a draw. */
+export const drawEntrants = pgTable(
+  'draw_entrants',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    drawId: integer('draw_id')
+      .notNull()
+      .references(() => draws.id),
+    entries: count('entries').notNull(),
+    lastEnteredAt: moment('last_entered_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.playerId, table.drawId] }),
+    index('draw_entrants_recent').on(table.playerId, table.lastEnteredAt, table.drawId),
+    check('draw_entrants_entries', sql`${table.entries} > 0`),
+  ],
+)
+
+/** Who won what. A player wins once in a draw, and a prize has as many places as there are of it. */
+export const drawWinners = pgTable(
+  'draw_winners',
+  {
+    prizeId: integer('prize_id')
+      .notNull()
+      .references(() => drawPrizes.id),
+    place: integer('place').notNull(),
+    drawId: integer('draw_id').notNull(),
+    playerId: uuid('player_id').notNull(),
+    /** The number that was picked, and how many picks of the draw it took: by these a drawing is checked. */
+    entryNumber: count('entry_number').notNull(),
+    pick: integer('pick').notNull(),
+    /** What the prize was worth at that moment: points, or cents. */
+    amount: count('amount').notNull(),
+    wonAt: moment('won_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.prizeId, table.place] }),
+    unique('draw_winners_player').on(table.drawId, table.playerId),
+    index('draw_winners_of_player').on(table.playerId, table.wonAt),
+    foreignKey({
+      columns: [table.playerId, table.drawId],
+      foreignColumns: [drawEntrants.playerId, drawEntrants.drawId],
+      name: 'draw_winners_entrant',
+    }),
+  ],
+)

@@ -1,0 +1,26 @@
+import { enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
+import { instant } from '../time/Instant.ts'
+
+export const PROMOTION_TYPES = ['STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE'] as const
+export type PromotionType = (typeof PROMOTION_TYPES)[number]
+
+/** A prize that grows with every entry in its draw, up to a maximum. In cents. */
+export const progressivePrize = type({ drawId: integer(), amount: integer(), maximum: integer() })
+export type ProgressivePrize = Infer<typeof progressivePrize>
+
+export const promotion = type({
+  id: integer(),
+  name: string(),
+  description: string(),
+  fullImage: string(),
+  promotionType: enums(PROMOTION_TYPES),
+  start: instant(),
+  /** From this moment on it is ending soon. */
+  endingSoon: instant(),
+  entryEnd: instant(),
+  progressiveDrawDate: optional(nullable(instant())),
+  progressiveEntryEndDate: optional(nullable(instant())),
+  progressiveDrawNumber: optional(nullable(integer())),
+  progressivePrize: optional(nullable(progressivePrize)),
+})
+export type Promotion = Infer<typeof promotion>

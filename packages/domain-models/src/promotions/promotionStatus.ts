@@ -1,0 +1,25 @@
+import type { ProgressivePrize, Promotion } from './Promotion.ts'
+
+export type PromotionStatus = 'ended' | 'endingSoon' | 'comingSoon' | null
+
+type Moments = Pick<Promotion, 'start' | 'endingSoon' | 'entryEnd'>
+
+/** What a promotion is displayed as: nothing where it simply runs. */
+export function promotionStatus({ start, endingSoon, entryEnd }: Moments, now: Date): PromotionStatus {
+  const at = now.getTime()
+  if (at >= Date.parse(entryEnd)) return 'ended'
+  if (at < Date.parse(start)) return 'comingSoon'
+  return at >= Date.parse(endingSoon) ? 'endingSoon' : null
+}
+
+/** Whether tickets can be entered now. */
+export function isPromotionActive(promotion: Moments, now: Date): boolean {
+  const status = promotionStatus(promotion, now)
+  return status === null || status === 'endingSoon'
+}
+
+/** A progressive prize at its maximum grows no further. */
+export const isJackpotReached = ({
+  amount,
+  maximum,
+}: Pick<ProgressivePrize, 'amount' | 'maximum'>): boolean => amount >= maximum
