@@ -1,3 +1,5 @@
+export { actForPlayer } from './actForPlayer.ts'
+export type { PlayerAction } from './actForPlayer.ts'
 export { ledgerAudit } from './ledgerAudit.ts'
 export { balanceOf } from './balances.ts'
 export { purgeDailyCaps } from './dailyCaps.ts'

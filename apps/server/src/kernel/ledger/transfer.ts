@@ -1,10 +1,10 @@
 import type { Currency } from './ledger.tables.ts'
 
 /** What the house gives and takes value for. */
-export type House = 'exchange' | 'grants'
+export type House = 'exchange' | 'grants' | 'rewards'
 
 /** What a transfer was, in the words of the history filter. A reversal is made by the ledger itself. */
-export type TransferKind = 'EXCHANGE' | 'GRANT' | 'REVERSAL'
+export type TransferKind = 'EXCHANGE' | 'GRANT' | 'REDEMPTION' | 'REVERSAL'
 
 export type Owner = { playerId: string } | { house: House }
 

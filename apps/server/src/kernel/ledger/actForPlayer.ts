@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '../database/index.ts'
+import { answerOnce, type ValueRequest } from '../idempotency/index.ts'
+import { SESSION_LIMITS } from '../sessions/index.ts'
+import { NoSessionError } from './errors.ts'
+import type { Asker } from './postForPlayer.ts'
+
+export interface PlayerAction {
+  asker: Asker
+  request: ValueRequest
+  now: Date
+}
+
+/**
+ * A player's whole request in one unit of work: who asks, whether it was answered before, what it does, and its
+ * answer. `postForPlayer` is the same for what is one transfer and nothing else.
+ */
+export const actForPlayer = <Answer>(
+  database: Database,
+  { asker, request, now }: PlayerAction,
+  work: (tx: Tx, playerId: string) => Promise<Answer>,
+): Promise<Answer> =>
+  database.unitOfWork(async tx => {
+    const playerId = await playerOf(tx, asker, now)
+    const { body } = await answerOnce(tx, { playerId, request, now }, async () => ({
+      status: 200,
+      body: await work(tx, playerId),
+    }))
+    // The body under this key is what this very operation answered.
+    return body as Answer
+  })
+
+/** Whoever asks, by a live session, whose idle limit moves on. */
+async function playerOf(tx: Tx, asker: Asker, now: Date): Promise<string> {
+  if ('playerId' in asker) return asker.playerId
+  const { sessionHash } = asker
+  const { rows } = await tx.execute<{ player_id: string }>(
+    sql`select s.player_id from sessions s join players p on p.id = s.player_id
+      where s.id_hash = ${sessionHash} and s.revoked_at is null and s.expires_at > ${now}
+        and s.absolute_expires_at > ${now} and p.state = 'active'`,
+  )
+  const [row] = rows
+  if (row === undefined) throw new NoSessionError()
+  const touchBefore = new Date(now.getTime() - SESSION_LIMITS.touchMs)
+  const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
+  await tx.execute(
+    sql`update sessions set last_seen_at = ${now}, expires_at = least(${idleUntil}, absolute_expires_at)
+      where id_hash = ${sessionHash} and revoked_at is null and last_seen_at <= ${touchBefore}`,
+  )
+  return row.player_id
+}

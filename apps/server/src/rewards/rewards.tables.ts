@@ -1,0 +1,176 @@
+import { REWARD_TYPES, type Locale } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { players } from '../accounts/accounts.tables.ts'
+import { moment } from '../kernel/columns.ts'
+
+/** What a reward is called and what it is, and how to get what was redeemed outside the club. */
+export interface RewardTexts {
+  title: string
+  summary: string
+  instructions?: string
+}
+
+/** What points can be spent on, by the operator's choice. */
+export const rewards = pgTable(
+  'rewards',
+  {
+    id: integer('id').primaryKey(),
+    key: text('key').notNull(),
+    type: text('type', { enum: REWARD_TYPES }).notNull(),
+    texts: jsonb('texts').$type<Record<Locale, RewardTexts>>().notNull(),
+    amount: integer('amount').notNull(),
+    imageUrl: text('image_url').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    /** From when on it is said to end soon. */
+    endingSoonAt: moment('ending_soon_at'),
+    /** Until when a draw takes entries. */
+    entryEndsAt: moment('entry_ends_at'),
+    /** What an outside party calls it: a partner's offer, a vendor's game. */
+    externalId: text('external_id'),
+    /** The draw that a DRAW gives entries to. */
+    drawId: integer('draw_id'),
+    createdAt: moment('created_at').notNull(),
+    featured: boolean('featured').notNull().default(false),
+    visibilityWeb: boolean('visibility_web').notNull().default(true),
+    termsConditionsUrl: text('terms_conditions_url'),
+    extraData: jsonb('extra_data').$type<Record<string, string>>().notNull().default({}),
+    /** How many a player may redeem in a day of Phoenix, and ever; without limit where there is none. */
+    perDay: integer('per_day'),
+    perPlayer: integer('per_player'),
+    /** Only for players of this segment, where there is one. */
+    segment: text('segment'),
+  },
+  table => [
+    unique('rewards_key').on(table.key),
+    index('rewards_starts').on(table.startsAt),
+    check('rewards_amount', sql`${table.amount} > 0`),
+    check('rewards_per_day', sql`${table.perDay} > 0`),
+    check('rewards_per_player', sql`${table.perPlayer} > 0`),
+    check('rewards_draw', sql`(${table.type} = 'DRAW') = (${table.drawId} is not null)`),
+  ],
+)
+
+/** Which players are of a segment. */
+export const playerSegments = pgTable(
+  'player_segments',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    segment: text('segment').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.segment] })],
+)
+
+/** How many there are of a reward that is not without end, and how many were handed out. */
+export const rewardStocks = pgTable(
+  'reward_stocks',
+  {
+    rewardId: integer('reward_id')
+      .primaryKey()
+      .references(() => rewards.id),
+    total: integer('total').notNull(),
+    handedOut: integer('handed_out').notNull().default(0),
+  },
+  table => [check('reward_stocks_handed_out', sql`${table.handedOut} between 0 and ${table.total}`)],
+)
+
+/** What a player has used of a reward's limits: by the day of Phoenix, or ever, which is no day. */
+export const rewardUses = pgTable(
+  'reward_uses',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    rewardId: integer('reward_id')
+      .notNull()
+      .references(() => rewards.id),
+    day: text('day').notNull(),
+    used: integer('used').notNull(),
+    cap: integer('cap').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.playerId, table.rewardId, table.day] }),
+    index('reward_uses_reward').on(table.rewardId),
+    check('reward_uses_used', sql`${table.used} between 0 and ${table.cap}`),
+  ],
+)
+
+/** One redemption: what was given for the points, never changed. */
+export const rewardRedemptions = pgTable(
+  'reward_redemptions',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    rewardId: integer('reward_id')
+      .notNull()
+      .references(() => rewards.id),
+    quantity: integer('quantity').notNull(),
+    points: integer('points').notNull(),
+    transferId: uuid('transfer_id').notNull(),
+    /** What starts the game that was redeemed. */
+    gameToken: text('game_token'),
+    redeemedAt: moment('redeemed_at').notNull(),
+  },
+  table => [
+    index('reward_redemptions_player').on(table.playerId, table.redeemedAt),
+    index('reward_redemptions_reward').on(table.rewardId),
+    unique('reward_redemptions_transfer').on(table.transferId),
+    unique('reward_redemptions_token').on(table.gameToken),
+    check('reward_redemptions_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** The codes of a coupon, in the order in which they are handed out. */
+export const couponCodes = pgTable(
+  'coupon_codes',
+  {
+    rewardId: integer('reward_id')
+      .notNull()
+      .references(() => rewards.id),
+    place: integer('place').notNull(),
+    code: text('code').notNull(),
+    barcodeData: text('barcode_data').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.rewardId, table.place] }),
+    unique('coupon_codes_code').on(table.code),
+  ],
+)
+
+/** Who got which code. A place is there once, so that a code is handed out once. */
+export const handedCodes = pgTable(
+  'handed_codes',
+  {
+    rewardId: integer('reward_id').notNull(),
+    place: integer('place').notNull(),
+    redemptionId: uuid('redemption_id')
+      .notNull()
+      .references(() => rewardRedemptions.id),
+  },
+  table => [
+    primaryKey({ columns: [table.rewardId, table.place] }),
+    foreignKey({
+      name: 'handed_codes_code',
+      columns: [table.rewardId, table.place],
+      foreignColumns: [couponCodes.rewardId, couponCodes.place],
+    }),
+    index('handed_codes_redemption').on(table.redemptionId),
+  ],
+)
