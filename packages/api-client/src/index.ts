@@ -68,6 +68,16 @@ export {
   updateBillingProfile,
   updateProfile,
 } from './profile/index.ts'
+export {
+  getBarcodeData,
+  getCouponDetails,
+  getPlayerReward,
+  getReward,
+  listPlayerRewards,
+  listPublicRewards,
+  redeemReward,
+  redeemRewardByKey,
+} from './rewards/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
 export { getFeatureFlags, getRecommendations, getRemoteConfig } from './shell/index.ts'
 export { contract } from './contract.ts'

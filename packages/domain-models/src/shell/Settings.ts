@@ -3,6 +3,8 @@ export interface Settings {
   readonly showDrawDate: boolean
   readonly rewardTypeColumn: boolean
   readonly couponSoldOutBanner: boolean
+  /** Comma-separated: the types of rewards that have a tab, in this order. */
+  readonly rewardTabs: string
   readonly ticketCardView: boolean
   readonly ticketCardDisclaimer: boolean
   readonly superBonusDialog: boolean
@@ -24,6 +26,7 @@ export const defaultSettings: Settings = {
   showDrawDate: true,
   rewardTypeColumn: true,
   couponSoldOutBanner: true,
+  rewardTabs: 'DRAW,COUPON,EXTERNAL,GAMEPLAY,STANDARD',
   ticketCardView: true,
   ticketCardDisclaimer: true,
   superBonusDialog: true,

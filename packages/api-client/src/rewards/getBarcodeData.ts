@@ -1,0 +1,16 @@
+import { couponDetails } from '@players-club/domain-models'
+import { object, pattern, size, string } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The codes that the player got by one redemption, and what their barcodes say. */
+export const getBarcodeData = endpoint({
+  name: 'rewards.getBarcodeData',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/player/redemptions/{redemptionId}/barcodes',
+  params: object({ redemptionId: pattern(size(string(), 36), /^[0-9a-f-]+$/) }),
+  answer: couponDetails,
+  errors: { 'rewards.rewardUnavailable': 404 },
+  access: 'player',
+  effect: 'read',
+})

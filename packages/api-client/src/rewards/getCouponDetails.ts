@@ -1,0 +1,17 @@
+import { couponDetails } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { rewardKey } from './rewardKey.ts'
+
+/** How many codes a coupon has left. Codes that were handed out are not told here. */
+export const getCouponDetails = endpoint({
+  name: 'rewards.getCouponDetails',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/coupons/{key}',
+  params: object({ key: rewardKey }),
+  answer: couponDetails,
+  errors: { 'rewards.rewardUnavailable': 404 },
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,16 @@
+import { reward } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+
+/** One reward. */
+export const getReward = endpoint({
+  name: 'rewards.getReward',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/rewards/{rewardId}',
+  params: object({ rewardId: queryInteger }),
+  answer: reward,
+  errors: { 'rewards.rewardUnavailable': 404 },
+  access: 'open',
+  effect: 'read',
+})

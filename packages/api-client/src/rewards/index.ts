@@ -1,0 +1,8 @@
+export { getBarcodeData } from './getBarcodeData.ts'
+export { getCouponDetails } from './getCouponDetails.ts'
+export { getPlayerReward } from './getPlayerReward.ts'
+export { getReward } from './getReward.ts'
+export { listPlayerRewards } from './listPlayerRewards.ts'
+export { listPublicRewards } from './listPublicRewards.ts'
+export { redeemReward } from './redeemReward.ts'
+export { redeemRewardByKey } from './redeemRewardByKey.ts'

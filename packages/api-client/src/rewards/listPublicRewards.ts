@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint/index.ts'
+import { rewardsAnswer, rewardsQuery } from './rewardsList.ts'
+
+/** The rewards that anybody may see. */
+export const listPublicRewards = endpoint({
+  name: 'rewards.listPublicRewards',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/rewards',
+  query: rewardsQuery,
+  answer: rewardsAnswer,
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,17 @@
+import { rewardRedemption } from '@players-club/domain-models'
+import { integer, min, object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { redeemedQuantity, redemptionErrors } from './redemption.ts'
+
+/** Spends points on a coupon, on entries to a draw, or on what the club hands out itself. */
+export const redeemReward = endpoint({
+  name: 'rewards.redeemReward',
+  client: 'loyaltyV2',
+  method: 'POST',
+  path: '/rewards/redemptions',
+  body: object({ rewardId: min(integer(), 1), quantity: redeemedQuantity }),
+  answer: rewardRedemption,
+  errors: { ...redemptionErrors, 'error.reward.noActiveDraws': 422 },
+  access: 'player',
+  effect: 'value',
+})

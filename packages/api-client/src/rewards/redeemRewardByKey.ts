@@ -1,0 +1,19 @@
+import { rewardRedemption } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { redeemedQuantity, redemptionErrors } from './redemption.ts'
+import { rewardKey } from './rewardKey.ts'
+
+/** Spends points on what an outside party gives: a partner's offer, or a round of a vendor's game. */
+export const redeemRewardByKey = endpoint({
+  name: 'rewards.redeemRewardByKey',
+  client: 'loyaltyV1',
+  method: 'POST',
+  path: '/rewards/{key}/redemptions',
+  params: object({ key: rewardKey }),
+  body: object({ quantity: redeemedQuantity }),
+  answer: rewardRedemption,
+  errors: { ...redemptionErrors, 'error.gameLoad': 503 },
+  access: 'player',
+  effect: 'value',
+})

@@ -1,0 +1,16 @@
+import { REWARDS_MAX } from '@players-club/domain-models'
+import { integer, max, min } from 'superstruct'
+
+/** How many are redeemed at once. */
+export const redeemedQuantity = max(min(integer(), 1), REWARDS_MAX)
+
+/** Why a redemption of any kind may be refused. */
+export const redemptionErrors = {
+  'rewards.rewardUnavailable': 404,
+  'error.reward.notAvailableForUser': 403,
+  'error.reward.frequencyCapExceeded': 422,
+  'error.reward.dailyEntryLimit': 422,
+  'error.reward.overLimit': 422,
+  'error.reward.exceededQuantity': 422,
+  'error.reward.insufficientPoints': 422,
+} as const

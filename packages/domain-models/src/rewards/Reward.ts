@@ -1,0 +1,52 @@
+import { array, boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { ownPath } from '../shell/ownPath.ts'
+import { instant } from '../time/Instant.ts'
+import { REWARD_TYPES } from './constants.ts'
+
+const extraData = array(type({ key: string(), value: string() }))
+
+const fields = {
+  id: integer(),
+  key: string(),
+  type: enums(REWARD_TYPES),
+  title: string(),
+  summary: string(),
+  /** Points for one of it. */
+  amount: min(integer(), 1),
+  imageUrl: ownPath(),
+  end: nullable(instant()),
+  /** From when on it is said to end soon. */
+  endingSoon: nullable(instant()),
+  /** Until when a draw takes entries. */
+  entryEnd: nullable(instant()),
+  externalId: nullable(string()),
+  /** The draw that a DRAW gives entries to. */
+  drawId: nullable(integer()),
+  createdDate: instant(),
+  featured: boolean(),
+  visibilityWeb: boolean(),
+  /** How many are left; null where there is no end of them. */
+  remaining: nullable(integer()),
+  termsConditionsUrl: nullable(ownPath()),
+  extraData,
+}
+
+/** What points can be spent on. */
+export const reward = type(fields)
+export type Reward = Infer<typeof reward>
+
+/** What one player may still redeem of a reward; `count` of it has been redeemed. */
+export const rewardCap = type({ limitReached: boolean(), remaining: integer(), count: integer() })
+export type RewardCap = Infer<typeof rewardCap>
+
+/** A reward as one player sees it. */
+export const playerReward = type({
+  ...fields,
+  /** Null where nothing limits the player. */
+  frequencyCap: nullable(rewardCap),
+  /** How many can be redeemed at all. */
+  redemption: type({ remaining: nullable(integer()) }),
+  /** The reward is kept for players of a segment that this one is not of. */
+  isAvailable: boolean(),
+})
+export type PlayerReward = Infer<typeof playerReward>
