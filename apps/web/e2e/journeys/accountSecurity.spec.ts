@@ -129,6 +129,7 @@ test('[SETTINGS-009] [API-016] an account is deactivated after a confirmation, a
   await dialog.getByRole('button', { name: 'Deactivate my account' }).dblclick()
   await expect(page).toHaveURL(url => url.pathname === '/')
   await expect(messageBar(page)).toContainText('Your account has been deactivated.')
+  await expect(page.getByRole('main')).toBeFocused()
   expect(sent).toBe(1)
   await open(page, '/settings/account-security')
   await expect(page).toHaveURL(/\/login/)

@@ -58,6 +58,8 @@ test('[IDV-004] [IDV-006] [ERR-019] [API-026] wrong, then right: verified, and t
   await verified(page).getByRole('button', { name: 'Done' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Verify', exact: true })).toBeHidden()
+  // The button that opened the dialog is gone; focus is not.
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(main.getByLabel('Street address')).toHaveValue('1200 W Washington St')
 })
 

@@ -30,6 +30,7 @@ test('[PROFILE-005] [PROFILE-007] [API-024] [API-028] [ERR-021] a player complet
   await expect(points).toBeVisible()
   await points.getByRole('button', { name: 'Close' }).last().click()
   await expect(points).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
   await expect(page.getByText('Your profile has been saved.')).toBeVisible()
   await expect(profile.save).toBeDisabled()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/index.ts'
@@ -40,6 +40,66 @@ test('focus moves in, stays in, and returns to what opened it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+describe('what opened it cannot take focus any more', () => {
+  function Form({ way }: { way: 'gone' | 'disabled' | 'disabled before' }) {
+    const [step, setStep] = useState<'before' | 'open' | 'after'>('before')
+    const isDone = step === 'after' || (step === 'open' && way === 'disabled before')
+    return (
+      <main>
+        <h1>Profile</h1>
+        {!(isDone && way === 'gone') && (
+          <Button isDisabled={isDone} onPress={() => setStep('open')}>
+            Open
+          </Button>
+        )}
+        <Dialog isOpen={step === 'open'} onClose={() => setStep('after')} title="Feedback">
+          <p>Thank you</p>
+        </Dialog>
+      </main>
+    )
+  }
+
+  test.each(['gone', 'disabled', 'disabled before'] as const)(
+    'it is %s: the heading of the page takes it',
+    async way => {
+      const screen = await renderUi(<Form way={way} />)
+      screen.getByRole('button', { name: 'Open' }).element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(screen.getByRole('dialog', { name: 'Feedback' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
+    },
+  )
+
+  test('whoever was led to another place meanwhile stays there', async () => {
+    function Leading() {
+      const [isOpen, setOpen] = useState(true)
+      return (
+        <main>
+          <h1>Profile</h1>
+          <input aria-label="Search" />
+          <Dialog
+            isOpen={isOpen}
+            onClose={() => {
+              setOpen(false)
+              requestAnimationFrame(() => document.querySelector('input')?.focus())
+            }}
+            title="Feedback"
+          >
+            <p>Thank you</p>
+          </Dialog>
+        </main>
+      )
+    }
+    const screen = await renderUi(<Leading />)
+    await expect.element(screen.getByRole('dialog')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
+  })
 })
 
 test('it is named by its title, and the page behind it is hidden from those who hear it', async () => {

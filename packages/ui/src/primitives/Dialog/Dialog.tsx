@@ -20,6 +20,7 @@ import {
   panelSize,
 } from './Dialog.css.ts'
 import type { DialogSize } from './dialogVariants.ts'
+import { useFocusAfterwards } from './useFocusAfterwards.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -70,6 +71,7 @@ function Content({ title, children, footer, isAlert, isBusy, onClose }: ContentP
   const id = useId()
   const ref = useRef<HTMLElement>(null)
   const announced = useRef(title)
+  useFocusAfterwards()
   useEffect(() => {
     if (announced.current === title) return
     // Another title is another step, and the button that led to it may be gone: begin with the dialog again.
