@@ -1,4 +1,9 @@
-import { CREDIT_TERMS, preferencesOf, type PreferenceCategory } from '@players-club/domain-models'
+import {
+  CREDIT_TERMS,
+  preferencesOf,
+  UNSUBSCRIBE_ACTION,
+  type PreferenceCategory,
+} from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
@@ -149,11 +154,36 @@ onEachEngine('preferences', world => {
       return { ...player, path: pathname + search, stillOn }
     }
 
-    test('[PREF-002] the link of a mail ends the promotions and nothing else, signed in or not, again and again', async () => {
+    /** The button of the page that the link leads to. */
+    const confirm = (path: string) =>
+      club.server.fetch(
+        new Request(PUBLIC_URL + path.replace('/mail/unsubscribe', UNSUBSCRIBE_ACTION), {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+      )
+
+    test('a link that is only followed, as scanners of mails do, leads to the page that asks, and ends nothing', async () => {
+      const { path, stillOn } = await optIn()
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await club.server.fetch(new Request(PUBLIC_URL + path, { method }))
+        expect([answer.status, answer.headers.get('location')]).toEqual([
+          302,
+          path.replace('/mail/unsubscribe', '/unsubscribe'),
+        ])
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+      }
+      expect((await club.browser().get(path.replace('/mail/unsubscribe', UNSUBSCRIBE_ACTION))).status).toBe(
+        405,
+      )
+      expect(await stillOn()).toEqual(['PROMOTIONS_EMAIL', 'REWARDS_NEW'])
+    })
+
+    test('[PREF-002] the button there ends the promotions and nothing else, signed in or not, again and again', async () => {
       const { path, stillOn } = await optIn()
       for (let time = 0; time < 2; time += 1) {
-        const { status, headers } = await club.browser().get(path)
-        expect([status, headers.get('location')]).toEqual([302, '/unsubscribe?success=true'])
+        const { status, headers } = await confirm(path)
+        expect([status, headers.get('location')]).toEqual([303, '/unsubscribe?success=true'])
         expect(await stillOn()).toEqual(['REWARDS_NEW'])
       }
     })
@@ -174,8 +204,8 @@ onEachEngine('preferences', world => {
       const other = await club.addAccount()
       const keys = [path.slice(0, -1), path.replace(id, other.id), `${path}.x`, path.split('?')[0] ?? '']
       for (const key of keys) {
-        const { status, headers } = await club.browser().get(key)
-        expect([status, headers.get('location')]).toEqual([302, '/unsubscribe?success=false'])
+        const { status, headers } = await confirm(key)
+        expect([status, headers.get('location')]).toEqual([303, '/unsubscribe?success=false'])
       }
       const forged = await club.browser().post('/mail/unsubscribe?key=nobody')
       expect(forged.status).toBe(404)
@@ -185,6 +215,7 @@ onEachEngine('preferences', world => {
     test('its key stays out of the log', async () => {
       const { path } = await optIn()
       await club.browser().get(path)
+      await confirm(path)
       expect(club.log).not.toContain(path.split('key=')[1])
     })
   })

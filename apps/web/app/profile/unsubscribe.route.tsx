@@ -13,10 +13,12 @@ export default function Unsubscribe() {
   const { isSignedIn } = useSession()
   const [query] = useSearchParams()
   const isDone = query.get('success') === 'true'
+  const mailKey = isDone ? null : query.get('key')
+  const outcome = isDone ? 'unsubscribe.title' : 'unsubscribe.failed'
   return (
     <>
-      <PageTitle page={isDone ? 'unsubscribe.title' : 'unsubscribe.failed'} brand={copperStateLottery} />
-      <UnsubscribeView isDone={isDone} isSignedIn={isSignedIn} />
+      <PageTitle page={mailKey ? 'unsubscribe.question' : outcome} brand={copperStateLottery} />
+      <UnsubscribeView mailKey={mailKey} isDone={isDone} isSignedIn={isSignedIn} />
     </>
   )
 }

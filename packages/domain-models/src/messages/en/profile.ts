@@ -108,6 +108,10 @@ export const profile = {
   'preferences.leave.text': 'Your changes on this page will be lost.',
   'preferences.leave.yes': 'Leave',
   'preferences.leave.no': 'Stay',
+  'unsubscribe.question': 'No more promotions by email?',
+  'unsubscribe.questionText':
+    'One press takes your address off the list. Emails about your account and its security still come.',
+  'unsubscribe.submit': 'Unsubscribe',
   'unsubscribe.title': 'You are unsubscribed',
   'unsubscribe.text':
     'We will not email you about promotions any more. Emails about your account and its security still come.',

@@ -110,6 +110,10 @@ export const profile: Record<keyof typeof en, string> = {
   'preferences.leave.text': 'Se perderán los cambios de esta página.',
   'preferences.leave.yes': 'Salir',
   'preferences.leave.no': 'Quedarme',
+  'unsubscribe.question': '¿No más promociones por correo?',
+  'unsubscribe.questionText':
+    'Con una pulsación quitamos su dirección de la lista. Los correos sobre su cuenta y su seguridad seguirán llegando.',
+  'unsubscribe.submit': 'Cancelar la suscripción',
   'unsubscribe.title': 'Se canceló su suscripción',
   'unsubscribe.text':
     'Ya no le escribiremos sobre promociones. Los correos sobre su cuenta y su seguridad seguirán llegando.',

@@ -11,5 +11,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Asks: Story = { args: { mailKey: 'key', isDone: false } }
 export const Done: Story = {}
 export const Failed: Story = { args: { isDone: false } }

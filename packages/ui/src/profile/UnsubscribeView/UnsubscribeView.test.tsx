@@ -19,3 +19,17 @@ test('[PREF-005] otherwise an error is told, and no link is given', async () => 
   await expect.element(screen.getByText(/We could not unsubscribe you/)).toBeVisible()
   expect(screen.getByRole('link').elements()).toEqual([])
 })
+
+test('whoever followed the link of a mail is asked first, and one plain button posts its key', async () => {
+  const screen = await renderUi(<UnsubscribeView mailKey="id.sig&x" isDone={false} isSignedIn={false} />)
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'No more promotions by email?' }))
+    .toBeVisible()
+  const button = screen.getByRole('button', { name: 'Unsubscribe' }).element()
+  const form = button.closest('form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual([
+    'post',
+    '/mail/unsubscribe/confirmed?key=id.sig%26x',
+  ])
+  expect(screen.getByRole('link').elements()).toEqual([])
+})
