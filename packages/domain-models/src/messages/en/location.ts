@@ -1,7 +1,17 @@
 export const location = {
   'location.blocked': 'Your location is blocked. Allow this site to see it in your browser, then try again.',
+  'location.blocked.title': 'Your location is blocked',
+  'location.blocked.way1': 'Open the settings of this site, beside its address in your browser.',
+  'location.blocked.way2': 'Allow it to see your location.',
+  'location.blocked.way3': 'Come back here and try again.',
   'location.notInRegion':
     'You are outside the state, where this is not allowed. Try again when you are back.',
+  'location.notInRegion.title': 'You are outside the state',
   'location.unavailable':
     'We could not find out where you are. Check that your device shares its location and try again.',
+  'location.unavailable.title': 'We could not find you',
+  'location.unavailable.way1': 'Switch on the location services of your device.',
+  'location.unavailable.way2': 'Go near a window, or use Wi-Fi: that helps your device to find itself.',
+  'location.unavailable.way3': 'Try again.',
+  'location.why': 'The law lets this be done within the state only. We do not keep where you were.',
 } as const

@@ -2,15 +2,16 @@ import type { tickets as en } from '../en/tickets.ts'
 
 export const tickets: Record<keyof typeof en, string> = {
   'error.gameTicketEntry.cancelled': 'Este boleto fue cancelado. Pruebe con otro boleto.',
-  'error.gameTicketEntry.dailyLimit': 'Ya ingresó todos los boletos posibles por hoy. Vuelva mañana.',
+  'error.gameTicketEntry.dailyLimit': 'Ya ingresó todos los boletos permitidos por hoy. Vuelva mañana.',
   'error.gameTicketEntry.duplicate': 'Ya ingresó este boleto. Pruebe con otro boleto.',
   'error.gameTicketEntry.expired': 'Este boleto es demasiado antiguo. Pruebe con uno más reciente.',
   'error.gameTicketEntry.gameEnded':
-    'El juego de este boleto ha terminado. Pruebe con un boleto de otro juego.',
-  'error.gameTicketEntry.gameNotStarted':
-    'El juego de este boleto aún no ha comenzado. Guárdelo para más adelante.',
+    'El juego de este boleto ya terminó. Pruebe con un boleto de otro juego.',
+  'error.gameTicketEntry.gameNotStarted': 'El juego de este boleto aún no empieza. Guárdelo para más tarde.',
+  'error.gameTicketEntry.inProgress':
+    'Este boleto se está revisando en este momento. Espere un minuto e inténtelo de nuevo.',
   'error.gameTicketEntry.invalid':
-    'Estos códigos no pertenecen a ningún boleto. Revíselos e inténtelo de nuevo.',
+    'Estos códigos no pertenecen a ningún boleto. Revise ambos e inténtelo de nuevo.',
   'error.gameTicketEntry.jackpoterror.invalid':
     'Este código no pertenece a ningún boleto de sorteo. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.lockout':
@@ -20,4 +21,78 @@ export const tickets: Record<keyof typeof en, string> = {
     'Alcanzó el límite de jugadas de este juego. Pruebe con un boleto de otro juego.',
   'error.gameTicketEntry.unavailable': 'No se pueden ingresar boletos en este momento. Inténtelo más tarde.',
   'error.gameTicketEntry.used': 'Alguien ya ingresó este boleto. Pruebe con otro boleto.',
+  'tickets.code.help': '¿Dónde está?',
+  'tickets.code.incomplete': 'Escriba los {length, number} caracteres del código.',
+  'tickets.code.incompleteDigits': 'Escriba los {length, number} dígitos del número.',
+  'tickets.consent.draw':
+    'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede ingresarse hasta el día siguiente a su último sorteo; guárdelo, porque solo el boleto mismo paga un premio.',
+  'tickets.consent.fastPlay':
+    'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Revise antes si tiene premio; solo el boleto mismo lo paga.',
+  'tickets.consent.quickCard':
+    'Al ingresar esta tarjeta confirma que tiene 21 años o más y que la tarjeta es suya. Cada compra hecha con ella puede ingresarse una vez.',
+  'tickets.consent.quickDraw':
+    'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede ingresarse cuando haya pasado su primer sorteo.',
+  'tickets.consent.scratch':
+    'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Solo el boleto mismo paga un premio, así que guarde los ganadores.',
+  'tickets.disclaimer': '¿Quiere saber de juegos nuevos y segundas oportunidades? Elija en sus',
+  'tickets.disclaimer.link': 'Preferencias de comunicación',
+  'tickets.earn': 'Cada boleto da {points, number} puntos por dólar de su precio.',
+  'tickets.eligibleGames': '¿Qué juegos cuentan?',
+  'tickets.field.draw.ticketCode': 'Código de ingreso del boleto',
+  'tickets.field.draw.ticketCode.hint': '25 letras y dígitos, encima del código de barras',
+  'tickets.field.fastPlay.secondCode': 'Código de validación',
+  'tickets.field.fastPlay.secondCode.hint': '8 letras y dígitos, junto a la palabra CODE',
+  'tickets.field.fastPlay.ticketCode': 'Número del código de barras',
+  'tickets.field.fastPlay.ticketCode.hint': '13 dígitos, debajo del código de barras',
+  'tickets.field.quickCard.ticketCode': 'Código de ingreso de la Quick Card',
+  'tickets.field.quickCard.ticketCode.hint': '24 dígitos, en el recibo de la tarjeta',
+  'tickets.field.quickDraw.ticketCode': 'Código de ingreso del boleto',
+  'tickets.field.quickDraw.ticketCode.hint': '25 letras y dígitos, encima del código de barras',
+  'tickets.field.scratch.secondCode': 'Número de validación',
+  'tickets.field.scratch.secondCode.hint': '3 dígitos, bajo el látex junto a la palabra VOID',
+  'tickets.field.scratch.ticketCode': 'Número del código de barras',
+  'tickets.field.scratch.ticketCode.hint': '13 dígitos, al dorso, debajo del código de barras',
+  'tickets.help.draw':
+    'El código está encima del código de barras al pie del boleto, en cinco grupos de cinco.',
+  'tickets.help.fastPlay':
+    'El número está debajo del código de barras al pie del boleto; el código de validación, junto a la palabra CODE.',
+  'tickets.help.quickCard': 'El código está al pie del recibo que recibe con cada compra.',
+  'tickets.help.quickDraw': 'El código está encima del código de barras, debajo de la lista de sus sorteos.',
+  'tickets.help.scratch':
+    'El número del código de barras está al dorso. Para ver el número de validación, raspe el recuadro con la palabra VOID en el frente.',
+  'tickets.help.title': 'Dónde están los códigos',
+  'tickets.kind.draw': 'Boleto de sorteo',
+  'tickets.kind.draw.besideQuickDraw': 'Boleto de sorteo con pozo',
+  'tickets.kind.fastPlay': 'Fast Play',
+  'tickets.kind.quickCard': 'Quick Card',
+  'tickets.kind.quickDraw': 'Quick Draw',
+  'tickets.kind.scratch': 'Raspadito',
+  'tickets.kinds': 'Tipo de boleto',
+  'tickets.lead': 'Convierta en puntos los boletos que compró, hayan ganado o no.',
+  'tickets.pending.text':
+    'Su boleto de {game} quedó ingresado. {points, plural, one {# punto está} other {# puntos están}} en camino: pueden tardar hasta {hours, number} horas en verse.',
+  'tickets.pending.title': 'Sus puntos están en camino',
+  'tickets.place':
+    'Los boletos se ingresan dentro del estado. Al enviar le preguntamos a su dispositivo dónde está.',
+  'tickets.pointsDelay': 'Los puntos pueden tardar hasta {hours, number} horas en verse.',
+  'tickets.prize.entries': '{amount, plural, one {# participación} other {# participaciones}} en {draw}',
+  'tickets.prize.points': '{amount, plural, one {# punto} other {# puntos}}',
+  'tickets.prize.reveal': 'Un juego que revela lo que ganó',
+  'tickets.prize.superBonus': 'Este boleto cuenta para su colección.',
+  'tickets.prizes': 'Lo que le dio',
+  'tickets.sample.draw': 'Un boleto de sorteo: el código de ingreso está encima del código de barras.',
+  'tickets.sample.fastPlay':
+    'Un boleto de Fast Play: el código de validación está en el medio; el número, debajo del código de barras.',
+  'tickets.sample.quickCard':
+    'El recibo de una Quick Card: el código de ingreso está encima del código de barras.',
+  'tickets.sample.quickDraw':
+    'Un boleto de Quick Draw: el código de ingreso está encima del código de barras.',
+  'tickets.sample.scratch':
+    'Un raspadito: el número de validación está bajo el látex; el número, debajo del código de barras al dorso.',
+  'tickets.seePoints': 'Ver sus puntos',
+  'tickets.submit': 'Ingresar este boleto',
+  'tickets.success.another': 'Ingresar otro boleto',
+  'tickets.success.points': '¡Ganó {points, plural, one {# punto} other {# puntos}}!',
+  'tickets.success.text': 'Su boleto de {game} (juego {number}) quedó ingresado.',
+  'tickets.success.title': 'Su boleto quedó ingresado',
 }

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { TicketEntryResult } from '@players-club/domain-models'
+import { players } from '../accounts/accounts.tables.ts'
+import { moment } from '../kernel/columns.ts'
+
+/**
+ * asking: the ticket is claimed, and what the central system says of it is not known here yet. pending: it is good,
+ * its points follow. credited and refused: settled for good.
+ */
+export const TICKET_STATES = ['asking', 'pending', 'credited', 'refused'] as const
+export type TicketState = (typeof TICKET_STATES)[number]
+
+/** A ticket that a player entered. The row is there before the central system is asked, so that nothing is lost after it. */
+export const ticketEntries = pgTable(
+  'ticket_entries',
+  {
+    /** What the central system knows this entry by: the same for every attempt to ask. */
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** The number of the ticket, as printed on it. */
+    ticketCode: text('ticket_code').notNull(),
+    /** The secret part; kept no longer than it is needed for asking again. */
+    secondCode: text('second_code'),
+    state: text('state', { enum: TICKET_STATES }).notNull(),
+    /** The request that claimed it: repeated, it is given the same answer. */
+    requestKey: text('request_key').notNull(),
+    /** Until then somebody is at asking, in the machine's time. */
+    askUntil: moment('ask_until'),
+    /** The Phoenix day whose limit it counts for. */
+    day: date('day', { mode: 'string' }).notNull(),
+    enteredAt: moment('entered_at').notNull(),
+    settledAt: moment('settled_at'),
+    /** Why it was refused. */
+    reason: text('reason'),
+    gameTypeId: integer('game_type_id'),
+    points: integer('points').notNull().default(0),
+    result: jsonb('result').$type<TicketEntryResult>(),
+  },
+  table => [
+    check('ticket_entries_state', sql`${table.state} in ('asking', 'pending', 'credited', 'refused')`),
+    check('ticket_entries_secret', sql`${table.state} = 'asking' or ${table.secondCode} is null`),
+    check(
+      'ticket_entries_result',
+      sql`(${table.state} in ('pending', 'credited')) = (${table.result} is not null)`,
+    ),
+    check('ticket_entries_points', sql`${table.points} >= 0`),
+    // A ticket credits once, whoever enters it, and however many at the same moment.
+    uniqueIndex('ticket_entries_once')
+      .on(table.ticketCode)
+      .where(sql`${table.state} <> 'refused'`),
+    index('ticket_entries_player').on(table.playerId, table.enteredAt, table.id),
+    index('ticket_entries_open')
+      .on(table.enteredAt)
+      .where(sql`${table.state} in ('asking', 'pending')`),
+  ],
+)
+
+/** How many tickets a player has entered on a day of Phoenix; those that were refused are given back. */
+export const ticketDays = pgTable(
+  'ticket_days',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    entered: integer('entered').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.playerId, table.day] }),
+    index('ticket_days_day').on(table.day),
+    check('ticket_days_entered', sql`${table.entered} >= 0`),
+  ],
+)

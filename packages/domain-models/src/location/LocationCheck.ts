@@ -1,0 +1,21 @@
+import { boolean, max, min, nullable, number, object, size, string, type, type Infer } from 'superstruct'
+
+/** Degrees of the globe. */
+export const position = object({ lat: max(min(number(), -90), 90), lon: max(min(number(), -180), 180) })
+export type Position = Infer<typeof position>
+
+/** What a browser says of its device: whether it may be asked, and where it is. Both can be made up. */
+export const deviceReading = object({
+  permission: size(string(), 1, 20),
+  position: nullable(position),
+})
+export type DeviceReading = Infer<typeof deviceReading>
+
+/** What came of asking where a player is. */
+export const locationCheck = type({
+  /** GRANTED, DENIED, or something else that a browser says. */
+  permission: string(),
+  isAvailable: boolean(),
+  isInRegion: boolean(),
+})
+export type LocationCheck = Infer<typeof locationCheck>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ticketCodes, transposedCode } from './ticketCodes.ts'
+
+test('[TICKET-014] codes are sent in capitals', () => {
+  expect(ticketCodes('draw', { ticketCode: 'abcde-fghij-12345-klmno-pqrst', secondCode: '' })).toEqual({
+    ticketCode: 'ABCDEFGHIJ12345KLMNOPQRST',
+    secondCode: null,
+  })
+})
+
+test('[TICKET-015] a quick card’s code begins with 639299', () => {
+  const { ticketCode, secondCode } = ticketCodes('quickCard', {
+    ticketCode: '12345-67890-12345-67890-1234',
+    secondCode: '',
+  })
+  expect(ticketCode).toBe('639299123456789012345678901234')
+  expect(secondCode).toBeNull()
+})
+
+test('[TICKET-016] for listed prefixes the first character of the second code moves to position 6 of the rest', () => {
+  expect(transposedCode('5101-000017-123', 'ABCDEFGH', ['5101'])).toBe('BCDEFAGH')
+  expect(transposedCode('5102-000017-123', 'ABCDEFGH', ['5101'])).toBe('ABCDEFGH')
+  expect(transposedCode('5101000017123', 'ABCDEFGH', ['5101'])).toBe('ABCDEFGH')
+  expect(transposedCode('5101-0', 'AB', ['5101'])).toBe('BA')
+  expect(transposedCode('', '', ['5101'])).toBe('')
+})
+
+test('[TICKET-016] only a fast-play ticket’s second code is moved about', () => {
+  const values = { ticketCode: '5101-000017-123', secondCode: 'abcdefgh' }
+  expect(ticketCodes('fastPlay', values).secondCode).toBe('BCDEFAGH')
+  expect(ticketCodes('scratch', { ...values, secondCode: '123' })).toEqual({
+    ticketCode: '5101000017123',
+    secondCode: '123',
+  })
+})
+
+test('a code of another tab is not sent along', () => {
+  expect(ticketCodes('draw', { ticketCode: 'AAAAA', secondCode: '123' }).secondCode).toBeNull()
+})

@@ -1,0 +1,59 @@
+import type { TicketKind } from './ticketKinds.ts'
+
+/** What a player types off a ticket. */
+export interface TicketValues {
+  readonly ticketCode: string
+  /** Empty where a ticket has only one code. */
+  readonly secondCode: string
+}
+
+export const emptyTicket: TicketValues = { ticketCode: '', secondCode: '' }
+
+/** A code as it is printed: groups with hyphens between them. */
+export interface TicketField {
+  readonly name: keyof TicketValues
+  readonly groups: readonly number[]
+  readonly isDigitsOnly: boolean
+}
+
+const barcode: TicketField = { name: 'ticketCode', groups: [4, 6, 3], isDigitsOnly: true }
+const entryCode: TicketField = { name: 'ticketCode', groups: [5, 5, 5, 5, 5], isDigitsOnly: false }
+
+/** The fields of each kind of ticket. */
+export const TICKET_FIELDS: Readonly<Record<TicketKind, readonly TicketField[]>> = {
+  scratch: [barcode, { name: 'secondCode', groups: [3], isDigitsOnly: true }],
+  fastPlay: [barcode, { name: 'secondCode', groups: [8], isDigitsOnly: false }],
+  draw: [entryCode],
+  quickDraw: [entryCode],
+  quickCard: [{ name: 'ticketCode', groups: [5, 5, 5, 5, 4], isDigitsOnly: true }],
+}
+
+export const codeLength = ({ groups }: TicketField): number => groups.reduce((sum, size) => sum + size, 0)
+
+/** 0000-000000-000 */
+export const codePlaceholder = ({ groups }: TicketField): string =>
+  groups.map(size => '0'.repeat(size)).join('-')
+
+/** The letters and digits that have a place in the code, in capitals. */
+export function plainCode(value: string, { isDigitsOnly }: Pick<TicketField, 'isDigitsOnly'>): string {
+  return value.toUpperCase().replace(isDigitsOnly ? /[^0-9]/g : /[^0-9A-Z]/g, '')
+}
+
+/** As much of a code as there is, in its groups. Hyphens come with what stands after them, so that they can be deleted. */
+export function maskCode(value: string, field: TicketField): string {
+  let rest = plainCode(value, field).slice(0, codeLength(field))
+  const shown: string[] = []
+  for (const size of field.groups) {
+    if (rest === '') break
+    shown.push(rest.slice(0, size))
+    rest = rest.slice(size)
+  }
+  return shown.join('-')
+}
+
+export const isCodeWhole = (value: string, field: TicketField): boolean =>
+  plainCode(value, field).length >= codeLength(field)
+
+/** Nothing is missing: the ticket can be sent. */
+export const isTicketWhole = (kind: TicketKind, values: TicketValues): boolean =>
+  TICKET_FIELDS[kind].every(field => isCodeWhole(values[field.name], field))

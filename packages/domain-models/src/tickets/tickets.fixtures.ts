@@ -1,0 +1,38 @@
+import type { TicketEntryResult, TicketPrize } from './TicketEntryResult.ts'
+
+export const pointsPrize: TicketPrize = {
+  prizeType: 'LOYALTY_POINTS',
+  status: 'AWARDED',
+  amount: 50,
+  token: null,
+  draw: null,
+  superBonuses: [],
+}
+
+export const pendingPointsPrize: TicketPrize = { ...pointsPrize, status: 'PENDING' }
+
+export const entryPrize: TicketPrize = {
+  prizeType: 'ENTRY',
+  status: 'AWARDED',
+  amount: 5,
+  token: null,
+  draw: { name: 'Saguaro Summer second chance', promotionId: '310' },
+  superBonuses: [],
+}
+
+/** A scratcher of five dollars. */
+export const goodTicketResult: TicketEntryResult = {
+  graphicImageUrl: null,
+  prizes: [pointsPrize],
+  gameNumber: '1432',
+  gameName: 'Copper Canyon Cash',
+}
+
+/** It counts for a draw as well, and for a collection. */
+export const richTicketResult: TicketEntryResult = {
+  ...goodTicketResult,
+  prizes: [{ ...pointsPrize, amount: 300, superBonuses: [{ superBonusKey: 'desert-trail' }] }, entryPrize],
+}
+
+/** Sold just now. */
+export const pendingTicketResult: TicketEntryResult = { ...goodTicketResult, prizes: [pendingPointsPrize] }
