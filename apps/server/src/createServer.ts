@@ -40,6 +40,7 @@ import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
+import { drawJobs } from './promotions/index.ts'
 import type { IdentityProvider, MailProvider } from './providers/index.ts'
 import { clockDoor } from './shell/clockDoor.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
@@ -208,6 +209,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       emailOptInJob,
       identityNumbersPurge,
       scans.job,
+      ...drawJobs({ publicUrl }),
       ...(providers.mail ? [outboxJob(database, providers.mail)] : []),
     ],
     beginStopping() {

@@ -7,6 +7,7 @@ export const history = {
   'history.empty.title': 'No points yet',
   'history.entry.completeProfile': 'Profile completed',
   'history.entry.dailyBonus': 'Lucky Lounge daily bonus',
+  'history.entry.drawPrize': 'Drawing prize',
   'history.entry.drawTicket': 'Draw game ticket',
   'history.entry.emailOptIn': 'Emails about promotions',
   'history.entry.exchange': 'Points exchanged for tokens',

@@ -52,4 +52,10 @@ export const mails = {
     'You can change what you hear from us at any time in your Communication Preferences.',
   'preferences.promotionsMail.subject': 'You will hear about our promotions',
   'preferences.promotionsMail.unsubscribe': 'Unsubscribe from promotions',
+  'promotions.winnerMail.body': 'You have won in the drawing “{draw}”: {prize}. Congratulations!',
+  'promotions.winnerMail.claim':
+    'We will write to you about how to claim it. Prizes must be claimed within 180 days.',
+  'promotions.winnerMail.credited': 'The points are in your account already.',
+  'promotions.winnerMail.link': 'See it in my history',
+  'promotions.winnerMail.subject': 'You have won',
 } as const

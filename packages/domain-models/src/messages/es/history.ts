@@ -10,6 +10,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.empty.title': 'Todavía no hay puntos',
   'history.entry.completeProfile': 'Perfil completado',
   'history.entry.dailyBonus': 'Bono diario de Lucky Lounge',
+  'history.entry.drawPrize': 'Premio de un sorteo',
   'history.entry.drawTicket': 'Boleto de sorteo',
   'history.entry.emailOptIn': 'Correos sobre promociones',
   'history.entry.exchange': 'Puntos canjeados por fichas',

@@ -1,0 +1,41 @@
+import { loadCatalogue, type Catalogue } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import type { JobKind } from '../kernel/jobs/index.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
+import { closeDraw, drawWinnersOf, type Won } from './drawWinners.ts'
+import { winnerMail } from './winnerMail.ts'
+
+/** Closing and drawing, each at its time. The job's row is taken by one server; should two work at it, one finds it done. */
+export const drawJobs = ({ publicUrl }: { publicUrl: string }): JobKind[] => [
+  { name: CLOSE_DRAW, work: (tx, { subject }, now) => closeDraw(tx, Number(subject), now) },
+  {
+    name: DRAW_WINNERS,
+    work: async (tx, { subject }, now) => {
+      const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
+      const won = await drawWinnersOf(tx, Number(subject), now)
+      for (const one of won) await writeTo(tx, one, { catalogues: { en, es }, publicUrl, now })
+    },
+  },
+]
+
+interface Writing {
+  catalogues: Record<'en' | 'es', Catalogue>
+  publicUrl: string
+  now: Date
+}
+
+async function writeTo(tx: Tx, won: Won, { catalogues, publicUrl, now }: Writing): Promise<void> {
+  const [player] = await tx
+    .select({ email: players.email, firstName: players.firstName })
+    .from(players)
+    .where(eq(players.id, won.playerId))
+  if (player)
+    await enqueueMail(
+      tx,
+      { to: player.email, ...winnerMail(won, player.firstName, catalogues, publicUrl) },
+      now,
+    )
+}

@@ -1,0 +1,255 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addOpenDraw, bothLanguages } from '../../test/draws.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
+import { addDraw } from './addDraw.ts'
+import { drawJobs } from './drawJobs.ts'
+import { drawWinnersOf } from './drawWinners.ts'
+import { DrawClosedError, enterDraw } from './enterDraw.ts'
+import { pickWinners, type EntryRange } from './pickWinners.ts'
+import { draws, drawEntries, drawWinners, promotions } from './promotions.tables.ts'
+
+const NOW = new Date('2026-11-20T18:00:00Z')
+const HOUR_MS = 60 * 60_000
+const ENTRY_END = new Date(NOW.getTime() + 24 * HOUR_MS)
+const DRAW_AT = new Date(ENTRY_END.getTime() + HOUR_MS)
+
+const points = (amount: number, quantity: number) =>
+  ({ texts: bothLanguages(`${amount} points`), prizeType: 'POINTS', amount, quantity }) as const
+
+const runnerAt = (world: TestDatabase, clock: { at: Date }) =>
+  createJobRunner({
+    database: world.database,
+    clock: { now: () => clock.at },
+    kinds: drawJobs({ publicUrl: 'https://club.example' }),
+  })
+
+const enter = (world: TestDatabase, drawId: number, playerId: string, entries: number, now = NOW) =>
+  world.database.unitOfWork(tx =>
+    enterDraw(tx, { playerId, drawId, entries, source: { kind: 'FREE', reference: randomUUID() }, now }),
+  )
+
+const stateOf = (world: TestDatabase, drawId: number) =>
+  world.database.unitOfWork(async tx => {
+    const [draw] = await tx.select().from(draws).where(eq(draws.id, drawId))
+    const winners = await tx
+      .select()
+      .from(drawWinners)
+      .where(eq(drawWinners.drawId, drawId))
+      .orderBy(drawWinners.pick)
+    if (!draw) throw new Error('There is no such draw.')
+    return { draw, winners }
+  })
+
+const mailsTo = (world: TestDatabase, playerId: string) =>
+  world.database.unitOfWork(tx =>
+    tx
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.recipient, `${playerId}@players.example`)),
+  )
+
+const addPlayers = async (world: TestDatabase, count: number): Promise<string[]> => {
+  const ids: string[] = []
+  for (let index = 0; index < count; index += 1) ids.push(await addPlayer(world.database))
+  return ids
+}
+
+onEachEngine('a drawing', world => {
+  test('closes at its time and is drawn at its time: winners once, points once, a mail each', async () => {
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(5000, 1), points(500, 2)] })
+    const players = await addPlayers(world, 6)
+    for (const [index, playerId] of players.entries()) await enter(world, drawId, playerId, index + 1)
+    const clock = { at: NOW }
+    const { runDue } = runnerAt(world, clock)
+
+    await runDue()
+    expect((await stateOf(world, drawId)).draw.state).toBe('open')
+    clock.at = ENTRY_END
+    await runDue()
+    const closed = (await stateOf(world, drawId)).draw
+    expect(closed).toMatchObject({ state: 'closed', entries: 21 })
+    await expect(enter(world, drawId, players[0] ?? '', 1, NOW)).rejects.toBeInstanceOf(DrawClosedError)
+
+    clock.at = DRAW_AT
+    await runDue()
+    await runDue()
+    const { draw, winners } = await stateOf(world, drawId)
+    expect(draw).toMatchObject({ state: 'drawn', drawnAt: DRAW_AT, seedHash: closed.seedHash })
+    expect(winners.map(({ amount }) => amount)).toEqual([5000, 500, 500])
+    expect(new Set(winners.map(({ playerId }) => playerId)).size).toBe(3)
+    for (const playerId of players) {
+      const won = winners.find(winner => winner.playerId === playerId)
+      expect(await balanceOf(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
+      expect(await mailsTo(world, playerId)).toHaveLength(won ? 1 : 0)
+    }
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('can be checked afterwards by its seed and its entries', async () => {
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
+    const players = await addPlayers(world, 5)
+    for (const entries of [7, 1, 30])
+      for (const playerId of players) await enter(world, drawId, playerId, entries)
+    await runnerAt(world, { at: DRAW_AT }).runDue()
+
+    const { draw, winners } = await stateOf(world, drawId)
+    const rows = await world.database.unitOfWork(tx =>
+      tx.select().from(drawEntries).where(eq(drawEntries.drawId, drawId)),
+    )
+    const seed = draw.seed ?? new Uint8Array()
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(
+      Buffer.from(draw.seedHash ?? []).toString('hex'),
+    )
+    const owner = (number: number) =>
+      rows.find(({ lastNumber, entries }) => number > lastNumber - entries && number <= lastNumber)
+        ?.playerId ?? ''
+    const rangesOf = (playerId: string): EntryRange[] => rows.filter(row => row.playerId === playerId)
+    const replayed = await pickWinners({ seed, entries: draw.entries, places: 4 }, number =>
+      Promise.resolve({ winner: owner(number), ranges: rangesOf(owner(number)) }),
+    )
+    expect(
+      winners.map(({ pick, entryNumber, playerId }) => ({ pick, entryNumber, winner: playerId })),
+    ).toEqual(replayed)
+  })
+
+  test('of which the closing was missed is closed and drawn at once, and takes nothing in between', async () => {
+    const drawId = await addOpenDraw(world.database, NOW)
+    const [playerId = ''] = await addPlayers(world, 1)
+    await enter(world, drawId, playerId, 2)
+    await runnerAt(world, { at: new Date(DRAW_AT.getTime() + 90 * 24 * HOUR_MS) }).runDue()
+    const { draw, winners } = await stateOf(world, drawId)
+    expect(draw.state).toBe('drawn')
+    expect(winners).toHaveLength(1)
+  })
+
+  test('does not happen before its time, whoever asks', async () => {
+    const drawId = await addOpenDraw(world.database, NOW)
+    const [playerId = ''] = await addPlayers(world, 1)
+    await enter(world, drawId, playerId, 2)
+    const early = new Date(DRAW_AT.getTime() - 1)
+    expect(await world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, early))).toEqual([])
+    expect((await stateOf(world, drawId)).draw.state).toBe('closed')
+  })
+
+  test('without entries has no winners', async () => {
+    const drawId = await addOpenDraw(world.database, NOW)
+    await runnerAt(world, { at: DRAW_AT }).runDue()
+    const { draw, winners } = await stateOf(world, drawId)
+    expect({ state: draw.state, winners }).toEqual({ state: 'drawn', winners: [] })
+  })
+
+  test('with fewer players than prizes gives each player one, the greatest first', async () => {
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(900, 1), points(100, 5)] })
+    for (const playerId of await addPlayers(world, 2)) await enter(world, drawId, playerId, 3)
+    await runnerAt(world, { at: DRAW_AT }).runDue()
+    const { winners } = await stateOf(world, drawId)
+    expect(winners.map(({ amount }) => amount)).toEqual([900, 100])
+  })
+
+  test('a progressive prize is worth what it grew to; nobody’s goes on in the next draw', async () => {
+    const terms = { progressiveBase: 100_000, progressiveStep: 50, progressiveMaximum: 100_600 }
+    const next = { ...bothLanguages('The next draw') }
+    const moments = { startsAt: new Date(NOW.getTime() - HOUR_MS), entryEndsAt: ENTRY_END }
+    const promotionId = await world.database.unitOfWork(async tx => {
+      const [added] = await tx
+        .insert(promotions)
+        .values({
+          ...moments,
+          ...terms,
+          endingSoonAt: ENTRY_END,
+          promotionType: 'PROGRESSIVE',
+          texts: bothLanguages('Grows'),
+          fullImage: '/x.svg',
+        })
+        .returning({ id: promotions.id })
+      return added?.id ?? 0
+    })
+    const prizes = [
+      {
+        texts: bothLanguages('Jackpot'),
+        prizeType: 'CASH',
+        amount: 100_000,
+        quantity: 1,
+        isProgressive: true,
+      },
+    ] as const
+    const first = await addOpenDraw(world.database, NOW, { promotionId, prizes })
+    const later = new Date(DRAW_AT.getTime() + 24 * HOUR_MS)
+    const second = await world.database.unitOfWork(tx =>
+      addDraw(tx, {
+        promotionId,
+        drawNumber: 2,
+        prizes,
+        texts: next,
+        startsAt: ENTRY_END,
+        entryEndsAt: later,
+        drawsAt: later,
+        announcesAt: later,
+      }),
+    )
+    const clock = { at: DRAW_AT }
+    const { runDue } = runnerAt(world, clock)
+    await world.database.unitOfWork(tx =>
+      tx.update(draws).set({ progressiveStart: 100_400 }).where(eq(draws.id, first)),
+    )
+    await runDue()
+    expect((await stateOf(world, first)).winners).toEqual([])
+    expect((await stateOf(world, second)).draw.progressiveStart).toBe(100_400)
+
+    const [playerId = ''] = await addPlayers(world, 1)
+    await enter(world, second, playerId, 7, DRAW_AT)
+    clock.at = later
+    await runDue()
+    // 100,400 and seven times 50 is more than the maximum.
+    expect((await stateOf(world, second)).winners).toMatchObject([{ playerId, amount: 100_600 }])
+    expect(await balanceOf(world.database, playerId, 'points')).toBe(0)
+  })
+})
+
+onPostgres('a drawing that two servers try', world => {
+  test('happens once', async () => {
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 5)] })
+    const players = await addPlayers(world, 8)
+    for (const playerId of players) await enter(world, drawId, playerId, 2)
+    const clock = { at: DRAW_AT }
+    await Promise.all([runnerAt(world, clock), runnerAt(world, clock)].map(({ runDue }) => runDue()))
+    expect((await stateOf(world, drawId)).winners).toHaveLength(5)
+    const balances = await Promise.all(players.map(playerId => balanceOf(world.database, playerId, 'points')))
+    expect(balances.filter(balance => balance === 100)).toHaveLength(5)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('even past their leases: the draw’s own row decides', async () => {
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 3)] })
+    for (const playerId of await addPlayers(world, 4)) await enter(world, drawId, playerId, 1)
+    const drawn = await Promise.all(
+      Array.from({ length: 6 }, () => world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, DRAW_AT))),
+    )
+    expect(drawn.map(won => won.length).toSorted((a, b) => b - a)).toEqual([3, 0, 0, 0, 0, 0])
+    expect((await stateOf(world, drawId)).winners).toHaveLength(3)
+  })
+
+  test('entries that come in while it closes are in before, or refused', async () => {
+    const drawId = await addOpenDraw(world.database, NOW)
+    const players = await addPlayers(world, 10)
+    const { runDue } = runnerAt(world, { at: DRAW_AT })
+    const [, ...entered] = await Promise.all([
+      runDue(),
+      ...players.map(playerId =>
+        enter(world, drawId, playerId, 1, new Date(ENTRY_END.getTime() - 1)).catch((error: unknown) => {
+          if (error instanceof DrawClosedError) return 0
+          throw error
+        }),
+      ),
+    ])
+    const { draw, winners } = await stateOf(world, drawId)
+    expect(draw.entries).toBe(entered.reduce((sum, one) => sum + one, 0))
+    expect(winners).toHaveLength(draw.entries > 0 ? 1 : 0)
+  })
+})

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+
+/** Entries of one kind in a row, by the number of the last. */
+export interface EntryRange {
+  lastNumber: number
+  entries: number
+}
+
+const BYTES = 6
+const NUMBERS = 2 ** (8 * BYTES)
+
+/** A number from 1 to `count`, each as likely as any other, and always the same for the same seed and pick. */
+export function pickNumber(seed: Uint8Array, pick: number, count: number): number {
+  // The last, incomplete round of numbers would favour the low ones: what falls into it is picked again.
+  const fair = NUMBERS - (NUMBERS % count)
+  for (let round = 1; ; round += 1) {
+    const value = createHmac('sha256', seed).update(`${pick}:${round}`).digest().readUIntBE(0, BYTES)
+    if (value < fair) return (value % count) + 1
+  }
+}
+
+/** The number of the entry that is the nth when those of the players who have won are left out. */
+export function skipTaken(nth: number, taken: readonly EntryRange[]): number {
+  let number = nth
+  for (const { lastNumber, entries } of taken.toSorted((one, other) => one.lastNumber - other.lastNumber)) {
+    if (lastNumber - entries + 1 > number) break
+    number += entries
+  }
+  return number
+}
+
+export interface Pick<Winner> {
+  pick: number
+  entryNumber: number
+  winner: Winner
+}
+
+/**
+ * Picks so many different winners, each entry as likely as any other of those who have not won yet; fewer where
+ * there are not as many. The seed decides everything, so that anybody who has it comes to the same winners.
+ */
+export async function pickWinners<Winner>(
+  { seed, entries, places }: { seed: Uint8Array; entries: number; places: number },
+  findWinner: (entryNumber: number) => Promise<{ winner: Winner; ranges: readonly EntryRange[] }>,
+): Promise<Pick<Winner>[]> {
+  const picks: Pick<Winner>[] = []
+  const taken: EntryRange[] = []
+  let left = entries
+  while (picks.length < places && left > 0) {
+    const pick = picks.length + 1
+    const entryNumber = skipTaken(pickNumber(seed, pick, left), taken)
+    const { winner, ranges } = await findWinner(entryNumber)
+    picks.push({ pick, entryNumber, winner })
+    taken.push(...ranges)
+    left -= ranges.reduce((total, range) => total + range.entries, 0)
+  }
+  return picks
+}

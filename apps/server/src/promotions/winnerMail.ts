@@ -1,0 +1,36 @@
+import { createTranslate, LOCALES, type Catalogue, type Locale } from '@players-club/domain-models'
+import { renderMail } from '../kernel/mail/index.ts'
+import type { Won } from './drawWinners.ts'
+
+/** Nobody asks for this mail, so there is no language it was asked in: it speaks both. */
+export const winnerMail = (
+  { prize, draw }: Pick<Won, 'prize' | 'draw'>,
+  firstName: string | null,
+  catalogues: Record<Locale, Catalogue>,
+  publicUrl: string,
+) => {
+  const spoken = LOCALES.map(locale => {
+    const translate = createTranslate(catalogues[locale], locale)
+    const names = { prize: prize.texts[locale].name, draw: draw.texts[locale].name }
+    return {
+      subject: translate('promotions.winnerMail.subject'),
+      link: translate('promotions.winnerMail.link'),
+      paragraphs: [
+        firstName
+          ? translate('accounts.mail.greeting', { firstName })
+          : translate('accounts.mail.greetingWithoutName'),
+        translate('promotions.winnerMail.body', names),
+        translate(
+          prize.prizeType === 'POINTS' ? 'promotions.winnerMail.credited' : 'promotions.winnerMail.claim',
+        ),
+      ],
+    }
+  })
+  return renderMail({
+    locale: 'en',
+    subject: spoken.map(({ subject }) => subject).join(' · '),
+    paragraphs: spoken.flatMap(({ paragraphs }) => paragraphs),
+    link: { label: spoken.map(({ link }) => link).join(' · '), url: `${publicUrl}/history` },
+    closing: [],
+  })
+}
