@@ -4,6 +4,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
+import { feedbackRoutes } from './content/feedback.routes.ts'
+import { createFeedback, feedbackPurge } from './content/feedback.service.ts'
 import { staticPagesRoutes } from './content/staticPages.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
@@ -106,6 +108,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   })
   const embed = createEmbed({ database, clock, origins: config.embedOrigins })
   const core = { database, clock, secrets }
+  const captcha = createCaptcha({ ...core, rounds: config.captchaRounds })
   const activities = createActivities({ database, clock })
   const { publicUrl } = config
   const asking = {
@@ -142,7 +145,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...createAccountsRoutes({
         ...core,
         passwords,
-        captcha: createCaptcha({ ...core, rounds: config.captchaRounds }),
+        captcha,
         activities,
         publicUrl,
         disclosesAccountState: shell.disclosesAccountState,
@@ -153,6 +156,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...activitiesRoutes(activities),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...staticPagesRoutes(),
+      ...feedbackRoutes(createFeedback({ ...core, captcha })),
       ...historyRoutes(createHistory({ database })),
       ...identityRoutes({ scans, verification }),
       ...profileRoutes(createProfile({ database, clock })),
@@ -208,6 +212,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
       emailOptInJob,
       identityNumbersPurge,
+      feedbackPurge,
       scans.job,
       ...drawJobs({ publicUrl }),
       ...(providers.mail ? [outboxJob(database, providers.mail)] : []),

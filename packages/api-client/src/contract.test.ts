@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
   })
 })
 
-test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] the calls and where they are', () => {
+test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] [API-081] the calls and where they are', () => {
   const addresses = Object.fromEntries(
     calls.map(({ name, endpoint: { client, method, path } }) => [
       name,
@@ -72,6 +72,7 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'accounts.unsuspendByEmail': 'POST /api/account/unsuspend-by-email',
     'activities.getActivityStatus': 'GET /api/loyalty/v1/activities/{key}/status',
     'content.getStaticPage': 'GET /api/pages/{pageName}',
+    'content.sendFeedback': 'POST /api/feedback',
     'history.getPointsBalance': 'GET /api/loyalty/v1/points/balance',
     'history.getPointsHistory': 'GET /api/loyalty/v1/points/transactions',
     'identity.getVerifyStatus': 'GET /api/identity/status',

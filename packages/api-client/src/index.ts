@@ -54,7 +54,7 @@ export {
   unsuspendByEmail,
 } from './accounts/index.ts'
 export { getActivityStatus } from './activities/index.ts'
-export { getStaticPage } from './content/index.ts'
+export { getStaticPage, sendFeedback } from './content/index.ts'
 export { getPointsBalance, getPointsHistory } from './history/index.ts'
 export { getVerifyStatus, renewVerification, verifyId } from './identity/index.ts'
 export { createEmbedCode, getUserTokens, redeemEmbedCode, redeemPointsForTokens } from './lounge/index.ts'

@@ -5,6 +5,7 @@ import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { register, skipped, solve } from '../../test/registrations.ts'
+import { solveCaptcha } from '../../test/solveCaptcha.ts'
 import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
 import { preferences } from '../profile/preferences.tables.ts'
 import { playerAddresses, playerPhones, profiles } from '../profile/profile.tables.ts'
@@ -289,8 +290,14 @@ onEachEngine('registration', world => {
       expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
     })
 
-    test('and no other action has one yet', async () => {
-      expect((await (await open()).get('/api/captcha/CONTACT_US')).status).toBe(400)
+    test('for registering: one for another action is none', async () => {
+      const browser = await open()
+      const token = await solveCaptcha((await browser.get('/api/captcha/CONTACT_US')).json)
+      expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
+    })
+
+    test('and unknown actions have none', async () => {
+      expect((await (await open()).get('/api/captcha/ANYTHING')).status).toBe(400)
     })
   })
 

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Where an answer goes, if not back to the club. */
+  replyTo?: string
   /** Of mails that a list sends: where one click ends it (`List-Unsubscribe`, RFC 8058). */
   unsubscribeUrl?: string
   /** When it was decided on, in the product's time. */

@@ -1,1 +1,2 @@
 export { getStaticPage } from './getStaticPage.ts'
+export { sendFeedback } from './sendFeedback.ts'

@@ -1,3 +1,4 @@
+import { refine, string, unknown, type Struct } from 'superstruct'
 import { isOwnPath } from '../shell/ownPath.ts'
 
 /** The elements that a text of the lottery may be made of. */
@@ -44,3 +45,12 @@ export function isRichText(value: unknown, depth = 0): value is RichTextNode {
     children.every(child => isRichText(child, depth + 1))
   )
 }
+
+// A tree has no end that a struct could describe; the guard walks it.
+export const richText = refine(unknown(), 'richText', value => isRichText(value)) as unknown as Struct<
+  RichTextNode,
+  null
+>
+
+/** Where a button or a link of the lottery may lead. */
+export const safeHref = refine(string(), 'safeHref', isSafeHref)

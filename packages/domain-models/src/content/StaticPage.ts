@@ -1,5 +1,5 @@
-import { array, boolean, enums, refine, string, type, unknown, type Infer, type Struct } from 'superstruct'
-import { isRichText, type RichTextNode } from './RichTextNode.ts'
+import { array, boolean, enums, string, type, type Infer } from 'superstruct'
+import { richText } from './RichTextNode.ts'
 
 export const STATIC_PAGES = [
   'about_us',
@@ -14,12 +14,6 @@ export type StaticPageName = (typeof STATIC_PAGES)[number]
 /** The page of a name; any other name is the one about us. */
 export const staticPageName = (name: string | undefined): StaticPageName =>
   STATIC_PAGES.find(known => known === name) ?? 'about_us'
-
-// A tree has no end that a struct could describe; the guard walks it.
-const richText = refine(unknown(), 'richText', value => isRichText(value)) as unknown as Struct<
-  RichTextNode,
-  null
->
 
 const question = type({
   /** Its anchor. */

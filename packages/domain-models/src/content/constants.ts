@@ -10,3 +10,4 @@ export const CAROUSEL = { intervalMs: 8000, transitionMs: 500 } as const
 export const FEEDBACK_SUBJECT_MAX = 100
 export const FEEDBACK_MESSAGE_MAX = 1000
 export const FEEDBACK_REDIRECT_MS = 500
+export const FEEDBACK_KEPT_DAYS = 90

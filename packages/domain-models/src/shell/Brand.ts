@@ -3,6 +3,8 @@ export interface Brand {
   readonly lotteryName: string
   readonly clubName: string
   readonly loungeName: string
+  /** Where feedback goes. */
+  readonly supportEmail: string
   /** Where players call for help with the club. */
   readonly phone: string
   readonly problemGambling: { readonly phone: string; readonly url: string }
@@ -14,6 +16,7 @@ export const copperStateLottery: Brand = {
   lotteryName: 'Copper State Lottery',
   clubName: 'Players Club',
   loungeName: 'Lucky Lounge',
+  supportEmail: 'support@copperstatelottery.example',
   phone: '602-555-0100',
   problemGambling: {
     phone: '1-800-555-0142',

@@ -8,6 +8,8 @@ export const PostedMail = object({
   subject: size(string(), 1, 500),
   html: nullable(string()),
   text: string(),
+  /** Where an answer goes, if not back to the club. */
+  replyTo: optional(size(string(), 3, 320)),
   /** Of mails that a list sends: where one click ends it. */
   unsubscribeUrl: optional(size(string(), 1, 2000)),
   sentAt: optional(instant()),

@@ -13,6 +13,8 @@ export const outboxMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where an answer goes, if not back to the club. */
+    replyTo: text('reply_to'),
     /** Of mails that a list sends: where one click ends it. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull(),

@@ -55,6 +55,12 @@ onEachEngine('the outbox', world => {
     expect(sent.map(mail => mail.unsubscribeUrl)).toEqual([unsubscribeUrl])
   })
 
+  test('hands on whom an answer goes to', async () => {
+    await world.database.unitOfWork(tx => enqueueMail(tx, { ...letter, replyTo: 'a@players.example' }, NOW))
+    await runDue()
+    expect(sent.map(mail => mail.replyTo)).toEqual(['a@players.example'])
+  })
+
   test('sends nothing of a unit of work that failed', async () => {
     const failing = world.database.unitOfWork(async tx => {
       await enqueueMail(tx, letter, NOW)

@@ -13,9 +13,9 @@ const UNSENT_KEPT_MS = 3 * 24 * 60 * 60 * 1000
 
 /** Decides on a mail together with what it tells of; it is sent soon after, and until that succeeds. */
 export async function enqueueMail(tx: Tx, mail: Omit<Mail, 'id' | 'sentAt'>, now: Date): Promise<string> {
-  const { to: recipient, subject, text, html, unsubscribeUrl } = mail
+  const { to: recipient, ...letter } = mail
   const id = newId(now)
-  await tx.insert(outboxMails).values({ id, recipient, subject, text, html, unsubscribeUrl, createdAt: now })
+  await tx.insert(outboxMails).values({ id, recipient, ...letter, createdAt: now })
   await enqueueJob(tx, { name: SEND, dueAt: now, subject: id })
   return id
 }
@@ -31,8 +31,9 @@ export function outboxJob(database: Database, provider: MailProvider): JobKind {
       // Gone: sent by a runner that was lost before it could say so, or given up.
       if (row === undefined) return
       const { recipient: to, subject, text, html, createdAt: sentAt } = row
+      const replyTo = row.replyTo ?? undefined
       const unsubscribeUrl = row.unsubscribeUrl ?? undefined
-      await provider.send({ id, to, subject, text, html, unsubscribeUrl, sentAt })
+      await provider.send({ id, to, subject, text, html, replyTo, unsubscribeUrl, sentAt })
       await database.unitOfWork(tx => tx.delete(outboxMails).where(eq(outboxMails.id, id)))
     },
   }

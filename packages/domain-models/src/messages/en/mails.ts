@@ -46,6 +46,11 @@ export const mails = {
     'If this was not you, reset your password at once: somebody else may have been in your account.',
   'accounts.passwordChangedMail.link': 'Reset my password',
   'accounts.passwordChangedMail.subject': 'Your Players Club password has been changed',
+  'content.feedbackMail.answer': 'Answer',
+  'content.feedbackMail.from': 'From {name}, {email}',
+  'content.feedbackMail.guest': 'Written without signing in: nobody has checked the name or the address.',
+  'content.feedbackMail.player': 'Written by the signed-in player {login}.',
+  'content.feedbackMail.subject': 'Feedback: {subject}',
   'preferences.promotionsMail.body':
     'You asked for news about promotions: offers, bonus points and second-chance drawings. We will email them to you.',
   'preferences.promotionsMail.closing':

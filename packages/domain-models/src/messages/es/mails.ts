@@ -47,6 +47,11 @@ export const mails: Record<keyof typeof en, string> = {
     'Si no fue usted, restablezca su contraseña de inmediato: otra persona pudo haber entrado en su cuenta.',
   'accounts.passwordChangedMail.link': 'Restablecer mi contraseña',
   'accounts.passwordChangedMail.subject': 'Se cambió su contraseña de Players Club',
+  'content.feedbackMail.answer': 'Responder',
+  'content.feedbackMail.from': 'De {name}, {email}',
+  'content.feedbackMail.guest': 'Escrito sin iniciar sesión: nadie ha comprobado el nombre ni la dirección.',
+  'content.feedbackMail.player': 'Escrito por el jugador {login}, con la sesión iniciada.',
+  'content.feedbackMail.subject': 'Comentarios: {subject}',
   'preferences.promotionsMail.body':
     'Usted pidió noticias sobre promociones: ofertas, puntos extra y sorteos de segunda oportunidad. Se las enviaremos por correo.',
   'preferences.promotionsMail.closing':

@@ -1,0 +1,89 @@
+import { FEEDBACK_KEPT_DAYS, loadCatalogue } from '@players-club/domain-models'
+import { eq, lt } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import { emailKeyOf } from '../accounts/emailKey.ts'
+import { spendSolution, type Captcha } from '../kernel/captcha/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { networkOf } from '../kernel/http/clientAddress.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { every, type JobKind } from '../kernel/jobs/index.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { feedbackMail } from './feedbackMail.ts'
+import { feedbackOf, type Feedback, type FeedbackRequest } from './feedbackOf.ts'
+import { feedbackMessages } from './feedback.tables.ts'
+
+const HOUR_MS = 60 * 60_000
+/** The purge comes by every hour: an hour less than promised, so that nothing is kept longer. */
+const KEPT_MS = FEEDBACK_KEPT_DAYS * 24 * HOUR_MS - HOUR_MS
+
+const PER_NETWORK = { door: 'feedback', limit: 20, windowMs: HOUR_MS }
+const PER_SENDER = { door: 'feedback-senders', limit: 5, windowMs: HOUR_MS }
+
+export interface FeedbackDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  captcha: Captcha
+}
+
+/** Who sends, and from where. */
+export interface Sender {
+  playerId: string | null
+  clientAddress: string
+}
+
+export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDeps) => {
+  /** Counted and spent also where it is refused, so that a refusal is returned and not thrown. */
+  const admit = async (tx: Tx, clientAddress: string, email: string, now: Date) => {
+    const network = await takeTry(tx, PER_NETWORK, subjectOf(secrets, networkOf(clientAddress)), now)
+    if (!network.isAllowed) return tooManyRequests(network.resetsAt, now)
+    const sender = await takeTry(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
+    return sender.isAllowed ? null : tooManyRequests(sender.resetsAt, now)
+  }
+
+  const keep = async (tx: Tx, feedback: Feedback, playerId: string | null, now: Date) => {
+    await tx.insert(feedbackMessages).values({ id: newId(now), playerId, ...feedback, createdAt: now })
+  }
+
+  const writerOf = async (tx: Tx, playerId: string | null) => {
+    if (playerId === null) return null
+    const [player] = await tx.select().from(players).where(eq(players.id, playerId))
+    return player ?? null
+  }
+
+  return {
+    /** Keeps what was written and mails it to the support team, both or neither. */
+    async send(request: FeedbackRequest, { playerId, clientAddress }: Sender): Promise<void> {
+      const solution = await captcha.check('CONTACT_US', request.recaptcha)
+      if (!solution) throw new Refusal('feedback.captchaFailed')
+      const catalogue = await loadCatalogue('en', ['mails'])
+      const refused = await database.unitOfWork(async tx => {
+        const now = clock.now()
+        const writer = await writerOf(tx, playerId)
+        const feedback = feedbackOf(request, writer)
+        const tooMany = await admit(tx, clientAddress, feedback.email, now)
+        if (tooMany) return tooMany
+        if (!(await spendSolution(tx, solution))) return new Refusal('feedback.captchaFailed')
+        await keep(tx, feedback, playerId, now)
+        await enqueueMail(tx, feedbackMail(feedback, writer?.login ?? null, catalogue), now)
+        return null
+      })
+      if (refused) throw refused
+    },
+  }
+}
+
+export type FeedbackDesk = ReturnType<typeof createFeedback>
+
+/** Forgets what was written a season ago. */
+export const feedbackPurge: JobKind = {
+  name: 'content.feedbackPurge',
+  recurs: every(HOUR_MS),
+  async work(tx, _, now) {
+    await tx.delete(feedbackMessages).where(lt(feedbackMessages.createdAt, new Date(now.getTime() - KEPT_MS)))
+  },
+}

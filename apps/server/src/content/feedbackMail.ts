@@ -1,0 +1,29 @@
+import { copperStateLottery, createTranslate, type Catalogue } from '@players-club/domain-models'
+import { renderMail } from '../kernel/mail/index.ts'
+import type { Feedback } from './feedbackOf.ts'
+
+/** The support team reads English, whatever language the page had. */
+const LOCALE = 'en'
+
+/** What the support team is sent. An answer goes to the sender. */
+export const feedbackMail = (feedback: Feedback, login: string | null, catalogue: Catalogue) => {
+  const translate = createTranslate(catalogue, LOCALE)
+  const { firstName, lastName, email, subject, body } = feedback
+  const mail = renderMail({
+    locale: LOCALE,
+    subject: translate('content.feedbackMail.subject', { subject }),
+    paragraphs: [
+      translate('content.feedbackMail.from', { name: `${firstName} ${lastName}`, email }),
+      login === null
+        ? translate('content.feedbackMail.guest')
+        : translate('content.feedbackMail.player', { login }),
+      ...body.split(/\n+/),
+    ],
+    link: {
+      label: translate('content.feedbackMail.answer'),
+      url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+    },
+    closing: [],
+  })
+  return { ...mail, to: copperStateLottery.supportEmail, replyTo: email }
+}

@@ -1,0 +1,39 @@
+import type { contract } from '@players-club/api-client/contract'
+import { FEEDBACK_BODY_MAX, feedbackSender } from '@players-club/domain-models'
+import { emailRule, feedbackMessageRule, feedbackSubjectRule, nameRule } from '@players-club/forms-validation'
+import type { Infer } from 'superstruct'
+import { Refusal } from '../kernel/http/problem.ts'
+
+export type FeedbackRequest = Infer<typeof contract.content.sendFeedback.body>
+
+/** What somebody wrote, found right: each of the short texts is one line, as a mail's headers have to be. */
+export type Feedback = Omit<FeedbackRequest, 'recaptcha'>
+
+interface Writer {
+  email: string
+  firstName: string | null
+  lastName: string | null
+}
+
+/** Refuses the first thing that is wrong. What the account of the writer says counts, whatever was sent. */
+export const feedbackOf = ({ recaptcha: _, ...sent }: FeedbackRequest, writer: Writer | null): Feedback => {
+  const known =
+    writer &&
+    feedbackSender({ ...writer, firstName: writer.firstName ?? '', lastName: writer.lastName ?? '' })
+  const feedback = {
+    email: sent.email.trim(),
+    firstName: sent.firstName.trim(),
+    lastName: sent.lastName.trim(),
+    subject: sent.subject.trim(),
+    body: sent.body.replaceAll(/\r\n?/g, '\n').trim(),
+    ...known,
+  }
+  const wrong =
+    nameRule(feedback.firstName, { field: 'firstName' }) ??
+    nameRule(feedback.lastName, { field: 'lastName' }) ??
+    emailRule(feedback.email) ??
+    feedbackSubjectRule(feedback.subject) ??
+    feedbackMessageRule(feedback.body, FEEDBACK_BODY_MAX)
+  if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
+  return feedback
+}

@@ -1,0 +1,35 @@
+import { EMAIL_MAX, FEEDBACK_BODY_MAX, FEEDBACK_SUBJECT_MAX, NAME_MAX } from '@players-club/domain-models'
+import { object, size, string } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+
+/** A character is up to two of the units that `size` counts; the service counts characters. */
+const UNITS = 2
+
+/** Writes to the support team. Of a signed-in player the account says who writes, as far as it knows. */
+export const sendFeedback = endpoint({
+  name: 'content.sendFeedback',
+  client: 'main',
+  method: 'POST',
+  path: '/feedback',
+  body: object({
+    email: size(string(), 1, EMAIL_MAX),
+    firstName: size(string(), 1, UNITS * NAME_MAX),
+    lastName: size(string(), 1, UNITS * NAME_MAX),
+    subject: size(string(), 1, UNITS * FEEDBACK_SUBJECT_MAX),
+    /** The message, and below it the app and the browser. */
+    body: size(string(), 1, UNITS * FEEDBACK_BODY_MAX),
+    /** The token of a solved captcha for CONTACT_US: base64 of `{ challenge, solution }`. It is good once. */
+    recaptcha: size(string(), 1, 4000),
+  }),
+  answer: nothing,
+  errors: {
+    'error.email.invalid': 422,
+    'feedback.captchaFailed': 422,
+    'feedback.message.invalid': 422,
+    'feedback.subject.invalid': 422,
+    'field.firstName': 422,
+    'field.lastName': 422,
+  },
+  access: 'open',
+  effect: 'write',
+})

@@ -1,0 +1,37 @@
+import { enums, integer, pattern, string, type, type Infer } from 'superstruct'
+import { ownPath } from '../shell/ownPath.ts'
+import { safeHref } from './RichTextNode.ts'
+
+/** EXTERNAL opens a new tab. */
+export const ADVERTISEMENT_TARGETS = ['INTERNAL', 'EXTERNAL'] as const
+
+export const advertisement = type({
+  id: integer(),
+  title: string(),
+  imageUrl: ownPath(),
+  buttonText: string(),
+  buttonUrl: safeHref,
+  buttonTarget: enums(ADVERTISEMENT_TARGETS),
+  backgroundImage: ownPath(),
+  /** Of the title, as `#rrggbb`. */
+  textColor: pattern(string(), /^#[\da-f]{6}$/i),
+})
+export type Advertisement = Infer<typeof advertisement>
+
+/** Which announcements are asked for: those that are published, for this place. */
+export const announcementPublished = enums(['TRUE'] as const)
+export const announcementTag = enums(['WEB_FEATURED'] as const)
+
+const LUMA = [0.299, 0.587, 0.114] as const
+
+/**
+ * Whether text of this colour stands on a dark ground. The banner writes in the nearer of its two readable colours: over
+ * a picture that nobody has seen yet no other colour can be promised to be read.
+ */
+export function isLightText(textColor: string): boolean {
+  const luma = LUMA.reduce(
+    (sum, share, at) => sum + share * Number.parseInt(textColor.slice(1 + 2 * at, 3 + 2 * at), 16),
+    0,
+  )
+  return luma > 127
+}

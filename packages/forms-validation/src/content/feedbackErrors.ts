@@ -1,0 +1,36 @@
+import { FEEDBACK_MESSAGE_MAX, FEEDBACK_SUBJECT_MAX, type FeedbackValues } from '@players-club/domain-models'
+import { emailRule } from '../accounts/emailRule.ts'
+import type { FieldError } from '../form/FieldError.ts'
+import { isWithin } from '../form/isWithin.ts'
+import { nameRule } from '../profile/nameRule.ts'
+
+export type FeedbackErrors = Partial<Record<keyof FeedbackValues, FieldError>>
+
+/** A second line in a subject would be a header of the mail that carries it. */
+const SECOND_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
+const UNWRITTEN = /[^\P{Cc}\n\r\t]/u
+
+export function feedbackSubjectRule(value: string): FieldError | null {
+  const isValid =
+    value.trim() !== '' && isWithin(value.trim(), FEEDBACK_SUBJECT_MAX) && !SECOND_LINE.test(value)
+  return isValid ? null : { key: 'feedback.subject.invalid', params: { max: FEEDBACK_SUBJECT_MAX } }
+}
+
+/** `max` is larger where more than the message stands in the text. */
+export function feedbackMessageRule(value: string, max: number = FEEDBACK_MESSAGE_MAX): FieldError | null {
+  const isValid = value.trim() !== '' && isWithin(value.trim(), max) && !UNWRITTEN.test(value)
+  return isValid ? null : { key: 'feedback.message.invalid', params: { max } }
+}
+
+/** What is wrong with feedback: everything is required. */
+export function feedbackErrors(values: FeedbackValues): FeedbackErrors {
+  const { firstName, lastName, email, subject, message } = values
+  const found = {
+    firstName: nameRule(firstName, { field: 'firstName' }),
+    lastName: nameRule(lastName, { field: 'lastName' }),
+    email: emailRule(email.trim()),
+    subject: feedbackSubjectRule(subject),
+    message: feedbackMessageRule(message),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))
+}
