@@ -11,7 +11,7 @@ import { createLogger, errorFields, type Logger } from './kernel/logging/index.t
 import { createPasswords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
 import { httpIdentity, httpMail } from './providers/index.ts'
-import { demoDatesJob, seedDemo } from './seed/index.ts'
+import { demoDatesJob, demoDrawsJob, seedDemo } from './seed/index.ts'
 
 const folderOf = (path: string): string | null => {
   const folder = fileURLToPath(new URL(path, import.meta.url))
@@ -68,7 +68,8 @@ const start = async (): Promise<void> => {
   const passwords = createPasswords()
   if (config.sandbox) clock.move(await readSandboxOffset(config.sandbox.url).catch(() => 0))
   if (config.mode === 'demo') {
-    await seedDemo({ database, secrets: deriveSecrets(sessionSecret), passwords }, clock.now())
+    const secrets = deriveSecrets(sessionSecret)
+    await seedDemo({ database, secrets, passwords, sandboxUrl: config.sandbox?.url }, clock.now())
   }
   const mail = mailOf(config)
   if (!mail) logger.warn('no mail service is configured: mails wait, and are given up after three days')
@@ -95,7 +96,7 @@ const start = async (): Promise<void> => {
   const runner = createJobRunner({
     database,
     clock,
-    kinds: config.mode === 'demo' ? [...server.jobs, demoDatesJob] : server.jobs,
+    kinds: config.mode === 'demo' ? [...server.jobs, demoDatesJob, demoDrawsJob] : server.jobs,
     onFailure: ({ error, ...failure }) => logger.error('job failed', { ...failure, ...errorFields(error) }),
   })
   const listener = await listen({

@@ -1,6 +1,7 @@
 export * from './accounts/accounts.fixtures.ts'
 export * from './activities/activities.fixtures.ts'
 export * from './content/content.fixtures.ts'
+export * from './games/games.fixtures.ts'
 export * from './history/history.fixtures.ts'
 export * from './identity/identity.fixtures.ts'
 export * from './location/location.fixtures.ts'

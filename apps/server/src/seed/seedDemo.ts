@@ -17,14 +17,20 @@ import { DEMO_PASSWORD, DEMO_PLAYERS, emailOf, type DemoPlayer } from './demoPla
 import { addPreferences } from './demoPreferences.ts'
 import { addProfile } from './demoProfiles.ts'
 import { addRecommendations } from './demoRecommendations.ts'
+import { addGames } from './games/index.ts'
 
 export interface SeedDeps {
   database: Database
   secrets: Secrets
   passwords: Passwords
+  /** Where the outside world's pages are, as the makers of quick-draw games are. */
+  sandboxUrl?: string
 }
 
 const DAY_MS = 24 * 60 * 60_000
+
+/** A demo may start without a sandbox; then the games of others are not there. */
+const NO_SANDBOX = 'https://sandbox.invalid'
 
 /** Longer than any demo lasts, however far its clock is moved. */
 const LOCKED_UNTIL = new Date('2200-01-01T00:00:00Z')
@@ -119,7 +125,8 @@ const moveDates = async (tx: Tx, now: Date): Promise<void> => {
  * that the locked one is locked again and that today is always the birthday of one and the anniversary of
  * another.
  */
-export const seedDemo = async ({ database, secrets, passwords }: SeedDeps, now: Date): Promise<void> => {
+export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
+  const { database, secrets, passwords, sandboxUrl = NO_SANDBOX } = deps
   const [found] = await database.statement<{ count: number }>({
     name: 'seed.count',
     text: `select count(*)::int as count from players where login like 'demo-%'`,
@@ -137,6 +144,7 @@ export const seedDemo = async ({ database, secrets, passwords }: SeedDeps, now: 
     for (const player of DEMO_PLAYERS) if (player.isLocked) await lock(tx, secrets, player, now)
     await moveDates(tx, now)
     await addRecommendations(tx, now)
+    await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)
   })
 }
 

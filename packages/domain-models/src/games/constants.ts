@@ -20,6 +20,9 @@ export const TOP_PRIZE_BANDS = [
   'other',
 ] as const
 
+/** Powerball goes by this game id. */
+export const POWERBALL = { game: 15 } as const
+
 /** The new game goes by its game id, and by the id of its record. */
 export const MEGA_MILLIONS = { newGame: 13, oldGame: 6, newRecord: 446 } as const
 export const JACKPOT_RESULTS_PAGE_SIZE = 10

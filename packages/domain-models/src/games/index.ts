@@ -1,3 +1,5 @@
+export { ballLabels } from './ballLabels.ts'
+export type { BallLabels } from './ballLabels.ts'
 export {
   DEFAULT_GAME_TYPES,
   DRAW_PRIZE_CLAIM_DAYS,
@@ -9,6 +11,39 @@ export {
   JACKPOT_RESULTS_MONTHS,
   JACKPOT_RESULTS_PAGE_SIZE,
   MEGA_MILLIONS,
+  POWERBALL,
   RELATED_GAMES_SHOWN,
   TOP_PRIZE_BANDS,
 } from './constants.ts'
+export { game, gameIds, gamePrize, TOP_PRIZE_TYPES } from './Game.ts'
+export type { Game, GameIds, GamePrize, TopPrizeType } from './Game.ts'
+export { gameTag, gameTagType, gameType } from './gameMeta.ts'
+export type { GameTag, GameTagType, GameType } from './gameMeta.ts'
+export { enterTicketPath, gamePath } from './gamePath.ts'
+export { countChoices, readGamesPlace, writeGamesPlace } from './GamesFilter.ts'
+export type { GamesFilter, GamesPlace, GameStatus } from './GamesFilter.ts'
+export { GAME_STATES, gameState, isInPlay } from './gameStatus.ts'
+export type { GameState } from './gameStatus.ts'
+export { hasQuickDraw, isShownGameType, listedGameTypes } from './gameTypes.ts'
+export { JACKPOT_STATUSES, jackpotResult } from './JackpotResult.ts'
+export type { JackpotResult, JackpotStatus } from './JackpotResult.ts'
+export { firstResultDay, shownJackpotResults } from './jackpotResults.ts'
+export { isNewMegaMillions, isSuperseded, withoutSuperseded } from './megaMillions.ts'
+export {
+  latestQuickDraw,
+  quickDrawConfig,
+  quickDrawDay,
+  quickDrawResult,
+  WINNING_NUMBER_LAYOUTS,
+} from './quickDraw.ts'
+export type {
+  LatestQuickDraw,
+  QuickDrawConfig,
+  QuickDrawDay,
+  QuickDrawResult,
+  WinningNumberLayout,
+} from './quickDraw.ts'
+export { dayBeforeDraw, QUICK_DRAW_SYMBOLS, winningLines } from './quickDrawRules.ts'
+export type { QuickDrawSymbol } from './quickDrawRules.ts'
+export { isInBand, topPrizeBounds } from './topPrizeBands.ts'
+export type { TopPrizeBand } from './topPrizeBands.ts'

@@ -56,3 +56,4 @@ export {
   shownRecommendations,
 } from './recommendations/index.ts'
 export type { Recommendation, RecommendationType, ShownRecommendation } from './recommendations/index.ts'
+export { webAddress } from './webAddress.ts'

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { JackpotStatus, Locale, TopPrizeType, WinningNumberLayout } from '@players-club/domain-models'
+import { moment } from '../kernel/columns.ts'
+
+type PerLocale<Texts> = Record<Locale, Texts>
+
+const named = () => jsonb('names').$type<PerLocale<string>>().notNull()
+
+/** What the lottery publishes of its games. A game is known by its game id, everywhere but in its own record. */
+export const games = pgTable(
+  'games',
+  {
+    id: integer('id').primaryKey(),
+    gameId: integer('game_id').notNull(),
+    name: text('name').notNull(),
+    gameTypeId: integer('game_type_id').notNull(),
+    texts: jsonb('texts').$type<PerLocale<{ description: string; topPrize: string | null }>>().notNull(),
+    externalLink: text('external_link'),
+    retailPriceCents: integer('retail_price_cents').notNull(),
+    picture: text('picture').notNull(),
+    topPrizeType: text('top_prize_type').$type<TopPrizeType>().notNull(),
+    /** In dollars; nothing where it is no amount. */
+    topPrize: bigint('top_prize', { mode: 'number' }),
+    overallOdds: doublePrecision('overall_odds'),
+    playBegin: moment('play_begin').notNull(),
+    playEnd: moment('play_end'),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    tagIds: integer('tag_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  table => [
+    unique('games_game_id').on(table.gameId),
+    index('games_play_begin').on(table.playBegin.desc(), table.id.desc()),
+    index('games_type').on(table.gameTypeId, table.playBegin.desc(), table.id.desc()),
+    index('games_featured')
+      .on(table.playBegin.desc())
+      .where(sql`${table.isFeatured}`),
+    check('games_price', sql`${table.retailPriceCents} > 0`),
+    check('games_span', sql`${table.playEnd} > ${table.playBegin}`),
+  ],
+)
+
+const ofGame = () =>
+  integer('game_id')
+    .notNull()
+    .references(() => games.gameId, { onDelete: 'cascade' })
+
+export const gamePrizes = pgTable(
+  'game_prizes',
+  {
+    gameId: ofGame(),
+    level: integer('level').notNull(),
+    texts: jsonb('texts').$type<PerLocale<{ match: string | null; prize: string }>>().notNull(),
+    odds: doublePrecision('odds').notNull(),
+    remaining: integer('remaining'),
+  },
+  table => [primaryKey({ columns: [table.gameId, table.level] })],
+)
+
+export const gameTypes = pgTable('game_types', { id: integer('id').primaryKey(), names: named() })
+
+export const gameTagTypes = pgTable('game_tag_types', { id: integer('id').primaryKey(), names: named() })
+
+export const gameTags = pgTable('game_tags', {
+  id: integer('id').primaryKey(),
+  tagTypeId: integer('tag_type_id')
+    .notNull()
+    .references(() => gameTagTypes.id),
+  names: named(),
+})
+
+/** The draws of draw games: one that is open, and those that have been drawn. */
+export const jackpotResults = pgTable(
+  'jackpot_results',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    gameId: ofGame(),
+    drawNumber: integer('draw_number').notNull(),
+    drawDate: moment('draw_date').notNull(),
+    status: text('status').$type<JackpotStatus>().notNull(),
+    jackpot: bigint('jackpot', { mode: 'number' }),
+    cashValue: bigint('cash_value', { mode: 'number' }),
+    numbers: integer('numbers')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    specialBall: integer('special_ball'),
+    multiplier: integer('multiplier'),
+  },
+  table => [
+    unique('jackpot_results_draw').on(table.gameId, table.drawNumber),
+    index('jackpot_results_latest').on(table.gameId, table.status, table.drawDate.desc()),
+    check('jackpot_results_drawn', sql`(${table.status} = 'OPEN') = (${table.numbers} = '{}')`),
+  ],
+)
+
+export const quickDrawGames = pgTable('quick_draw_games', {
+  gameId: ofGame().primaryKey(),
+  winningNumberLayout: text('winning_number_layout').$type<WinningNumberLayout>().notNull(),
+  gameUrl: text('game_url').notNull(),
+  nextDrawDate: moment('next_draw_date'),
+})
+
+export const quickDrawResults = pgTable(
+  'quick_draw_results',
+  {
+    externalId: text('external_id').primaryKey(),
+    gameId: ofGame(),
+    /** Each a comma list of symbols. */
+    resultData: text('result_data').array().notNull(),
+    /** In dollars; nothing where nobody won. */
+    cashAmount: integer('cash_amount'),
+    drawDate: moment('draw_date').notNull(),
+    /** The day of the draw in Phoenix. */
+    drawDay: text('draw_day').notNull(),
+  },
+  table => [
+    index('quick_draw_results_latest').on(table.gameId, table.drawDate.desc()),
+    index('quick_draw_results_day').on(table.gameId, table.drawDay.desc(), table.drawDate.desc()),
+    index('quick_draw_results_won')
+      .on(table.gameId, table.drawDate.desc())
+      .where(sql`${table.cashAmount} is not null`),
+  ],
+)

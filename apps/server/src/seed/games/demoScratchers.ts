@@ -1,0 +1,190 @@
+import { GAME_TYPE_IDS } from '@players-club/domain-models'
+import { TAG, type DemoGame } from './DemoGame.ts'
+import { instantPrizes } from './instantPrizes.ts'
+
+const scratcher = (
+  game: Omit<DemoGame, 'id' | 'gameTypeId' | 'topPrizeType' | 'prizes'> &
+    Partial<Pick<DemoGame, 'topPrizeType'>>,
+): DemoGame => ({
+  id: game.gameId - 1000,
+  gameTypeId: GAME_TYPE_IDS.scratchers,
+  topPrizeType: 'CASH',
+  prizes: instantPrizes(game),
+  ...game,
+})
+
+export const DEMO_SCRATCHERS: readonly DemoGame[] = [
+  scratcher({
+    gameId: 1401,
+    name: 'Saguaro Gold',
+    price: 10,
+    topPrize: 250_000,
+    odds: 3.46,
+    begunDaysAgo: 19,
+    tags: [TAG.desert, TAG.match],
+    description: {
+      en: 'Match any of your numbers to a winning number and win its prize. A golden saguaro wins the prize five times over.',
+      es: 'Si uno de sus números es un número ganador, gana su premio. Un saguaro dorado lo multiplica por cinco.',
+    },
+  }),
+  scratcher({
+    gameId: 1402,
+    name: 'Monsoon Millions',
+    price: 30,
+    topPrize: 3_000_000,
+    odds: 2.71,
+    begunDaysAgo: 120,
+    tags: [TAG.money, TAG.match],
+    description: {
+      en: 'Twenty chances on one ticket. Lightning wins at once; a raincloud doubles whatever stands below it.',
+      es: 'Veinte oportunidades en un boleto. El rayo gana al instante; la nube dobla lo que tiene debajo.',
+    },
+  }),
+  scratcher({
+    gameId: 1403,
+    name: 'Prickly Pear Pays',
+    price: 1,
+    topPrize: 1_000,
+    odds: 4.72,
+    begunDaysAgo: 64,
+    tags: [TAG.desert, TAG.find],
+    description: {
+      en: 'Find three fruits of the same colour and win the prize for that colour.',
+      es: 'Encuentre tres frutas del mismo color y gane el premio de ese color.',
+    },
+  }),
+  scratcher({
+    gameId: 1404,
+    name: 'Mariachi Nights',
+    price: 5,
+    topPrize: 75_000,
+    odds: 3.91,
+    begunDaysAgo: 88,
+    tags: [TAG.money, TAG.find],
+    description: {
+      en: 'Uncover the band. Three guitars, trumpets or violins in a row win the prize beside them.',
+      es: 'Descubra la banda. Tres guitarras, trompetas o violines en línea ganan el premio de al lado.',
+    },
+  }),
+  scratcher({
+    gameId: 1405,
+    name: 'Copper Crossword',
+    price: 3,
+    topPrize: 50_000,
+    odds: 3.68,
+    begunDaysAgo: 150,
+    tags: [TAG.crossword],
+    description: {
+      en: 'Scratch your eighteen letters and mark them in the grid. Three whole words win; ten win the top prize.',
+      es: 'Raspe sus dieciocho letras y márquelas en la cuadrícula. Tres palabras completas ganan; diez ganan el premio mayor.',
+    },
+  }),
+  scratcher({
+    gameId: 1406,
+    name: 'Roadrunner Riches',
+    price: 2,
+    topPrize: 20_000,
+    odds: 4.31,
+    begunDaysAgo: 27,
+    tags: [TAG.wildlife, TAG.match],
+    description: {
+      en: 'Beat the coyote: if your number is higher than his in a row, win the prize of that row.',
+      es: 'Gánele al coyote: si su número es mayor que el de él en una línea, gana el premio de esa línea.',
+    },
+  }),
+  scratcher({
+    gameId: 1407,
+    name: 'Red Rock Bingo',
+    price: 5,
+    topPrize: 100_000,
+    odds: 3.52,
+    begunDaysAgo: 210,
+    tags: [TAG.desert, TAG.bingo],
+    description: {
+      en: 'Four cards and thirty calls. Lines, corners, an X or a whole card: each wins its own prize.',
+      es: 'Cuatro cartones y treinta bolas. Líneas, esquinas, una X o el cartón lleno: cada uno tiene su premio.',
+    },
+  }),
+  scratcher({
+    gameId: 1408,
+    name: 'Gila Gems',
+    price: 20,
+    topPrize: 500_000,
+    odds: 2.98,
+    begunDaysAgo: 95,
+    tags: [TAG.wildlife, TAG.find],
+    description: {
+      en: 'Find a turquoise to win its prize, a garnet to win ten times that prize.',
+      es: 'Encuentre una turquesa y gane su premio; un granate y gane diez veces ese premio.',
+    },
+  }),
+  scratcher({
+    gameId: 1409,
+    name: 'Luminaria Lights',
+    price: 5,
+    topPrize: 60_000,
+    odds: 3.87,
+    begunDaysAgo: 5,
+    tags: [TAG.season, TAG.match],
+    description: {
+      en: 'Light the path: match the winning numbers, and a lit luminaria doubles the prize.',
+      es: 'Encienda el camino: iguale los números ganadores; una luminaria encendida dobla el premio.',
+    },
+  }),
+  scratcher({
+    gameId: 1410,
+    name: 'Highway Cash',
+    price: 2,
+    topPrize: 15_000,
+    odds: 4.4,
+    begunDaysAgo: 400,
+    endsInDays: -40,
+    tags: [TAG.money, TAG.match],
+    description: {
+      en: 'Match two prices at the pump and win that amount.',
+      es: 'Iguale dos precios en la bomba y gane esa cantidad.',
+    },
+  }),
+  scratcher({
+    gameId: 1411,
+    name: 'Life on the Verde',
+    price: 10,
+    topPrizeType: 'ANNUITY',
+    topPrizeText: { en: '$1,000 a week for life', es: '$1,000 por semana de por vida' },
+    odds: 3.39,
+    begunDaysAgo: 330,
+    endsInDays: 20,
+    tags: [TAG.money, TAG.find],
+    description: {
+      en: 'Find the word LIFE on the river and win a thousand dollars every week, for as long as you live.',
+      es: 'Encuentre la palabra VIDA en el río y gane mil dólares cada semana, mientras viva.',
+    },
+  }),
+  scratcher({
+    gameId: 1412,
+    name: 'Starlit Sevens',
+    price: 1,
+    topPrize: 777,
+    odds: 4.65,
+    begunDaysAgo: 260,
+    endsInDays: -10,
+    tags: [TAG.find],
+    description: {
+      en: 'One seven wins a ticket, two win seven dollars, three win 777 dollars.',
+      es: 'Un siete gana un boleto, dos ganan siete dólares, tres ganan 777 dólares.',
+    },
+  }),
+  scratcher({
+    gameId: 1413,
+    name: 'Canyon Crossing',
+    price: 20,
+    topPrize: 1_000_000,
+    odds: 2.94,
+    begunDaysAgo: -12,
+    tags: [TAG.desert, TAG.match],
+    description: {
+      en: 'Five bridges, five games. Cross all of them to win the top prize.',
+      es: 'Cinco puentes, cinco juegos. Crúcelos todos y gane el premio mayor.',
+    },
+  }),
+]

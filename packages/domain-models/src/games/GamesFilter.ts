@@ -1,0 +1,62 @@
+import { GAME_STATUSES, TOP_PRIZE_BANDS } from './constants.ts'
+import type { TopPrizeBand } from './topPrizeBands.ts'
+
+export type GameStatus = (typeof GAME_STATUSES)[number]
+
+/** What a list of games is narrowed to; a list left out narrows nothing. */
+export interface GamesFilter {
+  readonly status?: GameStatus
+  readonly gameTypes?: readonly number[]
+  readonly topPrizes?: readonly TopPrizeBand[]
+  readonly retailPrices?: readonly number[]
+  readonly tags?: readonly number[]
+}
+
+/** A filter and a page, counted from 0, as the address of the library keeps them. */
+export interface GamesPlace {
+  readonly filter: GamesFilter
+  readonly page: number
+}
+
+const isOneOf = <T extends string>(known: readonly T[], value: string | null): value is T =>
+  known.some(one => one === value)
+
+const whole = (texts: readonly string[]) => texts.filter(text => /^\d{1,6}$/.test(text)).map(Number)
+
+/** A list with its doubles taken out, or nothing for an empty one. */
+const some = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...new Set(list)] : undefined)
+
+/** Reads an address; what it does not understand it leaves out. */
+export function readGamesPlace(search: string | URLSearchParams): GamesPlace {
+  const params = new URLSearchParams(search)
+  const status = params.get('status')
+  const [page = 1] = whole(params.getAll('page'))
+  const lists = {
+    gameTypes: some(whole(params.getAll('type'))),
+    topPrizes: some(params.getAll('topPrize').filter(band => isOneOf(TOP_PRIZE_BANDS, band))),
+    retailPrices: some(whole(params.getAll('price'))),
+    tags: some(whole(params.getAll('tag'))),
+  }
+  const filter = Object.entries({
+    ...(isOneOf(GAME_STATUSES, status) && { status }),
+    ...lists,
+  }).filter(([, value]) => value !== undefined)
+  return { filter: Object.fromEntries(filter), page: Math.max(page, 1) - 1 }
+}
+
+/** Writes what `readGamesPlace` reads, with a leading question mark, or nothing where there is nothing to say. */
+export function writeGamesPlace({ filter, page }: GamesPlace): string {
+  const params = new URLSearchParams()
+  if (filter.status) params.append('status', filter.status)
+  for (const type of filter.gameTypes ?? []) params.append('type', String(type))
+  for (const band of filter.topPrizes ?? []) params.append('topPrize', band)
+  for (const price of filter.retailPrices ?? []) params.append('price', String(price))
+  for (const tag of filter.tags ?? []) params.append('tag', String(tag))
+  if (page > 0) params.append('page', String(page + 1))
+  const text = params.toString()
+  return text && `?${text}`
+}
+
+/** How many choices narrow the list. */
+export const countChoices = ({ status, ...lists }: GamesFilter): number =>
+  Object.values(lists).reduce((sum, list) => sum + (list?.length ?? 0), status ? 1 : 0)

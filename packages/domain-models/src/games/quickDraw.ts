@@ -1,0 +1,39 @@
+import { array, enums, integer, nullable, number, string, type, type Infer } from 'superstruct'
+import { webAddress } from '../shell/webAddress.ts'
+import { instant } from '../time/Instant.ts'
+
+/** SINGLE: the symbols drawn make one line. MULTIPLE: each entry of the result is a line of its own. */
+export const WINNING_NUMBER_LAYOUTS = ['SINGLE', 'MULTIPLE'] as const
+export type WinningNumberLayout = (typeof WINNING_NUMBER_LAYOUTS)[number]
+
+export const quickDrawConfig = type({
+  gameId: integer(),
+  winningNumberLayout: enums(WINNING_NUMBER_LAYOUTS),
+  /** The game itself, at whoever makes it. */
+  gameUrl: webAddress(),
+})
+export type QuickDrawConfig = Infer<typeof quickDrawConfig>
+
+export const quickDrawResult = type({
+  externalId: string(),
+  /** Each with its symbols, by their numbers, as a comma list. */
+  resultData: array(type({ data: string() })),
+  /** In dollars; nothing where nobody won. */
+  cashAmount: nullable(number()),
+  drawDate: instant(),
+  /** The replay of this draw. */
+  gameUrl: webAddress(),
+})
+export type QuickDrawResult = Infer<typeof quickDrawResult>
+
+/** The draws of one day. */
+export const quickDrawDay = type({ day: string(), results: array(quickDrawResult) })
+export type QuickDrawDay = Infer<typeof quickDrawDay>
+
+export const latestQuickDraw = type({
+  result: nullable(quickDrawResult),
+  /** The latest draw that somebody won, which may be an earlier one. */
+  lastWon: nullable(quickDrawResult),
+  nextDrawDate: nullable(instant()),
+})
+export type LatestQuickDraw = Infer<typeof latestQuickDraw>
