@@ -283,6 +283,14 @@ test('[REG-008] [REG-016] [REG-017] [API-035] the captcha’s script comes only 
   expect(registrations).toBe(1)
   expect(scripts.filter(url => /captcha\.worker/.test(url)).length).toBeGreaterThan(0)
   expect(scripts.every(url => new URL(url).hostname === 'localhost')).toBe(true)
+
+  // The browser's back does not undo it; whoever asks for the page again begins afresh.
+  await page.goBack()
+  await expect(wizard.verify).toBeVisible()
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('link', { name: 'Register', exact: true }).click()
+  await expect(wizard.credentials).toBeVisible()
+  await expect(wizard.email).toHaveValue('')
 })
 
 test('[REG-008] a captcha that cannot be had is told, and tried again with everything kept', async ({

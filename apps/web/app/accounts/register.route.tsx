@@ -3,7 +3,7 @@ import { useRegistration, useSession } from '@players-club/flow-hooks/accounts'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { InviteOnlyView } from '@players-club/ui/accounts/InviteOnlyView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
-import { redirect, useLocation } from 'react-router'
+import { redirect, useLocation, useNavigationType } from 'react-router'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/register.route.ts'
@@ -34,6 +34,7 @@ export default function Register({ params: { inviteCode = '' } }: Route.Componen
 }
 
 function Wizard({ inviteCode }: { inviteCode: string }) {
-  const flow = useRegistration({ inviteCode, historyState: useLocation().state as unknown })
+  const historyState = useLocation().state as unknown
+  const flow = useRegistration({ inviteCode, historyState, isReturn: useNavigationType() === 'POP' })
   return <RegistrationSteps flow={flow} />
 }

@@ -20,7 +20,12 @@ export type RegistrationEvent =
   | { readonly type: 'email-check-failed'; readonly error: unknown }
   | { readonly type: 'went-back' }
   /** The browser's own back and forward lead to a step as well. */
-  | { readonly type: 'arrived'; readonly step: RegistrationStep }
+  | {
+      readonly type: 'arrived'
+      readonly step: RegistrationStep
+      /** By a way to the page from elsewhere, as the menu has one, not by back and forward. */
+      readonly isAnew: boolean
+    }
   | { readonly type: 'saved'; readonly today: CalendarDay }
   | { readonly type: 'skipped' }
   | { readonly type: 'retried' }

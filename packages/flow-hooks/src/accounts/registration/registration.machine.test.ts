@@ -231,18 +231,21 @@ describe('steps', () => {
   })
 
   test('the browser’s back button leads a step back, its forward button through the checks again', () => {
-    const back = [...toPersonal, { type: 'arrived', step: 0 }] as const
+    const back = [...toPersonal, { type: 'arrived', step: 0, isAnew: false }] as const
     expect(run(back)).toMatchObject({ facts: { stepper: 0 }, effects: [] })
-    expect(run([...back, { type: 'arrived', step: 1 }]).types).toEqual(['checkEmail'])
+    expect(run([...back, { type: 'arrived', step: 1, isAnew: false }]).types).toEqual(['checkEmail'])
   })
 
   test('after a reload there is nothing to go on with, whatever step the address was at', () => {
-    expect(after({ type: 'arrived', step: 1 })).toMatchObject({ facts: { stepper: 0 }, effects: [] })
+    expect(after({ type: 'arrived', step: 1, isAnew: false })).toMatchObject({
+      facts: { stepper: 0 },
+      effects: [],
+    })
   })
 
   test('[REG-013] nothing leads to step 2 but a registration', () => {
     for (const events of [[typed], toPersonal, toProving])
-      for (const event of [registered, solved, { type: 'arrived', step: 1 }] as const)
+      for (const event of [registered, solved, { type: 'arrived', step: 1, isAnew: false }] as const)
         expect(run([...events, event]).facts.stepper).toBeLessThan(2)
   })
 })
@@ -391,7 +394,7 @@ describe('[REG-008] a captcha', () => {
   })
 
   test('that takes too long is left with the browser’s back button', () => {
-    expect(run([...toProving, { type: 'arrived', step: 0 }])).toMatchObject({
+    expect(run([...toProving, { type: 'arrived', step: 0, isAnew: false }])).toMatchObject({
       facts: { stepper: 0 },
       effects: [abandon],
     })
@@ -407,6 +410,16 @@ test('what does not fit changes nothing', () => {
   for (const event of [wentOn, emailChecked, code('invalid', ''), solved, registered] as const)
     expect(run([...toPersonal, event])).toMatchObject({ state: personal, effects: [] })
   const done = [...toRegistering, registered]
-  for (const event of [saved, skipped, change(person), { type: 'arrived', step: 0 }] as const)
+  for (const event of [saved, skipped, change(person), { type: 'arrived', step: 0, isAnew: false }] as const)
     expect(run([...done, event])).toMatchObject({ facts: { stepper: 2 }, effects: [] })
+})
+
+test('[REG-001] after the last step the page that is asked for again begins afresh, its invite code checked anew', () => {
+  const again = { type: 'arrived', step: 0, isAnew: true } as const
+  const done = [typed, wentOn, code('valid'), emailChecked, change(person), saved, solved, registered]
+  expect(run([...done, again], 'FRIEND')).toMatchObject({
+    facts: { stepper: 0, userRegistrationData: { ...emptyRegistration, inviteCode: 'FRIEND' } },
+    effects: [{ type: 'checkCode', code: 'FRIEND' }],
+  })
+  expect(run([...toPersonal, again]).facts).toMatchObject({ stepper: 0, userRegistrationData: credentials })
 })

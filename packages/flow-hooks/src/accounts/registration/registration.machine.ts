@@ -1,5 +1,5 @@
 import { inviteCodeRule } from '@players-club/forms-validation'
-import type { Machine } from '../../club/machine/Machine.ts'
+import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { credentialsTransition } from './credentials.ts'
 import type { RegistrationEffect, RegistrationEvent, RegistrationTransition } from './RegistrationEvent.ts'
 import { emptyRegistration, type RegistrationState } from './RegistrationState.ts'
@@ -26,8 +26,8 @@ export function registrationMachine(
 ): Machine<RegistrationState, RegistrationEvent, RegistrationEffect> {
   const error = inviteCodeRule(inviteCode)
   const isChecked = inviteCode !== '' && !error
-  return {
-    initial: {
+  const begin: Step<RegistrationState, RegistrationEffect> = [
+    {
       at: 'credentials',
       userRegistrationData: { ...emptyRegistration, inviteCode },
       errors: error ? { inviteCode: error } : {},
@@ -35,7 +35,13 @@ export function registrationMachine(
       showInviteCode: inviteCode !== '',
       inviteCodeStatus: isChecked ? 'checking' : null,
     },
-    start: isChecked ? [{ type: 'checkCode', code: inviteCode }] : [],
-    transition,
+    isChecked ? [{ type: 'checkCode', code: inviteCode }] : [],
+  ]
+  return {
+    initial: begin[0],
+    start: begin[1],
+    // Whoever is done and asks for the registration again wants another one.
+    transition: (state, event) =>
+      state.at === 'verify' && event.type === 'arrived' && event.isAnew ? begin : transition(state, event),
   }
 }

@@ -11,7 +11,7 @@ const person = { firstName: 'Ana', lastName: 'Vega', birthDate: '1990-04-27' }
 
 async function registerPage(options: TestClubOptions = {}, inviteCode = '') {
   const tab = createTestClub({ initial: quiet, place: { pathname: '/register' }, ...options })
-  const first: RegistrationOptions = { inviteCode, historyState: null }
+  const first: RegistrationOptions = { inviteCode, historyState: null, isReturn: true }
   const { result, rerender, unmount } = await renderHook(
     (shown = first) => ({ flow: useRegistration(shown), club: useClub() }),
     { initialProps: first, wrapper: tab.Wrapper },
@@ -23,7 +23,7 @@ async function registerPage(options: TestClubOptions = {}, inviteCode = '') {
     result.current.flow.goOn()
     await settled()
   }
-  const arrive = (historyState: unknown) => rerender({ inviteCode, historyState })
+  const arrive = (historyState: unknown, isReturn = false) => rerender({ inviteCode, historyState, isReturn })
   return { tab, result, server, settled, asked, goOn, arrive, unmount }
 }
 
@@ -148,7 +148,7 @@ test('each step is a place of the browser, without anything that was typed', asy
   await goOn()
   expect(tab.visits).toEqual([{ path: '/register', replace: false, state: { registrationStep: 1 } }])
   await arrive({ registrationStep: 1 })
-  await arrive(null)
+  await arrive(null, true)
   await expect.poll(() => result.current.flow.stepper).toBe(0)
   expect(result.current.flow.userRegistrationData).toMatchObject(credentials)
   expect(JSON.stringify(tab.browser.local())).not.toContain('ana@')
@@ -163,4 +163,21 @@ test('leaving the page gives up what is under way', async () => {
   expect(club.spinner.getState()).toBe(true)
   await unmount()
   expect(club.spinner.getState()).toBe(false)
+})
+
+test('[REG-001] whoever is registered and asks for the page again begins afresh; the browser’s back leaves the last step as it is', async () => {
+  const { result, goOn, arrive, settled } = await registerPage()
+  await goOn()
+  await arrive({ registrationStep: 1 })
+  result.current.flow.skipAndRegister()
+  await settled()
+  await expect.poll(() => result.current.flow.stepper).toBe(2)
+  await arrive(null, true)
+  expect(result.current.flow).toMatchObject({ stepper: 2, registrationSucceeded: true })
+  await arrive(null)
+  expect(result.current.flow).toMatchObject({
+    stepper: 0,
+    registrationSucceeded: false,
+    userRegistrationData: { email: '', acceptsTerms: false },
+  })
 })

@@ -19,13 +19,15 @@ import type {
   RegistrationFailure,
   RegistrationForm,
 } from './RegistrationState.ts'
-import { shownStep } from './shownStep.ts'
+import { isStep, shownStep } from './shownStep.ts'
 
 export type RegistrationOptions = {
   /** The code of the invitation that was opened; empty without one. */
   readonly inviteCode: string
   /** The state of the place in the browser's history that is shown now. */
   readonly historyState: unknown
+  /** That place was come to by the browser's back and forward. */
+  readonly isReturn: boolean
 }
 
 export type Registration = RegistrationFacts & {
@@ -56,7 +58,7 @@ export type Registration = RegistrationFacts & {
 }
 
 /** The registration wizard's flow. */
-export function useRegistration({ inviteCode, historyState }: RegistrationOptions): Registration {
+export function useRegistration({ inviteCode, historyState, isReturn }: RegistrationOptions): Registration {
   const club = useClub()
   const reactivation = useReactivationOffer()
   const today = () => phoenixDay(club.clock.now())
@@ -66,7 +68,8 @@ export function useRegistration({ inviteCode, historyState }: RegistrationOption
   )
 
   const step = shownStep(historyState)
-  useEffect(() => send({ type: 'arrived', step }), [send, step])
+  const isAnew = !isReturn && !isStep(historyState)
+  useEffect(() => send({ type: 'arrived', step, isAnew }), [send, step, isAnew])
 
   const { at, userRegistrationData: form } = state
   return {
