@@ -10,8 +10,10 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const { session, flags, navigator, storage } = useClub()
   const { endedHere, isWaking, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
-  const [visit, setVisit] = useState({ path, openedAsGuest: !signedIn })
-  if (visit.path !== path) setVisit({ path, openedAsGuest: !signedIn })
+  const [visit, setVisit] = useState({ path, isWaking, openedAsGuest: !signedIn })
+  // Who opened the page is known once a session that had run out has gone on, or has not.
+  if (visit.path !== path || visit.isWaking !== isWaking)
+    setVisit({ path, isWaking, openedAsGuest: !signedIn })
 
   const { openedAsGuest } = visit
   const decision = guard({ route, path, signedIn, flags: useStore(flags), isWaking, openedAsGuest })
