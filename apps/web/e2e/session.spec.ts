@@ -166,3 +166,52 @@ test('[AUTH-001] [GUARD-002] a remembered player who opens the sign-in page afte
   await expect(page).toHaveURL(`${world.clubUrl}/`)
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
 })
+
+const MONTH = 31 * 24 * 3_600_000
+
+test('[REG-003] [AUTH-026] a remembered player who opens an invitation after the idle hour reads that it is for others; after a month they may register', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signInRemembered(page)
+  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  const seen = addresses(page)
+  await page.goto('/register/SOMEBODY')
+  await expect(page.getByText(/only for new customers/i)).toBeVisible()
+  await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
+  await world.door('/clock', { advanceMs: MONTH })
+  const answered = page.waitForResponse('**/api/auth/refresh')
+  await page.goto('/register/SOMEBODY')
+  expect((await answered).status()).toBe(401)
+  await expect
+    .poll(() => context.storageState().then(({ origins }) => JSON.stringify(origins)))
+    .not.toContain('user-id')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  expect(seen).not.toContain('/')
+})
+
+test('[AUTH-026] [GUARD-001] while a session that ran out may go on nobody is taken for a guest; without scripts there is a way to sign in', async ({
+  page,
+  context,
+  browser,
+  world,
+}) => {
+  await signInRemembered(page)
+  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  const plain = await browser.newContext({
+    storageState: await context.storageState(),
+    javaScriptEnabled: false,
+  })
+  const still = await plain.newPage()
+  const main = still.getByRole('main')
+  await still.goto(`${world.clubUrl}/`)
+  await expect(main.getByRole('heading', { level: 1, name: 'Good to have you back' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Join the club' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await still.goto(`${world.clubUrl}/history?shown=all`)
+  await expect(main.getByRole('heading', { level: 1, name: 'Please wait' })).toBeVisible()
+  await main.getByRole('link', { name: 'Sign In' }).click()
+  await expect(still).toHaveURL(/\/login\?from=%2Fhistory%3Fshown%3Dall$/)
+  await plain.close()
+})

@@ -1,18 +1,20 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useGuard } from '@players-club/flow-hooks/shell'
-import { SpinnerOverlay } from '@players-club/ui/primitives/SpinnerOverlay'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { Outlet, redirect, useLocation } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/secured.layout.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
+const signInHref = ({ pathname, search }: { pathname: string; search: string }) =>
+  `/login?${new URLSearchParams({ from: pathname + search })}`
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { session, isAsleep } = context.get(pageContext)
   if ((await session()) || (await isAsleep())) return null
-  const { pathname, search } = new URL(request.url)
-  return redirect(`/login?${new URLSearchParams({ from: pathname + search })}`)
+  return redirect(signInHref(new URL(request.url)))
 }
 export const clientLoader = () => null
 
@@ -24,7 +26,7 @@ export default function Secured() {
     return (
       <>
         <PageTitle brand={copperStateLottery} />
-        <SpinnerOverlay isActive />
+        <WaitingPage signInHref={signInHref({ pathname, search })} />
       </>
     )
   return decision.kind === 'allow' ? <Outlet /> : null

@@ -5,22 +5,51 @@ import { useFeatureFlag, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { BalancePill } from '@players-club/ui/shell/BalancePill'
 
 export function ShellBalances() {
-  const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
   const points = usePointsBalance()
-  const hasLounge = useFeatureFlag('SWEEPSTAKES_V1')
   return (
     <>
-      <BalancePill
-        kind="points"
-        amount={points.data?.balance}
-        href={buttons?.points?.WEB_DEEPLINK ?? DEFAULT_POINTS_DEEPLINK}
-      />
-      {hasLounge && <Tokens href={buttons?.tokens?.WEB_DEEPLINK ?? DEFAULT_TOKENS_DEEPLINK} />}
+      <Points amount={points.data?.balance} />
+      {useFeatureFlag('SWEEPSTAKES_V1') && <PlayersTokens />}
     </>
   )
 }
 
-function Tokens({ href }: { href: string }) {
-  const tokens = useUserTokens()
-  return <BalancePill kind="tokens" amount={tokens.data?.balance} href={href} />
+/** Keeps the places of the balances while the club asks whether the player's session goes on. */
+export function ShellBalancesSoon() {
+  return (
+    <>
+      <Points amount={undefined} />
+      {useFeatureFlag('SWEEPSTAKES_V1') && <Tokens amount={undefined} />}
+    </>
+  )
+}
+
+interface BalanceProps {
+  amount: number | undefined
+}
+
+function Points({ amount }: BalanceProps) {
+  const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
+  return (
+    <BalancePill
+      kind="points"
+      amount={amount}
+      href={buttons?.points?.WEB_DEEPLINK ?? DEFAULT_POINTS_DEEPLINK}
+    />
+  )
+}
+
+function PlayersTokens() {
+  return <Tokens amount={useUserTokens().data?.balance} />
+}
+
+function Tokens({ amount }: BalanceProps) {
+  const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
+  return (
+    <BalancePill
+      kind="tokens"
+      amount={amount}
+      href={buttons?.tokens?.WEB_DEEPLINK ?? DEFAULT_TOKENS_DEEPLINK}
+    />
+  )
 }

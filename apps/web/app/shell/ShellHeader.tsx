@@ -13,7 +13,7 @@ import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { MainMenu } from '@players-club/ui/shell/MainMenu'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { ShellBalances } from './ShellBalances.tsx'
+import { ShellBalances, ShellBalancesSoon } from './ShellBalances.tsx'
 
 const ForYou = lazyDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
 
@@ -24,7 +24,7 @@ export function ShellHeader() {
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const close = () => setOpenOn(undefined)
   const { raise } = useMessageBar()
-  const { isSignedIn, account } = useSession()
+  const { isSignedIn, isWaking, account } = useSession()
   const { signOut } = useSignOut()
   const { switches = defaultSwitches } = useRemoteConfig()
   const miss = () => {
@@ -39,7 +39,7 @@ export function ShellHeader() {
         brand={copperStateLottery}
         currentPath={pathname}
         mainMenu={<MainMenu entries={entries} currentPath={pathname} place="header" />}
-        balances={isSignedIn && <ShellBalances />}
+        balances={isSignedIn ? <ShellBalances /> : isWaking && <ShellBalancesSoon />}
         profileLinks={visibleMenu(profileMenu, visitor)}
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}

@@ -9,13 +9,18 @@ export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['home'] }
 
 export default function Home() {
-  const { isSignedIn } = useSession()
+  const { isSignedIn, isWaking } = useSession()
   const greeting = useGreeting()
   useOutageWarning()
   return (
     <>
       <PageTitle exact="shell.home.pageTitle" />
-      <HomeView greeting={greeting} isSignedIn={isSignedIn} hasLounge={useFeatureFlag('SWEEPSTAKES_V1')} />
+      <HomeView
+        greeting={greeting}
+        isSignedIn={isSignedIn}
+        isWaking={isWaking}
+        hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, media, pageWidth, space, weight } from '../../tokens/scales.ts'
+import { borderWidth, grid, media, pageWidth, space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const page = componentStyle(
   {
@@ -36,6 +36,12 @@ export const heroWords = componentStyle(
     '@media': { [media.tablet]: { padding: `${space[12]} ${space[10]}` } },
   },
   'heroWords',
+)
+
+/** As high as what comes. */
+export const soon = componentStyle(
+  { display: 'flex', flexDirection: 'column', gap: space[5], fontSize: typeSize.lead },
+  'soon',
 )
 
 export const heroPicture = componentStyle(

@@ -41,3 +41,16 @@ test('a guest is asked to join or sign in; a player is offered a ticket', async 
     .element(screen.getByRole('link', { name: 'Enter Ticket', exact: true }))
     .toHaveAttribute('href', '/ticket-entry')
 })
+
+test('[AUTH-026] while it is being asked who is here, nobody is taken for a guest', async () => {
+  const screen = await renderUi(
+    <HomeView greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} isWaking hasLounge />,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Good to have you back' })).toBeVisible()
+  for (const name of ['Join the club', 'Sign In', 'Enter Ticket'])
+    expect(screen.getByRole('link', { name, exact: true }).query()).toBeNull()
+  await screen.rerender(
+    <HomeView greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} hasLounge />,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Join the club' })).toBeVisible()
+})

@@ -7,15 +7,19 @@ import { Heading } from '../../primitives/Heading/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import * as css from './HomeView.css.ts'
 
 export interface HomeViewProps {
   /** Words for the hour, the day or the player; they stand above the headline. */
   greeting: Greeting
   isSignedIn: boolean
+  /** Somebody was signed in here; whether they still are is being asked. */
+  isWaking?: boolean
   hasLounge: boolean
 }
 
@@ -40,7 +44,7 @@ const steps: readonly Way[] = [
 ]
 
 /** Home: a welcome, the four ways most taken, how the club works, and the door to the lounge. */
-export function HomeView({ greeting, isSignedIn, hasLounge }: HomeViewProps) {
+export function HomeView({ greeting, isSignedIn, isWaking = false, hasLounge }: HomeViewProps) {
   const translate = useMessages()
   return (
     <div className={css.page}>
@@ -48,19 +52,9 @@ export function HomeView({ greeting, isSignedIn, hasLounge }: HomeViewProps) {
         <div className={css.heroWords}>
           <GreetingLine greeting={greeting} />
           <Heading level={1} size="hero">
-            {translate(isSignedIn ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
+            {translate(isSignedIn || isWaking ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
           </Heading>
-          <Text size="lead" tone="inherit">
-            {translate(isSignedIn ? 'shell.home.playerLead' : 'shell.home.guestLead')}
-          </Text>
-          <Inline gap={3}>
-            <LinkButton href={isSignedIn ? '/ticket-entry' : '/register'}>
-              {translate(isSignedIn ? 'shell.enterTicket' : 'shell.home.join')}
-            </LinkButton>
-            <LinkButton href={isSignedIn ? '/earn' : '/login'} emphasis="outline" tone="neutral">
-              {translate(isSignedIn ? 'shell.home.seeEarn' : 'shell.signIn')}
-            </LinkButton>
-          </Inline>
+          {isWaking ? <WaysOnSoon /> : <WaysOn isSignedIn={isSignedIn} />}
         </div>
         <div className={css.heroPicture}>
           <DesertScene />
@@ -104,6 +98,42 @@ export function HomeView({ greeting, isSignedIn, hasLounge }: HomeViewProps) {
         </section>
       )}
     </div>
+  )
+}
+
+function WaysOn({ isSignedIn }: Pick<HomeViewProps, 'isSignedIn'>) {
+  const translate = useMessages()
+  return (
+    <>
+      <Text size="lead" tone="inherit">
+        {translate(isSignedIn ? 'shell.home.playerLead' : 'shell.home.guestLead')}
+      </Text>
+      <Inline gap={3}>
+        <LinkButton href={isSignedIn ? '/ticket-entry' : '/register'}>
+          {translate(isSignedIn ? 'shell.enterTicket' : 'shell.home.join')}
+        </LinkButton>
+        <LinkButton href={isSignedIn ? '/earn' : '/login'} emphasis="outline" tone="neutral">
+          {translate(isSignedIn ? 'shell.home.seeEarn' : 'shell.signIn')}
+        </LinkButton>
+      </Inline>
+    </>
+  )
+}
+
+/** Holds the place of words and ways that are different for players and guests. */
+function WaysOnSoon() {
+  const translate = useMessages()
+  return (
+    <>
+      <div aria-busy className={css.soon}>
+        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+        <Skeleton count={2} />
+        <Skeleton shape="pill" />
+      </div>
+      <noscript>
+        <LinkButton href="/login">{translate('shell.signIn')}</LinkButton>
+      </noscript>
+    </>
   )
 }
 

@@ -1,0 +1,2 @@
+export { WaitingPage } from './WaitingPage.tsx'
+export type { WaitingPageProps } from './WaitingPage.tsx'
