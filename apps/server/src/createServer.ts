@@ -43,7 +43,8 @@ import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
 import { drawJobs } from './promotions/index.ts'
-import type { IdentityProvider, MailProvider } from './providers/index.ts'
+import type { GameplayProvider, IdentityProvider, MailProvider } from './providers/index.ts'
+import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
 import { clockDoor } from './shell/clockDoor.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { recommendationsRoutes } from './shell/recommendations.routes.ts'
@@ -55,6 +56,7 @@ import { createShell } from './shell/shell.service.ts'
 export interface Providers {
   mail: MailProvider | null
   identity: IdentityProvider | null
+  gameplay?: GameplayProvider | null
 }
 
 export interface ServerDeps {
@@ -160,6 +162,12 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...historyRoutes(createHistory({ database })),
       ...identityRoutes({ scans, verification }),
       ...profileRoutes(createProfile({ database, clock })),
+      ...createRewardsRoutes({
+        database,
+        clock,
+        provider: providers.gameplay ?? null,
+        onUnreachable: error => logger.warn('vendor of games not reached', errorFields(error)),
+      }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...embedRoutes(embed),
     ],

@@ -10,4 +10,5 @@ export type {
   OpenedScan,
   ScanVerdict,
 } from './IdentityProvider.ts'
+export type { GameplayProvider, OpenedRound, RoundRequest } from './GameplayProvider.ts'
 export type { Mail, MailProvider } from './MailProvider.ts'

@@ -1,5 +1,5 @@
 import { couponDetails } from '@players-club/domain-models'
-import { object, pattern, size, string } from 'superstruct'
+import { object, pattern, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
 /** The codes that the player got by one redemption, and what their barcodes say. */
@@ -8,7 +8,7 @@ export const getBarcodeData = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/player/redemptions/{redemptionId}/barcodes',
-  params: object({ redemptionId: pattern(size(string(), 36), /^[0-9a-f-]+$/) }),
+  params: object({ redemptionId: pattern(string(), /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }),
   answer: couponDetails,
   errors: { 'rewards.rewardUnavailable': 404 },
   access: 'player',

@@ -1,0 +1,427 @@
+import { randomUUID } from 'node:crypto'
+import { rewardRedemption } from '@players-club/domain-models'
+import { assert } from 'superstruct'
+import { expect, test } from 'vitest'
+import { addOpenDraw } from '../../test/draws.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { reasonsOf } from '../../test/reasonsOf.ts'
+import { addReward } from '../../test/rewards.ts'
+import {
+  IdempotencyConflictError,
+  IdempotencyInFlightError,
+  purgeAnswers,
+  valueRequest,
+} from '../kernel/idempotency/index.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { createGameplays } from './gameplay.service.ts'
+import { createRedemption } from './redemption.service.ts'
+import { createRewards } from './rewards.service.ts'
+import { playerSegments } from './rewards.tables.ts'
+
+const NOON = new Date('2026-03-04T19:00:00Z')
+const DAY_MS = 24 * 60 * 60_000
+
+function setUp(world: TestDatabase) {
+  const clock = { at: NOON, now: () => clock.at }
+  const { database } = world
+  const redemption = createRedemption({ database, clock })
+  const rewards = createRewards({ database, clock })
+  const redeem = (playerId: string, id: number, quantity = 1, key: string = randomUUID()) =>
+    redemption.redeem({
+      asker: { playerId },
+      request: valueRequest(key, 'rewards.redeemReward', { body: { rewardId: id, quantity } }),
+      wanted: { by: { id }, types: ['COUPON', 'DRAW', 'STANDARD'] },
+      quantity,
+      locale: 'en',
+    })
+  const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
+  const count = async (text: string) => {
+    const [row] = await database.statement<{ count: number }>({
+      name: `test.${text}`,
+      text: `select count(*)::int as count from ${text}`,
+      values: [],
+    })
+    return row?.count ?? 0
+  }
+  /** What is left behind by redemptions of one reward; after every refusal it is what it was. */
+  const traces = async (id: number) => ({
+    redemptions: await count(`reward_redemptions where reward_id = ${id}`),
+    codes: await count(`handed_codes where reward_id = ${id}`),
+    uses: await count(`reward_uses where reward_id = ${id}`),
+    taken: await count(`reward_stocks where reward_id = ${id} and handed_out > 0`),
+    faults: await ledgerFaults(database),
+  })
+  return { clock, database, redemption, rewards, redeem, pointsOf, traces }
+}
+
+const NOTHING = { redemptions: 0, codes: 0, uses: 0, taken: 0, faults: [] }
+const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
+
+onEachEngine('redeeming', world => {
+  test('[REWARD-001] a coupon takes its cost and gives its codes, to their player alone', async () => {
+    const { database, rewards, redeem, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { codes: 5 })
+    const answer = await redeem(playerId, id, 2)
+    assert(answer, rewardRedemption)
+    expect(answer).toMatchObject({ rewardId: id, quantity: 2, points: 200, balance: 800, remaining: 3 })
+    expect(await pointsOf(playerId)).toBe(800)
+    const { coupons, remaining } = await rewards.getBarcodeData(answer.id, playerId)
+    expect(coupons).toHaveLength(2)
+    expect(new Set(coupons.map(({ code }) => code)).size).toBe(2)
+    expect(remaining).toBe(3)
+    const other = await addPlayer(database)
+    await expect(rewards.getBarcodeData(answer.id, other)).rejects.toMatchObject({
+      errorKey: 'rewards.rewardUnavailable',
+    })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('[REWARD-001] [REWARD-017] entries to a draw are paid and counted together', async () => {
+    const { database, redeem, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const drawId = await addOpenDraw(database, NOON)
+    const { id } = await addReward(database, { type: 'DRAW', drawId })
+    expect(await redeem(playerId, id, 3)).toMatchObject({ quantity: 3, balance: 700, remaining: null })
+    const [entries] = await database.statement<{ entries: number }>({
+      name: 'test.entries',
+      text: `select entries::int from draw_entrants where player_id = $1 and draw_id = $2`,
+      values: [playerId, drawId],
+    })
+    expect(entries).toEqual({ entries: 3 })
+    expect(await pointsOf(playerId)).toBe(700)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('the history names the reward and how it was got', async () => {
+    const { database, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { codes: 1 })
+    const answer = await redeem(playerId, id)
+    const [transfer] = await database.statement<object>({
+      name: 'test.transfer',
+      text: `select t.kind, t.description, t.details from ledger_transfers t
+        join reward_redemptions r on r.transfer_id = t.id where r.id = $1`,
+      values: [answer.id],
+    })
+    expect(transfer).toEqual({
+      kind: 'REDEMPTION',
+      description: `Reward ${id}`,
+      details: {
+        entryMethod: 'REDEMPTION',
+        rewardId: id,
+        rewardType: 'COUPON',
+        redemptionId: answer.id,
+        quantity: 1,
+      },
+    })
+  })
+
+  test('[ERR-026] without the points nothing happens', async () => {
+    const { database, redeem, pointsOf, traces } = setUp(world)
+    const playerId = await addPlayer(database, { points: 299 })
+    const { id } = await addReward(database, { codes: 9, perDay: 9, perPlayer: 9 })
+    await expect(redeem(playerId, id, 3)).rejects.toMatchObject({
+      errorKey: 'error.reward.insufficientPoints',
+    })
+    expect(await pointsOf(playerId)).toBe(299)
+    expect(await traces(id)).toEqual(NOTHING)
+  })
+
+  test('[ERR-026] more than there are left is refused whole', async () => {
+    const { database, redeem, pointsOf, traces } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { codes: 3, perDay: 9 })
+    await expect(redeem(playerId, id, 4)).rejects.toMatchObject({
+      errorKey: 'error.reward.exceededQuantity',
+    })
+    expect(await pointsOf(playerId)).toBe(1000)
+    expect(await traces(id)).toEqual(NOTHING)
+    await redeem(playerId, id, 3)
+    await expect(redeem(playerId, id)).rejects.toMatchObject({
+      errorKey: 'error.reward.exceededQuantity',
+    })
+  })
+
+  test('[ERR-026] what a player may redeem in a day counts by the day of Phoenix', async () => {
+    const { database, clock, redeem, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { perDay: 2 })
+    const capped = { errorKey: 'error.reward.frequencyCapExceeded' }
+    await expect(redeem(playerId, id, 3)).rejects.toMatchObject(capped)
+    await redeem(playerId, id, 2)
+    await expect(redeem(playerId, id)).rejects.toMatchObject(capped)
+    clock.at = new Date('2026-03-05T06:59:59Z')
+    await expect(redeem(playerId, id)).rejects.toMatchObject(capped)
+    clock.at = new Date('2026-03-05T07:00:00Z')
+    await redeem(playerId, id)
+    expect(await pointsOf(playerId)).toBe(700)
+  })
+
+  test('[ERR-026] entries of a day have a limit of their own words', async () => {
+    const { database, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const drawId = await addOpenDraw(database, NOON)
+    const { id } = await addReward(database, { type: 'DRAW', drawId, perDay: 5 })
+    await redeem(playerId, id, 5)
+    await expect(redeem(playerId, id)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
+  })
+
+  test('[ERR-026] what a player may ever redeem has a limit', async () => {
+    const { database, clock, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { perPlayer: 2 })
+    await redeem(playerId, id, 2)
+    clock.at = new Date(NOON.getTime() + 30 * DAY_MS)
+    await expect(redeem(playerId, id)).rejects.toMatchObject({ errorKey: 'error.reward.overLimit' })
+  })
+
+  test('[ERR-026] [REWARD-019] a reward of a segment is for its players', async () => {
+    const { database, rewards, redeem, pointsOf } = setUp(world)
+    const [member, other] = [
+      await addPlayer(database, { points: 100 }),
+      await addPlayer(database, { points: 100 }),
+    ]
+    await database.unitOfWork(tx => tx.insert(playerSegments).values({ playerId: member, segment: 'gold' }))
+    const { id } = await addReward(database, { segment: 'gold' })
+    await expect(redeem(other, id)).rejects.toMatchObject({
+      errorKey: 'error.reward.notAvailableForUser',
+    })
+    expect(await pointsOf(other)).toBe(100)
+    expect((await rewards.getPlayerReward(id, 'en', other)).isAvailable).toBe(false)
+    expect((await rewards.getPlayerReward(id, 'en', member)).isAvailable).toBe(true)
+    expect(await redeem(member, id)).toMatchObject({ balance: 0 })
+  })
+
+  test.each([
+    ['has not begun', { startsAt: new Date(NOON.getTime() + 1) }],
+    ['has ended', { endsAt: NOON }],
+    ['is not for the web', { visibilityWeb: false }],
+  ])('[ERR-035] one that %s is not there', async (_, change) => {
+    const { database, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 100 })
+    const { id } = await addReward(database, change)
+    await expect(redeem(playerId, id)).rejects.toMatchObject({ errorKey: 'rewards.rewardUnavailable' })
+  })
+
+  test.each([
+    ['whose entries are closed', { entryEndsAt: NOON }, {}],
+    ['that has ended', { endsAt: NOON }, {}],
+    ['that takes no entries', {}, { startsAt: new Date(NOON.getTime() + 1) }],
+  ])('[ERR-026] a draw %s is no active one, and nothing is paid', async (_, change, ofDraw) => {
+    const { database, redeem, pointsOf, traces } = setUp(world)
+    const playerId = await addPlayer(database, { points: 100 })
+    const drawId = await addOpenDraw(database, NOON, ofDraw)
+    const { id } = await addReward(database, { type: 'DRAW', drawId, perDay: 3, ...change })
+    await expect(redeem(playerId, id)).rejects.toMatchObject({ errorKey: 'error.reward.noActiveDraws' })
+    expect(await pointsOf(playerId)).toBe(100)
+    expect(await traces(id)).toEqual(NOTHING)
+  })
+
+  test('the same request again gives the first answer and takes nothing', async () => {
+    const { database, redeem, pointsOf, rewards } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { codes: 5 })
+    const key = randomUUID()
+    const first = await redeem(playerId, id, 2, key)
+    expect(await redeem(playerId, id, 2, key)).toEqual(first)
+    await expect(redeem(playerId, id, 3, key)).rejects.toBeInstanceOf(IdempotencyConflictError)
+    expect(await pointsOf(playerId)).toBe(800)
+    expect((await rewards.getReward(id, 'en')).remaining).toBe(3)
+    // The answer is forgotten after a day; what was paid is not.
+    const nextDay = new Date(NOON.getTime() + DAY_MS + 1)
+    await database.unitOfWork(tx => purgeAnswers(tx, nextDay))
+    expect(await redeem(playerId, id, 2, key)).toEqual(first)
+    expect(await pointsOf(playerId)).toBe(800)
+  })
+
+  test('one player’s key means nothing for another', async () => {
+    const { database, redeem, pointsOf } = setUp(world)
+    const { id } = await addReward(database, { codes: 5 })
+    const key = randomUUID()
+    const [a, b] = [await addPlayer(database, { points: 100 }), await addPlayer(database, { points: 100 })]
+    const first = await redeem(a, id, 1, key)
+    expect((await redeem(b, id, 1, key)).id).not.toBe(first.id)
+    expect([await pointsOf(a), await pointsOf(b)]).toEqual([0, 0])
+  })
+})
+
+onEachEngine('redeeming a game', world => {
+  const play = (deps: { provider: Parameters<typeof createGameplays>[0]['provider'] }) => {
+    const parts = setUp(world)
+    const { database, clock, redemption } = parts
+    const gameplays = createGameplays({ database, clock, redemption, onUnreachable: () => {}, ...deps })
+    const redeemByKey = (playerId: string, key: string, requestKey: string = randomUUID(), quantity = 1) =>
+      gameplays.redeemByKey({
+        asker: { playerId },
+        request: valueRequest(requestKey, 'rewards.redeemRewardByKey', {
+          params: { key },
+          body: { quantity },
+        }),
+        wanted: { by: { key }, types: ['EXTERNAL', 'GAMEPLAY'] },
+        quantity,
+        locale: 'en',
+      })
+    return { ...parts, redeemByKey }
+  }
+  const vendor = () => {
+    const asked: string[] = []
+    const provider = {
+      openRound: ({ gameId, reference }: { gameId: string; reference: string }) => {
+        asked.push(reference)
+        return Promise.resolve({ token: `${gameId}:${reference}` })
+      },
+    }
+    return { asked, provider }
+  }
+  const silent = { openRound: () => Promise.reject(new Error('silent')) }
+  const game = { type: 'GAMEPLAY', externalId: 'MONSOON_REELS' } as const
+
+  test('[REWARD-015] debits its points and gives a token; the same request gives the same', async () => {
+    const { asked, provider } = vendor()
+    const { database, redeemByKey, pointsOf } = play({ provider })
+    const playerId = await addPlayer(database, { points: 250 })
+    const { key } = await addReward(database, game)
+    const requestKey = randomUUID()
+    const first = await redeemByKey(playerId, key, requestKey)
+    expect(first.gameplay).toEqual({ gameId: 'MONSOON_REELS', token: `MONSOON_REELS:${asked[0]}` })
+    expect(await redeemByKey(playerId, key, requestKey)).toEqual(first)
+    const second = await redeemByKey(playerId, key)
+    expect(second.gameplay?.token).not.toBe(first.gameplay?.token)
+    expect(await pointsOf(playerId)).toBe(50)
+    expect(asked.join()).not.toContain(playerId)
+  })
+
+  test('[REWARD-016] without a token nothing is debited', async () => {
+    for (const provider of [silent, null]) {
+      const { database, redeemByKey, pointsOf, traces } = play({ provider })
+      const playerId = await addPlayer(database, { points: 250 })
+      const { id, key } = await addReward(database, { ...game, perDay: 3 })
+      await expect(redeemByKey(playerId, key)).rejects.toMatchObject({ errorKey: 'error.gameLoad' })
+      expect(await pointsOf(playerId)).toBe(250)
+      expect(await traces(id)).toEqual(NOTHING)
+    }
+  })
+
+  test('a vendor that fell silent since does not keep the first answer from being given again', async () => {
+    const { database, redeemByKey } = play(vendor())
+    const playerId = await addPlayer(database, { points: 250 })
+    const { key } = await addReward(database, game)
+    const requestKey = randomUUID()
+    const first = await redeemByKey(playerId, key, requestKey)
+    expect(await play({ provider: silent }).redeemByKey(playerId, key, requestKey)).toEqual(first)
+  })
+
+  test('without the points no vendor is asked', async () => {
+    const { asked, provider } = vendor()
+    const { database, redeemByKey } = play({ provider })
+    const playerId = await addPlayer(database, { points: 99 })
+    const { key } = await addReward(database, game)
+    await expect(redeemByKey(playerId, key)).rejects.toMatchObject({
+      errorKey: 'error.reward.insufficientPoints',
+    })
+    expect(asked).toEqual([])
+  })
+
+  test('rounds are redeemed one by one', async () => {
+    const { database, redeemByKey } = play(vendor())
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { key } = await addReward(database, game)
+    await expect(redeemByKey(playerId, key, randomUUID(), 2)).rejects.toMatchObject({
+      errorKey: 'error.reward.overLimit',
+    })
+  })
+
+  test('[REWARD-001] what a partner gives is redeemed by its key', async () => {
+    const { database, redeemByKey, pointsOf } = play({ provider: null })
+    const playerId = await addPlayer(database, { points: 250 })
+    const { key } = await addReward(database, { type: 'EXTERNAL', stock: 4 })
+    expect(await redeemByKey(playerId, key, randomUUID(), 2)).toMatchObject({
+      quantity: 2,
+      remaining: 2,
+      gameplay: null,
+    })
+    expect(await pointsOf(playerId)).toBe(50)
+  })
+})
+
+onPostgres('redeeming under load', world => {
+  const crowd = <T>(size: number, one: (index: number) => Promise<T>) =>
+    Promise.allSettled(Array.from({ length: size }, (_, index) => one(index)))
+
+  test('two ask for the last code: one gets it, the other is told and keeps the points', async () => {
+    const { database, redeem, pointsOf, rewards } = setUp(world)
+    const { id } = await addReward(database, { codes: 1 })
+    const players = [await addPlayer(database, { points: 100 }), await addPlayer(database, { points: 100 })]
+    const results = await Promise.allSettled(players.map(playerId => redeem(playerId, id)))
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(reasonsOf(results)).toEqual([refusedWith('error.reward.exceededQuantity')])
+    expect((await Promise.all(players.map(pointsOf))).toSorted((a, b) => a - b)).toEqual([0, 100])
+    expect((await rewards.getReward(id, 'en')).remaining).toBe(0)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('forty ask for ten codes: each code is handed out once', async () => {
+    const { database, redeem, rewards } = setUp(world)
+    const { id } = await addReward(database, { codes: 10 })
+    const players = await Promise.all(Array.from({ length: 40 }, () => addPlayer(database, { points: 100 })))
+    const results = await crowd(40, index => redeem(players[index] ?? '', id))
+    const redeemed = results.filter(result => result.status === 'fulfilled')
+    expect(redeemed).toHaveLength(10)
+    const codes = await Promise.all(
+      results.map((result, index) =>
+        result.status === 'fulfilled'
+          ? rewards.getBarcodeData(result.value.id, players[index] ?? '')
+          : { coupons: [] },
+      ),
+    )
+    const handed = codes.flatMap(({ coupons }) => coupons.map(({ code }) => code))
+    expect(handed).toHaveLength(10)
+    expect(new Set(handed).size).toBe(10)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('a double click, or one request sent many times, redeems once', async () => {
+    const { database, redeem, pointsOf, traces } = setUp(world)
+    const playerId = await addPlayer(database, { points: 5000 })
+    const { id } = await addReward(database, { codes: 40 })
+    const key = randomUUID()
+    const results = await crowd(32, () => redeem(playerId, id, 1, key))
+    const answers = results.filter(result => result.status === 'fulfilled').map(({ value }) => value.id)
+    expect(new Set(answers).size).toBe(1)
+    expect(reasonsOf(results).filter(reason => !(reason instanceof IdempotencyInFlightError))).toEqual([])
+    expect(await pointsOf(playerId)).toBe(4900)
+    expect(await traces(id)).toMatchObject({ redemptions: 1, codes: 1, faults: [] })
+  })
+
+  test('points for one of two: one is redeemed, and no balance goes below nothing', async () => {
+    const { database, redeem, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database, { points: 150 })
+    const [a, b] = [await addReward(database, { codes: 5 }), await addReward(database, {})]
+    const results = await Promise.allSettled([redeem(playerId, a.id), redeem(playerId, b.id)])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(reasonsOf(results)).toEqual([refusedWith('error.reward.insufficientPoints')])
+    expect(await pointsOf(playerId)).toBe(50)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('parallel requests outrun no limit: of a day, of a player, of a draw', async () => {
+    const { database, redeem, pointsOf } = setUp(world)
+    const drawId = await addOpenDraw(database, NOON)
+    const limits = [
+      [{ perDay: 3 }, 'error.reward.frequencyCapExceeded'],
+      [{ perPlayer: 3 }, 'error.reward.overLimit'],
+      [{ type: 'DRAW', drawId, perDay: 3 }, 'error.reward.dailyEntryLimit'],
+    ] as const
+    for (const [limit, errorKey] of limits) {
+      const playerId = await addPlayer(database, { points: 5000 })
+      const { id } = await addReward(database, limit)
+      const results = await crowd(16, () => redeem(playerId, id))
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+      expect(reasonsOf(results)).toEqual(Array.from({ length: 13 }, () => refusedWith(errorKey)))
+      expect(await pointsOf(playerId)).toBe(4700)
+    }
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+})

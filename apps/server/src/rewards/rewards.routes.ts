@@ -1,0 +1,49 @@
+import { contract } from '@players-club/api-client/contract'
+import { bind, type Route } from '../kernel/http/bind.ts'
+import { localeOf } from '../kernel/http/localeOf.ts'
+import type { Gameplays } from './gameplay.service.ts'
+import type { Redemption } from './redemption.service.ts'
+import type { Rewards } from './rewards.service.ts'
+
+export interface RewardsServices {
+  rewards: Rewards
+  redemption: Redemption
+  gameplays: Gameplays
+}
+
+export const rewardsRoutes = ({ rewards, redemption, gameplays }: RewardsServices): Route[] => [
+  bind(contract.rewards.listPublicRewards, async ({ query, request }) => ({
+    content: await rewards.listRewards(query, localeOf(request), null),
+  })),
+  bind(contract.rewards.listPlayerRewards, async ({ query, request, session }) => ({
+    content: await rewards.listRewards(query, localeOf(request), session.playerId),
+  })),
+  bind(contract.rewards.getReward, ({ params, request }) =>
+    rewards.getReward(params.rewardId, localeOf(request)),
+  ),
+  bind(contract.rewards.getPlayerReward, ({ params, request, session }) =>
+    rewards.getPlayerReward(params.rewardId, localeOf(request), session.playerId),
+  ),
+  bind(contract.rewards.getCouponDetails, ({ params }) => rewards.getCouponDetails(params.key)),
+  bind(contract.rewards.getBarcodeData, ({ params, session }) =>
+    rewards.getBarcodeData(params.redemptionId, session.playerId),
+  ),
+  bind(contract.rewards.redeemReward, ({ asker, valueRequest, body, request }) =>
+    redemption.redeem({
+      asker,
+      request: valueRequest,
+      wanted: { by: { id: body.rewardId }, types: ['COUPON', 'DRAW', 'STANDARD'] },
+      quantity: body.quantity,
+      locale: localeOf(request),
+    }),
+  ),
+  bind(contract.rewards.redeemRewardByKey, ({ asker, valueRequest, params, body, request }) =>
+    gameplays.redeemByKey({
+      asker,
+      request: valueRequest,
+      wanted: { by: { key: params.key }, types: ['EXTERNAL', 'GAMEPLAY'] },
+      quantity: body.quantity,
+      locale: localeOf(request),
+    }),
+  ),
+]

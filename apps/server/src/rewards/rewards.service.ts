@@ -1,0 +1,128 @@
+import {
+  phoenixDay,
+  type CouponDetails,
+  type Locale,
+  type PlayerReward,
+  type Reward,
+  type RewardCap,
+  type RewardType,
+} from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import {
+  asReward,
+  isInSegment,
+  isOnShow,
+  REWARD_COLUMNS,
+  REWARD_SOURCE,
+  type RewardRow,
+} from './rewardRow.ts'
+
+export interface RewardsQuery {
+  size: number
+  type?: RewardType
+  featured?: 'true'
+}
+
+const LIST = {
+  name: 'rewards.list',
+  text: `select ${REWARD_COLUMNS} from ${REWARD_SOURCE}
+    where ${isOnShow('$1')} and ${isInSegment('$2')} and ($3::text is null or r.type = $3)
+      and (r.featured or not $4::boolean)
+    order by r.featured desc, r.created_at desc, r.id limit $5`,
+}
+
+const ONE = {
+  name: 'rewards.one',
+  text: `select ${REWARD_COLUMNS} from ${REWARD_SOURCE} where r.id = $1 and ${isOnShow('$2')}`,
+}
+
+const OF_PLAYER = {
+  name: 'rewards.ofPlayer',
+  text: `select ${REWARD_COLUMNS}, ${isInSegment('$3')} as is_available,
+      coalesce(today.used, 0) as used_today, coalesce(ever.used, 0) as used_ever
+    from ${REWARD_SOURCE}
+    left join reward_uses today on today.player_id = $3 and today.reward_id = r.id and today.day = $4
+    left join reward_uses ever on ever.player_id = $3 and ever.reward_id = r.id and ever.day = ''
+    where r.id = $1 and ${isOnShow('$2')}`,
+}
+
+const COUPON = {
+  name: 'rewards.coupon',
+  text: `select s.total - s.handed_out as remaining from ${REWARD_SOURCE}
+    where r.key = $1 and r.type = 'COUPON' and ${isOnShow('$2')}`,
+}
+
+const BARCODES = {
+  name: 'rewards.barcodes',
+  text: `select c.code, c.barcode_data, s.total - s.handed_out as remaining
+    from reward_redemptions d
+    join handed_codes h on h.redemption_id = d.id
+    join coupon_codes c on c.reward_id = h.reward_id and c.place = h.place
+    join reward_stocks s on s.reward_id = h.reward_id
+    where d.id = $1 and d.player_id = $2 order by c.place`,
+}
+
+type PlayerRow = RewardRow & { is_available: boolean; used_today: number; used_ever: number }
+
+/** What points can be spent on, for guests and for players. */
+export const createRewards = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  async listRewards(query: RewardsQuery, locale: Locale, playerId: string | null): Promise<Reward[]> {
+    const { size, type = null, featured } = query
+    const values = [clock.now(), playerId, type, featured !== undefined, size]
+    const rows = await database.statement<RewardRow>({ ...LIST, values })
+    return rows.map(row => asReward(row, locale))
+  },
+
+  async getReward(id: number, locale: Locale): Promise<Reward> {
+    const [row] = await database.statement<RewardRow>({ ...ONE, values: [id, clock.now()] })
+    if (!row) throw unavailable()
+    return asReward(row, locale)
+  },
+
+  async getPlayerReward(id: number, locale: Locale, playerId: string): Promise<PlayerReward> {
+    const now = clock.now()
+    const values = [id, now, playerId, phoenixDay(now)]
+    const [row] = await database.statement<PlayerRow>({ ...OF_PLAYER, values })
+    if (!row) throw unavailable()
+    return {
+      ...asReward(row, locale),
+      frequencyCap: capOf(row),
+      redemption: { remaining: row.remaining },
+      isAvailable: row.is_available,
+    }
+  },
+
+  async getCouponDetails(key: string): Promise<CouponDetails> {
+    const values = [key, clock.now()]
+    const [row] = await database.statement<{ remaining: number }>({ ...COUPON, values })
+    if (!row) throw unavailable()
+    return { remaining: row.remaining, coupons: [] }
+  },
+
+  async getBarcodeData(redemptionId: string, playerId: string): Promise<CouponDetails> {
+    const rows = await database.statement<{ code: string; barcode_data: string; remaining: number }>({
+      ...BARCODES,
+      values: [redemptionId, playerId],
+    })
+    const [first] = rows
+    if (!first) throw unavailable()
+    const coupons = rows.map(({ code, barcode_data }) => ({ code, barcodeData: barcode_data }))
+    return { remaining: first.remaining, coupons }
+  },
+})
+
+export type Rewards = ReturnType<typeof createRewards>
+
+const unavailable = () => new Refusal('rewards.rewardUnavailable')
+
+function capOf({ per_day, per_player, used_today, used_ever }: PlayerRow): RewardCap | null {
+  const left = [
+    ...(per_day === null ? [] : [per_day - used_today]),
+    ...(per_player === null ? [] : [per_player - used_ever]),
+  ]
+  if (left.length === 0) return null
+  const remaining = Math.max(0, Math.min(...left))
+  return { limitReached: remaining === 0, remaining, count: per_player === null ? used_today : used_ever }
+}

@@ -1,0 +1,35 @@
+import { phoenixDay } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
+import { constraintOf, type Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import type { RewardRow } from './rewardRow.ts'
+
+/** Of no day: what counts for as long as there is the reward. */
+const EVER = ''
+
+interface Use {
+  playerId: string
+  reward: Pick<RewardRow, 'id' | 'type' | 'per_day' | 'per_player'>
+  quantity: number
+  now: Date
+}
+
+/** Counts a redemption against the limits of its player; the table's own check refuses what goes over them. */
+export const useLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use): Promise<void> => {
+  const { id, type, per_day: perDay, per_player: perPlayer } = reward
+  const ofDay = type === 'DRAW' ? 'error.reward.dailyEntryLimit' : 'error.reward.frequencyCapExceeded'
+  const count = async (day: string, cap: number | null, refusal: string) => {
+    if (cap === null) return
+    try {
+      await tx.execute(
+        sql`insert into reward_uses as u (player_id, reward_id, day, used, cap)
+          values (${playerId}, ${id}, ${day}, ${quantity}, ${cap})
+          on conflict (player_id, reward_id, day) do update set used = u.used + excluded.used, cap = excluded.cap`,
+      )
+    } catch (error) {
+      throw constraintOf(error) === 'reward_uses_used' ? new Refusal(refusal) : error
+    }
+  }
+  await count(EVER, perPlayer, 'error.reward.overLimit')
+  await count(phoenixDay(now), perDay, ofDay)
+}
