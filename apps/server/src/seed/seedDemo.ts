@@ -18,6 +18,7 @@ import { addPreferences } from './demoPreferences.ts'
 import { addProfile } from './demoProfiles.ts'
 import { addRecommendations } from './demoRecommendations.ts'
 import { addGames } from './games/index.ts'
+import { addRewards } from './rewards/index.ts'
 
 export interface SeedDeps {
   database: Database
@@ -144,6 +145,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     for (const player of DEMO_PLAYERS) if (player.isLocked) await lock(tx, secrets, player, now)
     await moveDates(tx, now)
     await addRecommendations(tx, now)
+    await addRewards(tx, now)
     await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)
   })
 }

@@ -1,0 +1,177 @@
+import { reward, rewardStatus, rewardTabs, type Reward } from '@players-club/domain-models'
+import { assert } from 'superstruct'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { cheapPasswords, useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { onEachEngine } from '../../test/engines.ts'
+import { addReward } from '../../test/rewards.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { ledgerFaults } from '../kernel/ledger/index.ts'
+import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { seedDemo } from '../seed/index.ts'
+import { createRewards } from './rewards.service.ts'
+
+const PUBLIC = '/api/loyalty/v1/rewards'
+const OWN = '/api/loyalty/v1/player/rewards'
+const ALL = '?size=1000'
+
+onEachEngine('the rewards of the demo world', world => {
+  const club = useServer(world)
+  beforeAll(async () => {
+    const deps = { database: world.database, secrets: deriveSecrets('s'.repeat(32)) }
+    await seedDemo({ ...deps, passwords: cheapPasswords() }, START)
+  })
+  beforeEach(() => club.clock.set(START))
+
+  const enter = async (name: string) => {
+    const browser = club.browser()
+    await browser.enter(`${name}@players.example`)
+    return browser
+  }
+  const keysOf = (content: Reward[]) => content.map(({ key }) => key)
+  const post = (browser: Awaited<ReturnType<typeof enter>>, path: string, body: object, key: string) =>
+    browser.post(path, body, { headers: { 'idempotency-key': key } })
+
+  test('[API-074] guests see the public ones, players their own', async () => {
+    const guest = await club.browser().open()
+    const { json } = await guest.get(`${PUBLIC}${ALL}`)
+    for (const one of json.content) assert(one, reward)
+    expect(keysOf(json.content)).toHaveLength(13)
+    expect(keysOf(json.content)).not.toContain('breakfast-burrito')
+    expect((await guest.get(`${OWN}${ALL}`)).status).toBe(401)
+    expect(keysOf((await (await enter('newcomer')).get(`${OWN}${ALL}`)).json.content)).toHaveLength(13)
+    expect(keysOf((await (await enter('verified')).get(`${OWN}${ALL}`)).json.content)).toHaveLength(14)
+  })
+
+  test('[API-074] are narrowed to those that are featured, to a type, and to so many', async () => {
+    const guest = await club.browser().open()
+    const ask = async (query: string): Promise<Reward[]> =>
+      (await guest.get(`${PUBLIC}?${query}`)).json.content
+    expect(keysOf(await ask('size=10&featured=true')).toSorted()).toEqual([
+      'desert-roadster',
+      'havasu-weekend',
+      'scratchers-5',
+    ])
+    const draws = await ask('size=10&type=DRAW')
+    expect(new Set(draws.map(({ type }) => type))).toEqual(new Set(['DRAW']))
+    expect(await ask('size=3')).toHaveLength(3)
+    expect((await guest.get(`${PUBLIC}?size=1001`)).status).toBe(400)
+    expect((await guest.get(`${PUBLIC}?size=10&type=TOKENS`)).status).toBe(400)
+  })
+
+  test('[REWARD-002] [REWARD-003] fill all five tabs, one draw ends soon and one is over', async () => {
+    const { content } = (await (await club.browser().open()).get(`${PUBLIC}${ALL}`)).json
+    const tabs = rewardTabs('DRAW,COUPON,EXTERNAL,GAMEPLAY,STANDARD', content, START)
+    expect(tabs.map(({ type, rewards }) => [type, rewards.length])).toEqual([
+      ['DRAW', 3],
+      ['COUPON', 3],
+      ['EXTERNAL', 2],
+      ['GAMEPLAY', 2],
+      ['STANDARD', 2],
+    ])
+    const status = (key: string) =>
+      rewardStatus(
+        content.find((one: Reward) => one.key === key),
+        START,
+      )
+    expect(status('havasu-weekend')).toBe('endingSoon')
+    expect(status('spring-training')).toBe('ended')
+  })
+
+  test('[REWARD-004] the draw that is over has winners once the jobs have run', async () => {
+    const { database } = world
+    await createJobRunner({ database, clock: club.clock, kinds: club.server.jobs }).runDue()
+    const [row] = await database.statement<{ winners: number }>({
+      name: 'test.winners',
+      text: `select count(*)::int as winners from draw_winners w join rewards r on r.draw_id = w.draw_id
+        where r.key = 'spring-training'`,
+      values: [],
+    })
+    expect(row).toEqual({ winners: 4 })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('[API-054] a player is told what may still be redeemed', async () => {
+    const browser = await enter('verified')
+    const { json } = await browser.get(`${OWN}/103`)
+    expect(json).toMatchObject({
+      key: 'gas-10',
+      frequencyCap: { limitReached: false, remaining: 2, count: 0 },
+      redemption: { remaining: 3 },
+      isAvailable: true,
+    })
+    const redeemed = await post(
+      browser,
+      '/api/loyalty/v2/rewards/redemptions',
+      { rewardId: 103, quantity: 2 },
+      'gas-for-verified',
+    )
+    expect(redeemed.json).toMatchObject({ quantity: 2, points: 5_000, balance: 20_000, remaining: 1 })
+    expect((await browser.get(`${OWN}/103`)).json).toMatchObject({
+      frequencyCap: { limitReached: true, remaining: 0, count: 2 },
+      redemption: { remaining: 1 },
+    })
+    const { json: details } = await browser.get(
+      `/api/loyalty/v1/player/redemptions/${redeemed.json.id}/barcodes`,
+    )
+    expect(details.coupons).toHaveLength(2)
+    for (const { code, barcodeData } of details.coupons) {
+      expect(code).toMatch(/^CSL-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+      expect(barcodeData).toBe(code.replaceAll('-', ''))
+    }
+  })
+
+  test('[API-074] a coupon tells how many codes are left, and no code', async () => {
+    const guest = await club.browser().open()
+    expect((await guest.get('/api/loyalty/v1/coupons/coffee')).json).toEqual({ remaining: 0, coupons: [] })
+    expect((await guest.get('/api/loyalty/v1/coupons/club-cap')).status).toBe(404)
+  })
+
+  test('[ERR-035] one that is not there is unavailable, for guests and players', async () => {
+    const guest = await club.browser().open()
+    const missing = await guest.get(`${PUBLIC}/999999`)
+    expect([missing.status, missing.problem.errorKey]).toEqual([404, 'rewards.rewardUnavailable'])
+    expect((await (await enter('newcomer')).get(`${OWN}/999999`)).status).toBe(404)
+  })
+
+  test('[REWARD-007] nobody redeems without signing in, without a key, or by the wrong call', async () => {
+    const path = '/api/loyalty/v2/rewards/redemptions'
+    const body = { rewardId: 101, quantity: 1 }
+    const guest = await club.browser().open()
+    expect((await post(guest, path, body, 'guest-has-a-key')).status).toBe(401)
+    const browser = await enter('anniversary')
+    expect((await browser.post(path, body)).problem.errorKey).toBe('error.idempotency.missing')
+    const museum = await post(browser, path, { rewardId: 109, quantity: 1 }, 'museum-by-its-id')
+    expect(museum.problem.errorKey).toBe('rewards.rewardUnavailable')
+    const coupon = await post(
+      browser,
+      '/api/loyalty/v1/rewards/scratchers-5/redemptions',
+      { quantity: 1 },
+      'coupon-by-its-key',
+    )
+    expect(coupon.problem.errorKey).toBe('rewards.rewardUnavailable')
+  })
+
+  test('[REWARD-019] who is not of the segment sees that the reward is for others', async () => {
+    expect((await (await enter('newcomer')).get(`${OWN}/104`)).json.isAvailable).toBe(false)
+    expect((await (await enter('verified')).get(`${OWN}/104`)).json.isAvailable).toBe(true)
+  })
+
+  test('speak the language of whoever asks', async () => {
+    const guest = await club.browser().open()
+    const { json } = await guest.get(`${PUBLIC}/113`, { headers: { 'accept-language': 'es' } })
+    expect(json.title).toBe('La gorra del club')
+    expect(json.extraData).toContainEqual({
+      key: 'instructions',
+      value: 'La enviamos a la dirección de su perfil en diez días.',
+    })
+  })
+
+  test('lists are one query, however many there are', async () => {
+    const rewards = createRewards({ database: world.database, clock: club.clock })
+    for (let count = 0; count < 5; count += 1) await addReward(world.database, {})
+    for (const size of [1, 1000]) {
+      expect(await world.countQueries(() => rewards.listRewards({ size }, 'en', null))).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,1 @@
+export { addRewards } from './addRewards.ts'
