@@ -1,5 +1,6 @@
 import { mesa, saguaroPath } from '../DesertScene/landforms.ts'
 import { pick } from '../seeded.ts'
+import { desertMotifs } from './desertMotifs.tsx'
 import type { Motif } from './Motif.ts'
 import { star } from './Motif.ts'
 
@@ -187,4 +188,15 @@ const scratch: Motif = colors => (
   </g>
 )
 
-export const gameMotifs = { reels, balls, cards, tiles, wheel, gem, maze, mesas, scratch }
+export const gameMotifs = {
+  reels,
+  balls,
+  cards,
+  tiles,
+  wheel,
+  gem,
+  maze,
+  mesas,
+  scratch,
+  ...desertMotifs,
+}

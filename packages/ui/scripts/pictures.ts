@@ -1,0 +1,23 @@
+/**
+ * Draws the demo world's pictures with the art kit (src/art/faces) into apps/server/media, where the server answers
+ * them below MEDIA_FILE_PATH. A row that needs pictures adds a list beside gamePictures.ts, file name to motif, seed
+ * and colours, and its line below; `pnpm --filter @players-club/ui pictures` writes the files, which are committed.
+ * What no motif shows yet is drawn first as a new motif, so that stories show it too.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import type * as Drawing from './pictures/drawPicture.tsx'
+import { gamePictures } from './pictures/gamePictures.ts'
+
+const folders = { games: gamePictures }
+
+const { module } = await runnerImport<typeof Drawing>(
+  join(import.meta.dirname, 'pictures', 'drawPicture.tsx'),
+)
+for (const [folder, pictures] of Object.entries(folders)) {
+  const media = join(import.meta.dirname, '..', '..', '..', 'apps', 'server', 'media', folder)
+  await mkdir(media, { recursive: true })
+  for (const [name, plan] of Object.entries(pictures))
+    await writeFile(join(media, `${name}.svg`), module.drawPicture(plan))
+}
