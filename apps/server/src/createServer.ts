@@ -34,6 +34,7 @@ import { outboxJob } from './kernel/outbox/index.ts'
 import { createPasswords, type Passwords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
 import { sessionHousekeeping } from './kernel/sessions/index.ts'
+import { createLocation, locationRoutes } from './location/index.ts'
 import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
 import { embedRoutes } from './lounge/embed.routes.ts'
 import { tokensRoutes } from './lounge/tokens.routes.ts'
@@ -43,20 +44,29 @@ import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
 import { drawJobs } from './promotions/index.ts'
-import type { GameplayProvider, IdentityProvider, MailProvider } from './providers/index.ts'
 import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
+import type {
+  GameplayProvider,
+  IdentityProvider,
+  LocationProvider,
+  LotteryProvider,
+  MailProvider,
+} from './providers/index.ts'
 import { clockDoor } from './shell/clockDoor.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { recommendationsRoutes } from './shell/recommendations.routes.ts'
 import { createRecommendations } from './shell/recommendations.service.ts'
 import { shellRoutes } from './shell/shell.routes.ts'
 import { createShell } from './shell/shell.service.ts'
+import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes } from './tickets/index.ts'
 
 /** The outside parties; null where none is configured. */
 export interface Providers {
   mail: MailProvider | null
   identity: IdentityProvider | null
   gameplay?: GameplayProvider | null
+  location: LocationProvider | null
+  lottery: LotteryProvider | null
 }
 
 export interface ServerDeps {
@@ -120,6 +130,17 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   }
   const scans = createScans(asking)
   const verification = createVerification({ ...asking, scans, machineClock: systemClock })
+  const location = createLocation({
+    ...core,
+    provider: providers.location,
+    onUnreachable: error => logger.warn('location service not reached', errorFields(error)),
+  })
+  const entering = {
+    ...core,
+    machineClock: systemClock,
+    provider: providers.lottery,
+    onUnreachable: (error: unknown) => logger.warn('central system not reached', errorFields(error)),
+  }
   const preferences = createPreferences({ ...core, publicUrl })
 
   let isStopping = false
@@ -161,6 +182,8 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...feedbackRoutes(createFeedback({ ...core, captcha })),
       ...historyRoutes(createHistory({ database })),
       ...identityRoutes({ scans, verification }),
+      ...locationRoutes(location),
+      ...ticketsRoutes(createTickets(entering)),
       ...profileRoutes(createProfile({ database, clock })),
       ...createRewardsRoutes({
         database,
@@ -223,6 +246,8 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       feedbackPurge,
       scans.job,
       ...drawJobs({ publicUrl }),
+      ticketReconciler(entering),
+      ticketDaysHousekeeping,
       ...(providers.mail ? [outboxJob(database, providers.mail)] : []),
     ],
     beginStopping() {

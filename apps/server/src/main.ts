@@ -10,8 +10,8 @@ import { createJobRunner } from './kernel/jobs/index.ts'
 import { createLogger, errorFields, type Logger } from './kernel/logging/index.ts'
 import { createPasswords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
-import { httpIdentity, httpMail } from './providers/index.ts'
 import { demoDatesJob, demoDrawsJob, seedDemo } from './seed/index.ts'
+import { httpIdentity, httpLocation, httpLottery, httpMail } from './providers/index.ts'
 
 const folderOf = (path: string): string | null => {
   const folder = fileURLToPath(new URL(path, import.meta.url))
@@ -33,6 +33,10 @@ const loadWebApp = async (logger: Logger): Promise<ServerDeps['createWebHandler'
 const mailOf = ({ mail }: Config) => (mail ? httpMail(mail) : null)
 
 const identityOf = ({ identity }: Config) => (identity ? httpIdentity(identity) : null)
+
+const locationOf = ({ location }: Config) => (location ? httpLocation(location) : null)
+
+const lotteryOf = ({ lottery }: Config) => (lottery ? httpLottery(lottery) : null)
 
 /** Problems that a person can do something about are told in sentences; any other error in full. */
 const explain = (error: unknown): string => {
@@ -75,6 +79,10 @@ const start = async (): Promise<void> => {
   if (!mail) logger.warn('no mail service is configured: mails wait, and are given up after three days')
   const identity = identityOf(config)
   if (!identity) logger.warn('no identity checker is configured: nobody can be verified')
+  const location = locationOf(config)
+  if (!location) logger.warn('no location service is configured: nobody is in the state')
+  const lottery = lotteryOf(config)
+  if (!lottery) logger.warn('no central system is configured: no ticket can be entered')
 
   const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
   const server = await createServer({
@@ -84,7 +92,7 @@ const start = async (): Promise<void> => {
     sessionSecret,
     logger,
     passwords,
-    providers: { mail, identity },
+    providers: { mail, identity, location, lottery },
     staticRoots: {
       client: development ? null : folderOf('../../web/build/client'),
       embed: folderOf('../../lucky-lounge-embed/dist'),

@@ -9,7 +9,7 @@ import { passwordGuards, rateCounters } from '../src/kernel/rateLimits/rateLimit
 import { Browser } from './Browser.ts'
 import { PASSWORD, PUBLIC_URL, START } from './constants.ts'
 import type { AccountState } from '../src/accounts/accounts.tables.ts'
-import type { Server, ServerDeps } from '../src/createServer.ts'
+import type { Providers, Server, ServerDeps } from '../src/createServer.ts'
 import type { Overrides } from '../src/shell/RemoteOverrides.ts'
 import type { TestDatabase } from './engines.ts'
 
@@ -54,7 +54,14 @@ const handClock = () => {
 /** The whole service on the test's database, without a port. */
 export function useServer(
   world: TestDatabase,
-  { env = {}, ...deps }: Partial<ServerDeps> & { env?: Record<string, string> } = {},
+  {
+    env = {},
+    providers = {},
+    ...deps
+  }: Partial<Omit<ServerDeps, 'providers'>> & {
+    env?: Record<string, string>
+    providers?: Partial<Providers>
+  } = {},
 ): ClubServer {
   const clock = handClock()
   const passwords = cheapPasswords()
@@ -119,7 +126,7 @@ export function useServer(
       sessionSecret: 's'.repeat(32),
       logger,
       passwords,
-      providers: { mail: null, identity: null },
+      providers: { mail: null, identity: null, location: null, lottery: null, ...providers },
       staticRoots: { client: null, embed: null, media: null },
       createWebHandler: null,
       overrides: () => Promise.resolve(club.overrides),

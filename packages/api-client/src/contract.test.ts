@@ -78,6 +78,7 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'identity.getVerifyStatus': 'GET /api/identity/status',
     'identity.renewVerification': 'POST /api/identity/renewal',
     'identity.verifyId': 'POST /api/identity/verify',
+    'location.checkLocation': 'POST /api/location/checks',
     'lounge.createEmbedCode': 'POST /api/embed/codes',
     'lounge.getUserTokens': 'GET /api/loyalty/v2/tokens',
     'lounge.redeemEmbedCode': 'POST /api/embed/sessions',
@@ -101,6 +102,7 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'shell.getFeatureFlags': 'GET /api/feature-flags',
     'shell.getRecommendations': 'GET /api/recommendations',
     'shell.getRemoteConfig': 'GET /api/remote-config',
+    'tickets.enterTicket': 'POST /api/loyalty/v2/tickets/entries',
   })
 })
 

@@ -57,6 +57,7 @@ export { getActivityStatus } from './activities/index.ts'
 export { getStaticPage, sendFeedback } from './content/index.ts'
 export { getPointsBalance, getPointsHistory } from './history/index.ts'
 export { getVerifyStatus, renewVerification, verifyId } from './identity/index.ts'
+export { checkLocation } from './location/index.ts'
 export { createEmbedCode, getUserTokens, redeemEmbedCode, redeemPointsForTokens } from './lounge/index.ts'
 export {
   getCities,
@@ -80,4 +81,5 @@ export {
 } from './rewards/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
 export { getFeatureFlags, getRecommendations, getRemoteConfig } from './shell/index.ts'
+export { enterTicket } from './tickets/index.ts'
 export { contract } from './contract.ts'

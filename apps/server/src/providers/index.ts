@@ -1,5 +1,9 @@
 export { httpIdentity } from './httpIdentity.ts'
 export type { HttpIdentityOptions } from './httpIdentity.ts'
+export { httpLocation } from './httpLocation.ts'
+export type { HttpLocationOptions } from './httpLocation.ts'
+export { httpLottery } from './httpLottery.ts'
+export type { HttpLotteryOptions } from './httpLottery.ts'
 export { httpMail } from './httpMail.ts'
 export type { HttpMailOptions } from './httpMail.ts'
 export type {
@@ -11,4 +15,7 @@ export type {
   ScanVerdict,
 } from './IdentityProvider.ts'
 export type { GameplayProvider, OpenedRound, RoundRequest } from './GameplayProvider.ts'
+export type { LocationProvider, LocationVerdict } from './LocationProvider.ts'
+export { TICKET_REFUSALS } from './LotteryProvider.ts'
+export type { GoodTicket, LotteryProvider, TicketRefusal, TicketVerdict } from './LotteryProvider.ts'
 export type { Mail, MailProvider } from './MailProvider.ts'

@@ -9,6 +9,7 @@ import {
   inviteCodeCheck,
   invitations,
   ledgerTransaction,
+  locationCheck,
   phone,
   pointsBalance,
   preference,
@@ -20,6 +21,8 @@ import {
   sessionStatus,
   sessionTokens,
   state,
+  ticketEntryResult,
+  ticketPrize,
   userProfile,
   userTokens,
 } from '@players-club/domain-models'
@@ -37,6 +40,7 @@ export const models: Readonly<Record<string, AnyStruct>> = {
   Invitations: invitations,
   InviteCodeCheck: inviteCodeCheck,
   LedgerTransaction: ledgerTransaction,
+  LocationCheck: locationCheck,
   Phone: phone,
   PointsBalance: pointsBalance,
   Preference: preference,
@@ -48,6 +52,8 @@ export const models: Readonly<Record<string, AnyStruct>> = {
   SessionStatus: sessionStatus,
   SessionTokens: sessionTokens,
   State: state,
+  TicketEntryResult: ticketEntryResult,
+  TicketPrize: ticketPrize,
   UserProfile: userProfile,
   UserTokens: userTokens,
 }

@@ -31,6 +31,8 @@ describe('values', () => {
       sandbox: null,
       mail: null,
       identity: null,
+      location: null,
+      lottery: null,
       captchaRounds: 600,
       discloseAccountState: false,
       features: [
@@ -71,6 +73,8 @@ describe('values', () => {
       sandbox: null,
       mail: null,
       identity: null,
+      location: null,
+      lottery: null,
       captchaRounds: 40,
       discloseAccountState: true,
       features: ['SWEEPSTAKES_V1', 'QUICKDRAW_V1'],
@@ -91,7 +95,7 @@ describe('values', () => {
     expect(readConfig({ WEB_APP: 'source' }).webApp).toBe('source')
   })
 
-  test("the sandbox has the mailbox, the identity checker and the partner's web site", () => {
+  test("the sandbox is every outside party, and has the partner's web site", () => {
     const config = readConfig({
       SANDBOX_URL: 'http://localhost:3001',
       SANDBOX_SECRET: 's'.repeat(16),
@@ -99,6 +103,8 @@ describe('values', () => {
     })
     expect(config.mail).toEqual({ url: 'http://localhost:3001/mail', secret: 's'.repeat(16) })
     expect(config.identity).toEqual({ url: 'http://localhost:3001/identity', secret: 's'.repeat(16) })
+    expect(config.location).toEqual({ url: 'http://localhost:3001/place', secret: 's'.repeat(16) })
+    expect(config.lottery).toEqual({ url: 'http://localhost:3001/tickets', secret: 's'.repeat(16) })
     expect(config.embedOrigins).toEqual(['https://partner.example', 'http://localhost:3001'])
   })
 })

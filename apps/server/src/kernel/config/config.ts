@@ -16,6 +16,10 @@ export interface Config {
   mail: { url: string; secret: string } | null
   /** Who checks identities; null where nobody does, and nobody can be verified. */
   identity: { url: string; secret: string } | null
+  /** Who checks where players are; null where nobody does, and nobody is in the state. */
+  location: { url: string; secret: string } | null
+  /** The lottery's central system; null where it cannot be asked, and no ticket can be entered. */
+  lottery: { url: string; secret: string } | null
   /** The most rounds of work that a captcha takes. */
   captchaRounds: number
   discloseAccountState: boolean
@@ -102,8 +106,12 @@ const refuseInProduction = (env: Environment, values: VariableValues, problems: 
 type Pair = readonly [VariableName, VariableName]
 
 const SANDBOX: Pair = ['SANDBOX_URL', 'SANDBOX_SECRET']
-const MAIL: Pair = ['MAIL_URL', 'MAIL_SECRET']
-const IDENTITY: Pair = ['IDENTITY_URL', 'IDENTITY_SECRET']
+const PARTIES: readonly Pair[] = [
+  ['MAIL_URL', 'MAIL_SECRET'],
+  ['IDENTITY_URL', 'IDENTITY_SECRET'],
+  ['LOCATION_URL', 'LOCATION_SECRET'],
+  ['LOTTERY_URL', 'LOTTERY_SECRET'],
+]
 
 const refuseHalfPairs = (env: Environment, pairs: readonly Pair[], problems: string[]) => {
   for (const [url, secret] of pairs) {
@@ -132,7 +140,7 @@ export const readConfig = (env: Environment): Config => {
   const mode = modeOf(env, values)
   if (mode === 'production') refuseInProduction(env, values, problems)
   // A sandbox that must not be there need not be whole.
-  refuseHalfPairs(env, mode === 'production' ? [MAIL, IDENTITY] : [SANDBOX, MAIL, IDENTITY], problems)
+  refuseHalfPairs(env, mode === 'production' ? PARTIES : [SANDBOX, ...PARTIES], problems)
   if (problems.length > 0) throw new ConfigError(problems)
 
   const port = values.PORT ?? 3000
@@ -149,12 +157,18 @@ export const readConfig = (env: Environment): Config => {
         : { kind: 'postgres', url: values.DATABASE_URL },
     sessionSecret: values.SESSION_SECRET ?? null,
     sandbox,
-    // In the demo the sandbox has a mailbox, and checks identities.
+    // In the demo the sandbox is every outside party.
     mail:
       pair(values.MAIL_URL, values.MAIL_SECRET) ?? (sandbox && { ...sandbox, url: `${sandbox.url}/mail` }),
     identity:
       pair(values.IDENTITY_URL, values.IDENTITY_SECRET) ??
       (sandbox && { ...sandbox, url: `${sandbox.url}/identity` }),
+    location:
+      pair(values.LOCATION_URL, values.LOCATION_SECRET) ??
+      (sandbox && { ...sandbox, url: `${sandbox.url}/place` }),
+    lottery:
+      pair(values.LOTTERY_URL, values.LOTTERY_SECRET) ??
+      (sandbox && { ...sandbox, url: `${sandbox.url}/tickets` }),
     captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
     discloseAccountState: values.DISCLOSE_ACCOUNT_STATE ?? false,
     features: values.FEATURES ?? (mode === 'demo' ? DEMO_FEATURES : []),

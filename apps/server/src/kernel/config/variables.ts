@@ -105,6 +105,10 @@ export const VARIABLES = {
   MAIL_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
   IDENTITY_URL: variable(webAddress, 'the address of the identity checker: http://… or https://…'),
   IDENTITY_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  LOCATION_URL: variable(webAddress, 'the address of the location service: http://… or https://…'),
+  LOCATION_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  LOTTERY_URL: variable(webAddress, "the address of the lottery's central system: http://… or https://…"),
+  LOTTERY_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
   EMBED_ORIGINS: variable(
     listOf(origin),
     "partners' origins with commas between them: https://…, or http:// on localhost alone",

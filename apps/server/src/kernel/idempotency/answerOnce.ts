@@ -21,14 +21,22 @@ export async function answerOnce(
   { playerId, request, now }: { playerId: string; request: ValueRequest; now: Date },
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const earlier = await claim(tx, playerId, request)
+  const earlier = await earlierAnswer(tx, playerId, request)
   if (earlier !== null) return earlier
   const answer = await work()
   await tx.insert(idempotencyRecords).values({ playerId, ...request, ...answer, createdAt: now })
   return answer
 }
 
-async function claim(tx: Tx, playerId: string, request: ValueRequest): Promise<StoredAnswer | null> {
+/**
+ * What the request was answered before; null where it is new. Its key belongs to this unit of work from then on:
+ * the same request beside it is told that it is in flight.
+ */
+export async function earlierAnswer(
+  tx: Tx,
+  playerId: string,
+  request: ValueRequest,
+): Promise<StoredAnswer | null> {
   try {
     const { rows } = await tx.execute<{ answer: StoredAnswer | null }>(
       sql`select idempotency_claim(${playerId}, ${request.key}, ${request.operation}, ${request.bodyHash}) as answer`,

@@ -4,7 +4,7 @@ import type { Currency } from './ledger.tables.ts'
 export type House = 'exchange' | 'grants' | 'rewards'
 
 /** What a transfer was, in the words of the history filter. A reversal is made by the ledger itself. */
-export type TransferKind = 'EXCHANGE' | 'GRANT' | 'REDEMPTION' | 'REVERSAL'
+export type TransferKind = 'EXCHANGE' | 'GRANT' | 'REDEMPTION' | 'REVERSAL' | 'TICKET'
 
 export type Owner = { playerId: string } | { house: House }
 

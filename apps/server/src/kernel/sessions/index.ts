@@ -1,7 +1,14 @@
 export { currentRefreshToken } from './currentRefreshToken.ts'
 export { refreshSession } from './refreshSession.ts'
 export type { Refreshed } from './refreshSession.ts'
-export { beginSession, findSession, revokeFamily, revokeFamilyOfCookie, revokePlayer } from './sessions.ts'
+export {
+  beginSession,
+  findSession,
+  findSessionByHash,
+  revokeFamily,
+  revokeFamilyOfCookie,
+  revokePlayer,
+} from './sessions.ts'
 export type { OpenedSession, Session } from './sessions.ts'
 export { sessionHousekeeping } from './sessionHousekeeping.ts'
 export { SESSION_LIMITS } from './settings.ts'

@@ -56,12 +56,15 @@ const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
 
 /** The live session behind a cookie, its idle limit moved on; null where there is none. */
-export const findSession = async (
+export const findSession = (database: Database, cookieValue: string, now: Date): Promise<Session | null> =>
+  findSessionByHash(database, hashKey(cookieValue), now)
+
+/** The same by what is stored of the cookie. */
+export const findSessionByHash = async (
   database: Database,
-  cookieValue: string,
+  idHash: Uint8Array,
   now: Date,
 ): Promise<Session | null> => {
-  const idHash = hashKey(cookieValue)
   const [row] = await database.statement<FoundRow>({ ...FIND, values: [idHash, now] })
   if (!row) return null
   let expiresAt = row.expires_at

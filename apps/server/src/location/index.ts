@@ -1,0 +1,4 @@
+export { createLocation } from './location.service.ts'
+export type { Location } from './location.service.ts'
+export { locationRoutes } from './location.routes.ts'
+export { requireLocation } from './requireLocation.ts'

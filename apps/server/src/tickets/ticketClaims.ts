@@ -1,0 +1,111 @@
+import { phoenixDay, TICKETS_PER_DAY, type TicketCodes } from '@players-club/domain-models'
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { ticketDays, ticketEntries } from './tickets.tables.ts'
+
+export type TicketEntry = typeof ticketEntries.$inferSelect
+
+/** Longer than the central system may take; a claim whose server was lost is taken over after it. */
+const ASK_MS = 60_000
+
+export interface Claim {
+  playerId: string
+  codes: TicketCodes
+  requestKey: string
+  now: Date
+  machineNow: Date
+}
+
+const askUntil = (machineNow: Date) => new Date(machineNow.getTime() + ASK_MS)
+
+/** The one entry of a ticket that was not refused. */
+export const holderOf = async (tx: Tx, ticketCode: string): Promise<TicketEntry | null> => {
+  const [holder] = await tx
+    .select()
+    .from(ticketEntries)
+    .where(and(eq(ticketEntries.ticketCode, ticketCode), sql`${ticketEntries.state} <> 'refused'`))
+  return holder ?? null
+}
+
+/** Takes over an entry that nobody is asking about any more; null where somebody still is. */
+export const takeOver = async (tx: Tx, entryId: string, machineNow: Date): Promise<TicketEntry | null> => {
+  const isFree = or(isNull(ticketEntries.askUntil), lte(ticketEntries.askUntil, machineNow))
+  const [taken] = await tx
+    .update(ticketEntries)
+    .set({ askUntil: askUntil(machineNow) })
+    .where(and(eq(ticketEntries.id, entryId), eq(ticketEntries.state, 'asking'), isFree))
+    .returning()
+  return taken ?? null
+}
+
+/** Nobody is asking any more: whoever comes next may. */
+export const letGo = async (tx: Tx, entryId: string): Promise<void> => {
+  await tx
+    .update(ticketEntries)
+    .set({ askUntil: null })
+    .where(and(eq(ticketEntries.id, entryId), eq(ticketEntries.state, 'asking')))
+}
+
+/** One more ticket of this day, as long as there is room. */
+const takePlace = async (tx: Tx, playerId: string, day: string): Promise<void> => {
+  const taken = await tx
+    .insert(ticketDays)
+    .values({ playerId, day, entered: 1 })
+    .onConflictDoUpdate({
+      target: [ticketDays.playerId, ticketDays.day],
+      set: { entered: sql`${ticketDays.entered} + 1` },
+      setWhere: lt(ticketDays.entered, TICKETS_PER_DAY),
+    })
+    .returning({ entered: ticketDays.entered })
+  if (taken.length === 0) throw new Refusal('error.gameTicketEntry.dailyLimit')
+}
+
+export const givePlaceBack = async (tx: Tx, { playerId, day }: TicketEntry): Promise<void> => {
+  await tx
+    .update(ticketDays)
+    .set({ entered: sql`greatest(${ticketDays.entered} - 1, 0)` })
+    .where(and(eq(ticketDays.playerId, playerId), eq(ticketDays.day, day)))
+}
+
+const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<TicketEntry> => {
+  const isOwn = holder.playerId === claim.playerId
+  if (holder.state !== 'asking') {
+    // The same request once more, whose first answer was lost.
+    if (isOwn && holder.requestKey === claim.requestKey) return holder
+    throw new Refusal(isOwn ? 'error.gameTicketEntry.duplicate' : 'error.gameTicketEntry.used')
+  }
+  const taken = isOwn ? await takeOver(tx, holder.id, claim.machineNow) : null
+  if (!taken) throw new Refusal('error.gameTicketEntry.inProgress')
+  return taken
+}
+
+/**
+ * Claims a ticket for a player, before anybody is asked about it. An entry that is begun already is gone on with; a
+ * settled one of the same request is answered as it was.
+ */
+export const claimTicket = async (tx: Tx, claim: Claim): Promise<TicketEntry> => {
+  const { playerId, codes, requestKey, now, machineNow } = claim
+  const holder = await holderOf(tx, codes.ticketCode)
+  if (holder) return claimHeld(tx, holder, claim)
+  const day = phoenixDay(now)
+  await takePlace(tx, playerId, day)
+  const [claimed] = await tx
+    .insert(ticketEntries)
+    .values({
+      id: newId(now),
+      playerId,
+      ...codes,
+      state: 'asking',
+      requestKey,
+      askUntil: askUntil(machineNow),
+      day,
+      enteredAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  // Somebody claimed it since we looked.
+  if (!claimed) throw new Refusal('error.gameTicketEntry.inProgress')
+  return claimed
+}

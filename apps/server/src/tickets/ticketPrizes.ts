@@ -1,0 +1,38 @@
+import {
+  GAME_TYPE_IDS,
+  ticketPoints,
+  type TicketEntryResult,
+  type TicketPrize,
+} from '@players-club/domain-models'
+import type { GoodTicket } from '../providers/index.ts'
+
+const pointsPrize = (ticket: GoodTicket, points: number): TicketPrize[] =>
+  points === 0 && ticket.superBonusKeys.length === 0 && ticket.revealToken === null
+    ? []
+    : [
+        {
+          prizeType: 'LOYALTY_POINTS',
+          status: ticket.isSettled ? 'AWARDED' : 'PENDING',
+          amount: points,
+          token: ticket.revealToken,
+          draw: null,
+          superBonuses: ticket.superBonusKeys.map(superBonusKey => ({ superBonusKey })),
+        },
+      ]
+
+/** What a good ticket brings its player. */
+export const prizesOf = (ticket: GoodTicket): { points: number; result: TicketEntryResult } => {
+  const { graphicImageUrl, gameNumber, gameName } = ticket
+  const points = ticketPoints(ticket.retailPrice)
+  return { points, result: { graphicImageUrl, gameNumber, gameName, prizes: pointsPrize(ticket, points) } }
+}
+
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  [GAME_TYPE_IDS.scratchers]: 'history.entry.scratcherTicket',
+  [GAME_TYPE_IDS.fastPlay]: 'history.entry.fastPlayTicket',
+  [GAME_TYPE_IDS.quickDraw]: 'history.entry.quickDrawTicket',
+}
+
+/** How the history calls a ticket of this type. */
+export const descriptionOf = (gameTypeId: number): string =>
+  DESCRIPTIONS[gameTypeId] ?? 'history.entry.drawTicket'

@@ -1,0 +1,134 @@
+import { INVALID_TICKETS, type TicketCodes, type TicketEntryResult } from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { answerOnce, earlierAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { NoSessionError } from '../kernel/ledger/index.ts'
+import { giveTryBack, takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { findSessionByHash } from '../kernel/sessions/index.ts'
+import { requireLocation } from '../location/index.ts'
+import {
+  TICKET_REFUSALS,
+  type LotteryProvider,
+  type TicketRefusal,
+  type TicketVerdict,
+} from '../providers/index.ts'
+import { settleTicket } from './settleTicket.ts'
+import { claimTicket, letGo, type TicketEntry } from './ticketClaims.ts'
+
+export interface TicketsDeps {
+  database: Database
+  clock: Clock
+  /** Asking is about processes, not about the product's time, which people may move. */
+  machineClock: Clock
+  secrets: Secrets
+  provider: LotteryProvider | null
+  onUnreachable: (error: unknown) => void
+}
+
+export interface Entering {
+  asker: { sessionHash: Uint8Array }
+  request: ValueRequest
+  codes: TicketCodes
+}
+
+/** Every try is counted before it is looked at, so that parallel ones cannot outrun the count. */
+const INVALID_CODES = { door: 'ticket-invalid', ...INVALID_TICKETS }
+
+/** Codes of scratchers and fast plays are digits with a second code; the others are one long code. */
+const SHAPES = [
+  { ticketCode: /^\d{13}$/, secondCode: /^(\d{3}|[0-9A-Z]{8})$/ },
+  { ticketCode: /^([0-9A-Z]{25}|639299\d{24})$/, secondCode: /^$/ },
+]
+
+const isShaped = ({ ticketCode, secondCode }: TicketCodes) =>
+  SHAPES.some(shape => shape.ticketCode.test(ticketCode) && shape.secondCode.test(secondCode ?? ''))
+
+const countsAsInvalid = (verdict: TicketVerdict | null) =>
+  verdict?.outcome === 'refused' && (verdict.reason === 'invalid' || verdict.reason === 'notFound')
+
+/** A draw ticket has no second code that could be the wrong one: its refusal has a title of its own. */
+const refusalOf = ({ reason, ticketCode }: TicketEntry): Refusal => {
+  const known: TicketRefusal = TICKET_REFUSALS.find(each => each === reason) ?? 'invalid'
+  const isJackpot = known === 'invalid' && ticketCode.length > 13
+  return new Refusal(`error.gameTicketEntry.${known}`, isJackpot ? { title: 'JACKPOT' } : {})
+}
+
+const resultOf = (entry: TicketEntry): TicketEntryResult => {
+  if (!entry.result) throw refusalOf(entry)
+  return entry.result
+}
+
+export const createTickets = (deps: TicketsDeps) => {
+  const { database, clock, machineClock, secrets, provider } = deps
+
+  const begin = (playerId: string, { request, codes }: Entering, subject: Uint8Array) =>
+    database.unitOfWork(async tx => {
+      const earlier = await earlierAnswer(tx, playerId, request)
+      // What was stored is what this very call answered.
+      if (earlier) return { result: earlier.body as TicketEntryResult }
+      const now = clock.now()
+      await requireLocation(tx, playerId, now)
+      if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
+      const { isAllowed } = await takeTry(tx, INVALID_CODES, subject, now)
+      if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout')
+      const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
+      const entry = await claimTicket(tx, claim)
+      if (entry.state === 'asking') return { entry }
+      await giveTryBack(tx, INVALID_CODES, subject)
+      return { result: resultOf(entry) }
+    })
+
+  /** The central system takes the ticket while nobody waits for a lock of ours. */
+  const ask = async ({ id, ticketCode, secondCode }: TicketEntry): Promise<TicketVerdict | null> => {
+    try {
+      if (!provider) throw new Error('No central system is configured.')
+      return await provider.enterTicket({ ticketCode, secondCode }, id)
+    } catch (error) {
+      deps.onUnreachable(error)
+      return null
+    }
+  }
+
+  /** Only codes of no ticket are held against a player. */
+  const end = (
+    entry: TicketEntry,
+    verdict: TicketVerdict | null,
+    request: ValueRequest,
+    subject: Uint8Array,
+  ) =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      const { id, playerId } = entry
+      if (!countsAsInvalid(verdict)) await giveTryBack(tx, INVALID_CODES, subject)
+      if (!verdict) return void (await letGo(tx, id))
+      if (verdict.outcome === 'refused') return settleTicket(tx, id, verdict, now)
+      const settled = await settleTicket(tx, id, verdict, now)
+      if (settled.result) {
+        const { result } = settled
+        await answerOnce(tx, { playerId, request, now }, async () => ({ status: 200, body: result }))
+      }
+      return settled
+    })
+
+  return {
+    /**
+     * Enters a ticket: claims it, asks the central system, credits it. Whoever is cut off in between finds the claim
+     * again by sending the same once more, and where nobody does, the reconciler finishes it.
+     */
+    async enterTicket(entering: Entering): Promise<TicketEntryResult> {
+      const session = await findSessionByHash(database, entering.asker.sessionHash, clock.now())
+      if (!session) throw new NoSessionError()
+      const subject = subjectOf(secrets, session.playerId)
+      const begun = await begin(session.playerId, entering, subject)
+      if (begun.result) return begun.result
+      const verdict = await ask(begun.entry)
+      const settled = await end(begun.entry, verdict, entering.request, subject)
+      if (!settled) throw new Refusal('error.gameTicketEntry.unavailable')
+      return resultOf(settled)
+    },
+  }
+}
+
+export type Tickets = ReturnType<typeof createTickets>

@@ -1,0 +1,431 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { INVALID_TICKETS, phoenixDay, ticketEntryResult, TICKETS_PER_DAY } from '@players-club/domain-models'
+import { assert } from 'superstruct'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Browser, Received } from '../../test/Browser.ts'
+import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
+import { useServer, type Account } from '../../test/clubServer.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { locationPasses } from '../location/location.tables.ts'
+import { TICKET_REFUSALS } from '../providers/index.ts'
+import { ticketDays, ticketEntries } from './tickets.tables.ts'
+
+const PATH = '/api/loyalty/v2/tickets/entries'
+const DAY_MS = 24 * 60 * 60_000
+
+let printed = 0
+/** A scratcher that nobody has seen yet. */
+const scratcher = () => {
+  printed += 1
+  return { ticketCode: `1432${String(printed).padStart(9, '0')}`, secondCode: '123' }
+}
+
+const useTickets = (world: TestDatabase) => {
+  const system = centralSystem()
+  const club = useServer(world, { providers: { lottery: system.provider } })
+  const runner = () =>
+    createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs })
+
+  const isIn = (playerId: string, isInRegion = true) =>
+    world.database.unitOfWork(async tx => {
+      const pass = { isInRegion, checkedAt: club.clock.now() }
+      const values = { playerId, ...pass }
+      await tx
+        .insert(locationPasses)
+        .values(values)
+        .onConflictDoUpdate({ target: locationPasses.playerId, set: pass })
+    })
+  const arrive = async () => {
+    const player = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(player.email)
+    await isIn(player.id)
+    return { player, browser }
+  }
+  const enter = (browser: Browser, ticket: object, key: string = randomUUID()): Promise<Received> =>
+    browser.post(PATH, ticket, { headers: { 'idempotency-key': key } })
+  const points = (player: Account) => balanceOf(world.database, player.id, 'points')
+  const entries = (player: Account) =>
+    world.database.unitOfWork(tx =>
+      tx.select().from(ticketEntries).where(eq(ticketEntries.playerId, player.id)),
+    )
+  /** So many tickets are entered today already. */
+  const fillDay = (player: Account, entered: number) =>
+    world.database.unitOfWork(tx =>
+      tx.insert(ticketDays).values({ playerId: player.id, day: phoenixDay(club.clock.now()), entered }),
+    )
+  const reset = () => {
+    Object.assign(system, { isMute: false, isDown: false, gate: Promise.resolve() })
+    system.asked.length = 0
+    // Each test has days of its own: a job that has run at a moment does not run again.
+    club.clock.advance(10 * DAY_MS)
+    return club.forgetTries()
+  }
+  return { system, club, runner, isIn, arrive, enter, points, entries, fillDay, reset }
+}
+
+onEachEngine('a ticket', world => {
+  const { system, club, runner, isIn, arrive, enter, points, entries, reset } = useTickets(world)
+  beforeEach(reset)
+
+  test('[TICKET-017] [TICKET-007] of $5 earns 50 points, and the history says what for', async () => {
+    const { player, browser } = await arrive()
+    const ticket = scratcher()
+    const { status, json } = await enter(browser, ticket)
+    expect(status).toBe(200)
+    assert(json, ticketEntryResult)
+    expect(json).toEqual({
+      graphicImageUrl: null,
+      gameNumber: '1432',
+      gameName: 'Copper Canyon Cash',
+      prizes: [
+        {
+          prizeType: 'LOYALTY_POINTS',
+          status: 'AWARDED',
+          amount: 50,
+          token: null,
+          draw: null,
+          superBonuses: [],
+        },
+      ],
+    })
+    expect(system.asked).toEqual([{ ...ticket, entryId: expect.any(String) }])
+    expect(await points(player)).toBe(50)
+    const { content } = await transactionsOf(world.database, player.id, 'points', { page: 0, size: 5 })
+    expect(content).toMatchObject([
+      {
+        kind: 'TICKET',
+        description: 'history.entry.scratcherTicket',
+        amount: 50,
+        details: { gameNumber: '1432' },
+      },
+    ])
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test.each([
+    ['scratcher', { ticketCode: '1432000000901', secondCode: '123' }],
+    ['fast play', { ticketCode: '5101000000901', secondCode: 'BCDEFAGH' }],
+    ['draw or quick-draw ticket', { ticketCode: 'AB12CDE34FGHI56JKLMN78OPQ', secondCode: null }],
+    ['quick card', { ticketCode: '639299123456789012345678901234', secondCode: null }],
+  ])('[TICKET-001] may be a %s', async (_, ticket) => {
+    const { browser } = await arrive()
+    expect((await enter(browser, ticket)).status).toBe(200)
+  })
+
+  test.each([
+    ['a letter in a barcode number', { ticketCode: '14320000009A1', secondCode: '123' }],
+    ['no second code', { ticketCode: '1432000000902', secondCode: null }],
+    ['a second code of four', { ticketCode: '1432000000902', secondCode: '1234' }],
+    ['a second code for a draw ticket', { ticketCode: 'AB12CDE34FGHI56JKLMN78OPX', secondCode: '123' }],
+    ['another prefix of a quick card', { ticketCode: '639298123456789012345678901234', secondCode: null }],
+  ])(
+    '[TICKET-009] [TICKET-010] [TICKET-011] [TICKET-012] with %s is none, and nobody is asked',
+    async (_, ticket) => {
+      const { browser } = await arrive()
+      const { status, problem } = await enter(browser, ticket)
+      expect(status).toBe(422)
+      expect(problem.errorKey).toBe('error.gameTicketEntry.invalid')
+      expect(system.asked).toEqual([])
+    },
+  )
+
+  test('[TICKET-006] is entered within the state only, whatever the page says', async () => {
+    const { player, browser } = await arrive()
+    await isIn(player.id, false)
+    const outside = await enter(browser, scratcher())
+    expect([outside.status, outside.problem.errorKey]).toEqual([403, 'location.notInRegion'])
+    await isIn(player.id)
+    club.clock.advance(6 * 60_000)
+    const late = await enter(browser, scratcher())
+    expect([late.status, late.problem.errorKey]).toEqual([403, 'location.unavailable'])
+    expect(system.asked).toEqual([])
+  })
+
+  test.each(TICKET_REFUSALS)(
+    '[ERR-038] that the central system calls %s is refused by that name',
+    async reason => {
+      const { player, browser } = await arrive()
+      const ticket = scratcher()
+      system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason })
+      const { status, problem } = await enter(browser, ticket)
+      expect([status, problem.errorKey]).toEqual([422, `error.gameTicketEntry.${reason}`])
+      expect(await points(player)).toBe(0)
+      expect(await entries(player)).toMatchObject([{ state: 'refused', reason, secondCode: null }])
+    },
+  )
+
+  test('that was refused can be entered when it has become good', async () => {
+    const { player, browser } = await arrive()
+    const ticket = scratcher()
+    const key = randomUUID()
+    system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason: 'gameNotStarted' })
+    expect((await enter(browser, ticket, key)).status).toBe(422)
+    system.verdicts.delete(ticket.ticketCode)
+    expect((await enter(browser, ticket, key)).status).toBe(200)
+    expect(await points(player)).toBe(50)
+  })
+
+  test('[ERR-036] for a draw, whose code is none, has a title of its own', async () => {
+    const { browser } = await arrive()
+    const ticketCode = 'ZZ12CDE34FGHI56JKLMN78OPQ'
+    system.verdicts.set(ticketCode, { outcome: 'refused', reason: 'invalid' })
+    const { problem } = await enter(browser, { ticketCode, secondCode: null })
+    expect(problem).toMatchObject({ title: 'JACKPOT', errorKey: 'error.gameTicketEntry.invalid' })
+  })
+
+  test('[ERR-038] credits once: a second time it is a duplicate, and used for anybody else', async () => {
+    const { player, browser } = await arrive()
+    const other = await arrive()
+    const ticket = scratcher()
+    await enter(browser, ticket)
+    expect((await enter(browser, ticket)).problem.errorKey).toBe('error.gameTicketEntry.duplicate')
+    expect((await enter(other.browser, ticket)).problem.errorKey).toBe('error.gameTicketEntry.used')
+    expect(system.asked).toHaveLength(1)
+    expect(await points(player)).toBe(50)
+    expect(await points(other.player)).toBe(0)
+  })
+
+  test('sent twice with one key is answered the same, and with another ticket not at all', async () => {
+    const { player, browser } = await arrive()
+    const [ticket, key] = [scratcher(), randomUUID()]
+    const first = await enter(browser, ticket, key)
+    const again = await enter(browser, ticket, key)
+    expect(again.json).toEqual(first.json)
+    expect(await points(player)).toBe(50)
+    const conflict = await enter(browser, scratcher(), key)
+    expect(conflict.problem.errorKey).toBe('error.idempotency.conflict')
+    expect(system.asked).toHaveLength(1)
+  })
+
+  test('that was sold just now is promised its points, which follow', async () => {
+    const { player, browser } = await arrive()
+    const ticket = scratcher()
+    system.verdicts.set(ticket.ticketCode, { ...goodTicket, isSettled: false })
+    const { json } = await enter(browser, ticket)
+    expect(json.prizes).toMatchObject([{ status: 'PENDING', amount: 50 }])
+    expect(await points(player)).toBe(0)
+    club.clock.advance(DAY_MS)
+    await runner().runDue()
+    expect(await points(player)).toBe(0)
+    system.verdicts.set(ticket.ticketCode, goodTicket)
+    club.clock.advance(DAY_MS)
+    await runner().runDue()
+    expect(await points(player)).toBe(50)
+    expect(await entries(player)).toMatchObject([
+      { state: 'credited', result: { prizes: [{ status: 'AWARDED' }] } },
+    ])
+    club.clock.advance(DAY_MS)
+    await runner().runDue()
+    expect(await points(player)).toBe(50)
+  })
+
+  test('whose sale is cancelled after all brings nothing', async () => {
+    const { player, browser } = await arrive()
+    const ticket = scratcher()
+    system.verdicts.set(ticket.ticketCode, { ...goodTicket, isSettled: false })
+    await enter(browser, ticket)
+    system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason: 'cancelled' })
+    club.clock.advance(DAY_MS)
+    await runner().runDue()
+    expect(await points(player)).toBe(0)
+    expect(await entries(player)).toMatchObject([{ state: 'refused', reason: 'cancelled', result: null }])
+  })
+
+  test('names the collections it counts for, and the game that reveals what it won', async () => {
+    const { browser } = await arrive()
+    const ticket = scratcher()
+    const rich = { ...goodTicket, superBonusKeys: ['desert-trail'], revealToken: 'reveal-1' }
+    system.verdicts.set(ticket.ticketCode, rich)
+    const { json } = await enter(browser, ticket)
+    expect(json.prizes).toMatchObject([
+      { token: 'reveal-1', superBonuses: [{ superBonusKey: 'desert-trail' }] },
+    ])
+  })
+
+  test('is nothing for guests, nor without a key', async () => {
+    const guest = await club.browser().open()
+    expect((await enter(guest, scratcher())).status).toBe(401)
+    const { browser } = await arrive()
+    expect((await browser.post(PATH, scratcher())).problem.errorKey).toBe('error.idempotency.missing')
+    expect(system.asked).toEqual([])
+  })
+})
+
+onEachEngine('limits of ticket entry', world => {
+  const { system, club, arrive, enter, isIn, fillDay, reset } = useTickets(world)
+  beforeEach(reset)
+
+  test('[ERR-038] codes of no ticket lock the entry, which good ones between do not undo', async () => {
+    const { player, browser } = await arrive()
+    const wrong = async () => {
+      const ticket = scratcher()
+      system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason: 'notFound' })
+      return (await enter(browser, ticket)).problem.errorKey
+    }
+    for (let tries = 1; tries < INVALID_TICKETS.limit; tries += 1)
+      expect(await wrong()).toBe('error.gameTicketEntry.notFound')
+    expect((await enter(browser, scratcher())).status).toBe(200)
+    expect(await wrong()).toBe('error.gameTicketEntry.notFound')
+    const locked = await enter(browser, scratcher())
+    expect([locked.status, locked.problem.errorKey]).toEqual([429, 'error.gameTicketEntry.lockout'])
+    club.clock.advance(INVALID_TICKETS.windowMs + 1)
+    await browser.enter(player.email)
+    await isIn(player.id)
+    expect((await enter(browser, scratcher())).status).toBe(200)
+  })
+
+  test('[ERR-038] a day has room for so many tickets; refused ones take none', async () => {
+    const { player, browser } = await arrive()
+    const used = scratcher()
+    system.verdicts.set(used.ticketCode, { outcome: 'refused', reason: 'used' })
+    await fillDay(player, TICKETS_PER_DAY - 1)
+    expect((await enter(browser, used)).problem.errorKey).toBe('error.gameTicketEntry.used')
+    expect((await enter(browser, scratcher())).status).toBe(200)
+    const full = await enter(browser, scratcher())
+    expect([full.status, full.problem.errorKey]).toEqual([429, 'error.gameTicketEntry.dailyLimit'])
+    club.clock.advance(DAY_MS)
+    await browser.enter(player.email)
+    await isIn(player.id)
+    expect((await enter(browser, scratcher())).status).toBe(200)
+  })
+})
+
+onEachEngine('an entry that is cut off', world => {
+  const { system, club, runner, arrive, enter, points, entries, reset } = useTickets(world)
+  beforeEach(reset)
+
+  test('[ERR-039] after the central system took the ticket is finished by the same request once more', async () => {
+    const { player, browser } = await arrive()
+    const [ticket, key] = [scratcher(), randomUUID()]
+    system.isMute = true
+    const lost = await enter(browser, ticket, key)
+    expect([lost.status, lost.problem.errorKey]).toEqual([503, 'error.gameTicketEntry.unavailable'])
+    expect(await entries(player)).toMatchObject([{ state: 'asking', secondCode: '123' }])
+    system.isMute = false
+    expect((await enter(browser, ticket, key)).status).toBe(200)
+    expect(new Set(system.asked.map(({ entryId }) => entryId)).size).toBe(1)
+    expect(await points(player)).toBe(50)
+  })
+
+  test('is finished by the reconciler where nobody comes back, and the late request is told what it earned', async () => {
+    const { player, browser } = await arrive()
+    const [ticket, key] = [scratcher(), randomUUID()]
+    system.isMute = true
+    await enter(browser, ticket, key)
+    club.clock.advance(60_000)
+    await runner().runDue()
+    expect(await points(player)).toBe(0)
+    system.isMute = false
+    club.clock.advance(60_000)
+    await runner().runDue()
+    expect(await points(player)).toBe(50)
+    expect(await entries(player)).toMatchObject([{ state: 'credited', secondCode: null }])
+    const late = await enter(browser, ticket, key)
+    expect(late.json.prizes).toMatchObject([{ amount: 50 }])
+    expect(await points(player)).toBe(50)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('before the ticket was taken is refused by the reconciler, where it is none', async () => {
+    const { player, browser } = await arrive()
+    const ticket = scratcher()
+    system.isDown = true
+    await enter(browser, ticket)
+    system.isDown = false
+    system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason: 'expired' })
+    club.clock.advance(60_000)
+    await runner().runDue()
+    expect(await entries(player)).toMatchObject([{ state: 'refused', reason: 'expired' }])
+  })
+
+  test('does not count as an invalid one', async () => {
+    const { browser } = await arrive()
+    system.isDown = true
+    for (let tries = 0; tries <= INVALID_TICKETS.limit; tries += 1) {
+      expect((await enter(browser, scratcher())).status).toBe(503)
+    }
+  })
+
+  test('while the central system is silent keeps others from the ticket, but not for good', async () => {
+    const { browser } = await arrive()
+    const other = await arrive()
+    const ticket = scratcher()
+    let open = () => {}
+    system.gate = new Promise<void>(resolve => {
+      open = resolve
+    })
+    const first = enter(browser, ticket)
+    await expect.poll(() => system.asked.length).toBe(1)
+    expect((await enter(other.browser, ticket)).problem.errorKey).toBe('error.gameTicketEntry.inProgress')
+    expect((await enter(browser, ticket)).problem.errorKey).toBe('error.gameTicketEntry.inProgress')
+    system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason: 'invalid' })
+    open()
+    expect((await first).problem.errorKey).toBe('error.gameTicketEntry.invalid')
+    system.verdicts.delete(ticket.ticketCode)
+    expect((await enter(other.browser, ticket)).status).toBe(200)
+  })
+})
+
+onPostgres('a race for a ticket', world => {
+  const { system, arrive, enter, points, fillDay, reset } = useTickets(world)
+  beforeEach(reset)
+
+  test('of two players is won by one of them', async () => {
+    const [one, two] = [await arrive(), await arrive()]
+    const tickets = Array.from({ length: 8 }, scratcher)
+    const answers = await Promise.all(
+      tickets.flatMap(ticket => [enter(one.browser, ticket), enter(two.browser, ticket)]),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(tickets.length)
+    expect((await points(one.player)) + (await points(two.player))).toBe(tickets.length * 50)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('of one request with itself moves the points once', async () => {
+    const { player, browser } = await arrive()
+    const [ticket, key] = [scratcher(), randomUUID()]
+    await Promise.all(Array.from({ length: 10 }, () => enter(browser, ticket, key)))
+    expect(await points(player)).toBe(50)
+    expect(new Set(system.asked.map(({ entryId }) => entryId)).size).toBe(1)
+  })
+
+  test('with wrong codes does not outrun the lock', async () => {
+    const { browser } = await arrive()
+    const guesses = Array.from({ length: INVALID_TICKETS.limit * 3 }, scratcher)
+    for (const { ticketCode } of guesses)
+      system.verdicts.set(ticketCode, { outcome: 'refused', reason: 'notFound' })
+    await Promise.all(guesses.map(ticket => enter(browser, ticket)))
+    expect(system.asked.length).toBeLessThanOrEqual(INVALID_TICKETS.limit)
+  })
+
+  test('for the last place of the day is won by as many as there are places', async () => {
+    const { player, browser } = await arrive()
+    await fillDay(player, TICKETS_PER_DAY - 3)
+    await Promise.all(Array.from({ length: 6 }, () => enter(browser, scratcher())))
+    expect(await points(player)).toBe(3 * 50)
+  })
+})
+
+describe('a club without a central system', () => {
+  onEachEngine('enters no ticket', world => {
+    const club = useServer(world)
+    test('[ERR-039] and says so', async () => {
+      const player = await club.addAccount()
+      const browser = club.browser()
+      await browser.enter(player.email)
+      await world.database.unitOfWork(tx =>
+        tx
+          .insert(locationPasses)
+          .values({ playerId: player.id, isInRegion: true, checkedAt: club.clock.now() }),
+      )
+      const { problem } = await browser.post(PATH, scratcher(), {
+        headers: { 'idempotency-key': randomUUID() },
+      })
+      expect(problem.errorKey).toBe('error.gameTicketEntry.unavailable')
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import type { TicketCodes } from '@players-club/domain-models'
+import type { GoodTicket, LotteryProvider, TicketVerdict } from '../src/providers/index.ts'
+
+export interface CentralSystem {
+  readonly provider: LotteryProvider
+  /** What it was asked, newest last. */
+  readonly asked: (TicketCodes & { entryId: string })[]
+  /** What it says of a ticket by its code; of any other that it is good. */
+  readonly verdicts: Map<string, TicketVerdict>
+  /** It takes tickets, but its answers are lost. */
+  isMute: boolean
+  /** It cannot be reached at all. */
+  isDown: boolean
+  /** What every question waits for. */
+  gate: Promise<unknown>
+}
+
+export const goodTicket: GoodTicket = {
+  outcome: 'accepted',
+  isSettled: true,
+  gameNumber: '1432',
+  gameName: 'Copper Canyon Cash',
+  gameTypeId: 1,
+  retailPrice: 5,
+  graphicImageUrl: null,
+  superBonusKeys: [],
+  revealToken: null,
+}
+
+/** A central system in this process: a ticket is good once, and the same entry is answered the same. */
+export const centralSystem = (): CentralSystem => {
+  const entries = new Map<string, TicketVerdict>()
+  const takenBy = new Map<string, string>()
+
+  const judge = (ticketCode: string, entryId: string): TicketVerdict => {
+    const holder = takenBy.get(ticketCode) ?? entryId
+    const verdict = system.verdicts.get(ticketCode) ?? goodTicket
+    if (verdict.outcome === 'refused') return verdict
+    if (holder !== entryId) return { outcome: 'refused', reason: 'used' }
+    takenBy.set(ticketCode, entryId)
+    return verdict
+  }
+
+  const system: CentralSystem = {
+    asked: [],
+    verdicts: new Map(),
+    isMute: false,
+    isDown: false,
+    gate: Promise.resolve(),
+    provider: {
+      async enterTicket(codes, entryId) {
+        system.asked.push({ ...codes, entryId })
+        await system.gate
+        if (system.isDown) throw new Error('The central system is down.')
+        const verdict = entries.get(entryId) ?? judge(codes.ticketCode, entryId)
+        entries.set(entryId, verdict)
+        if (system.isMute) throw new Error('The answer was lost.')
+        return verdict
+      },
+      readEntry(entryId) {
+        if (system.isDown) return Promise.reject(new Error('The central system is down.'))
+        const ticketCode = [...takenBy].find(([, holder]) => holder === entryId)?.[0] ?? ''
+        return Promise.resolve(system.verdicts.get(ticketCode) ?? goodTicket)
+      },
+    },
+  }
+  return system
+}

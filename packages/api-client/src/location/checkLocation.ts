@@ -1,0 +1,15 @@
+import { deviceReading, locationCheck } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Asks the location service where a player is, beginning with what the browser says of the device. */
+export const checkLocation = endpoint({
+  name: 'location.checkLocation',
+  client: 'main',
+  method: 'POST',
+  path: '/location/checks',
+  body: deviceReading,
+  answer: locationCheck,
+  errors: {},
+  access: 'player',
+  effect: 'write',
+})

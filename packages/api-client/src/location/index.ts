@@ -1,0 +1,1 @@
+export { checkLocation } from './checkLocation.ts'

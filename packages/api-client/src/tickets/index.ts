@@ -1,0 +1,1 @@
+export { enterTicket } from './enterTicket.ts'
