@@ -26,6 +26,7 @@ export default defineConfig({
       test: {
         dir: root,
         name,
+        isolate: false,
         browser: { ...chromium(), viewport: { width, height: 800 } },
       },
     })),
