@@ -2,7 +2,7 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { chromiumPath } from './chromium.ts'
 import type { WorldOptions } from './world.ts'
 
-/** How every browser suite runs: one worker, for its world is one server; no second try, for what fails sometimes is broken. */
+/** How every browser suite runs: each worker has a world of its own; no second try, for what fails sometimes is broken. */
 export const endToEnd = ({
   args,
   projects = [{ name: 'embedded' }],
@@ -15,7 +15,7 @@ export const endToEnd = ({
     testMatch: '**/*.spec.ts',
     outputDir: 'test-results',
     fullyParallel: false,
-    workers: 1,
+    workers: 2,
     retries: 0,
     forbidOnly: true,
     timeout: 60_000,
