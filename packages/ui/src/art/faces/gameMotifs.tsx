@@ -1,6 +1,7 @@
 import { mesa, saguaroPath } from '../DesertScene/landforms.ts'
 import { pick } from '../seeded.ts'
 import { desertMotifs } from './desertMotifs.tsx'
+import { festiveMotifs } from './festiveMotifs.tsx'
 import type { Motif } from './Motif.ts'
 import { star } from './Motif.ts'
 
@@ -188,15 +189,5 @@ const scratch: Motif = colors => (
   </g>
 )
 
-export const gameMotifs = {
-  reels,
-  balls,
-  cards,
-  tiles,
-  wheel,
-  gem,
-  maze,
-  mesas,
-  scratch,
-  ...desertMotifs,
-}
+const plainMotifs = { reels, balls, cards, tiles, wheel, gem, maze, mesas, scratch }
+export const gameMotifs = { ...plainMotifs, ...desertMotifs, ...festiveMotifs }
