@@ -43,7 +43,7 @@ import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
-import { drawJobs } from './promotions/index.ts'
+import { createPromotionsRoutes, drawJobs } from './promotions/index.ts'
 import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
 import type {
   GameplayProvider,
@@ -178,6 +178,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...shellRoutes(shell),
       ...activitiesRoutes(activities),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
+      ...createPromotionsRoutes({ database, clock }),
       ...staticPagesRoutes(),
       ...feedbackRoutes(createFeedback({ ...core, captcha })),
       ...historyRoutes(createHistory({ database })),

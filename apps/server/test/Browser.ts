@@ -42,7 +42,7 @@ export class Browser {
     const response = await this.#server.fetch(request)
     this.#keep(response.headers)
     const text = await response.text()
-    const json: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined
+    const json: unknown = /^[{[]|^null$/.test(text) ? JSON.parse(text) : undefined
     // The same as `json`, for tests that expect a problem.
     return { status: response.status, headers: response.headers, json, problem: json as Problem }
   }

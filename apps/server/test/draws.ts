@@ -1,5 +1,6 @@
 import { addDraw, type NewDraw } from '../src/promotions/addDraw.ts'
 import type { Database } from '../src/kernel/database/index.ts'
+import { promotions } from '../src/promotions/promotions.tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -27,4 +28,27 @@ export const addOpenDraw = (
     ...change,
   }
   return database.unitOfWork(tx => addDraw(tx, draw))
+}
+
+/** A promotion that began an hour ago and can be entered for 30 days. */
+export const addPromotion = (
+  database: Database,
+  now: Date,
+  change: Partial<typeof promotions.$inferInsert> = {},
+): Promise<number> => {
+  const entryEndsAt = change.entryEndsAt ?? new Date(now.getTime() + 30 * DAY_MS)
+  const row = {
+    promotionType: 'STANDARD',
+    texts: bothLanguages('A promotion', 'What it is about.'),
+    fullImage: '/media/api/file/promotions/one.svg',
+    startsAt: new Date(Math.min(now.getTime() - DAY_MS, entryEndsAt.getTime() - 10 * DAY_MS)),
+    endingSoonAt: new Date(entryEndsAt.getTime() - 7 * DAY_MS),
+    entryEndsAt,
+    ...change,
+  } as const
+  return database.unitOfWork(async tx => {
+    const [added] = await tx.insert(promotions).values(row).returning({ id: promotions.id })
+    if (!added) throw new Error('There is a promotion of this number.')
+    return added.id
+  })
 }

@@ -79,6 +79,26 @@ export {
   redeemReward,
   redeemRewardByKey,
 } from './rewards/index.ts'
+export {
+  getActiveDraws,
+  getDraw,
+  getEntryDetails,
+  getLatestDrawHistory,
+  getPrizes,
+  getPrizesWithContent,
+  getPrizesWithWinners,
+  getProgressivePrize,
+  getProgressivePromotions,
+  getPromotion,
+  getPromotionDraws,
+  getPromotionGames,
+  getPromotions,
+  getPromotionsByDraws,
+  getPublishedDraws,
+  getSecondChanceEntries,
+  getSecondChanceHistory,
+  getSecondChancePromotions,
+} from './promotions/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
 export { getFeatureFlags, getRecommendations, getRemoteConfig } from './shell/index.ts'
 export { enterTicket } from './tickets/index.ts'

@@ -1,6 +1,7 @@
+import type { ENTRY_SOURCES } from '@players-club/domain-models'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
-import { drawEntrants, drawEntries, draws, type ENTRY_SOURCES } from './promotions.tables.ts'
+import { drawEntrants, drawEntries, draws } from './promotions.tables.ts'
 
 export interface DrawEntry {
   playerId: string

@@ -1,4 +1,9 @@
-import type { DRAW_PRIZE_TYPES, Locale, PROMOTION_TYPES } from '@players-club/domain-models'
+import {
+  ENTRY_SOURCES,
+  type DrawPrizeType,
+  type Locale,
+  type PromotionType,
+} from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -32,7 +37,7 @@ export const promotions = pgTable(
   'promotions',
   {
     id: integer('id').primaryKey().default(nextNumber),
-    promotionType: text('promotion_type').$type<(typeof PROMOTION_TYPES)[number]>().notNull(),
+    promotionType: text('promotion_type').$type<PromotionType>().notNull(),
     texts: jsonb('texts').$type<Texts<'name' | 'description'>>().notNull(),
     fullImage: text('full_image').notNull(),
     isFeatured: boolean('is_featured').notNull().default(false),
@@ -113,7 +118,7 @@ export const drawPrizes = pgTable(
     /** The greatest first: winners are picked in this order. */
     position: smallint('position').notNull(),
     texts: jsonb('texts').$type<Texts<'name' | 'description'>>().notNull(),
-    prizeType: text('prize_type').$type<(typeof DRAW_PRIZE_TYPES)[number]>().notNull(),
+    prizeType: text('prize_type').$type<DrawPrizeType>().notNull(),
     /** Points, or cents. Of a progressive prize the amount is the draw's. */
     amount: count('amount').notNull(),
     isProgressive: boolean('is_progressive').notNull().default(false),
@@ -130,8 +135,6 @@ export const drawPrizes = pgTable(
     ),
   ],
 )
-
-export const ENTRY_SOURCES = ['TICKET', 'REWARD', 'FREE'] as const
 
 /** Entries as they came in, never changed. They have the numbers up to `lastNumber`, as many as there are entries. */
 export const drawEntries = pgTable(
@@ -189,7 +192,7 @@ export const drawWinners = pgTable(
     place: integer('place').notNull(),
     drawId: integer('draw_id').notNull(),
     playerId: uuid('player_id').notNull(),
-    /** The number that was picked, and how many picks of the draw it took: by these a drawing is checked. */
+    /** The number that was picked, and which pick of the draw it was: by these a drawing is checked. */
     entryNumber: count('entry_number').notNull(),
     pick: integer('pick').notNull(),
     /** What the prize was worth at that moment: points, or cents. */

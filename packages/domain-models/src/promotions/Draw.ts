@@ -1,4 +1,4 @@
-import { array, enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
+import { array, assign, enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
 import { instant } from '../time/Instant.ts'
 
 /** What a draw gives: points are credited by the club, money is in cents, anything else is described. */
@@ -13,15 +13,21 @@ export const drawPrize = type({
   id: integer(),
   drawId: integer(),
   name: string(),
-  description: string(),
   prizeType: enums(DRAW_PRIZE_TYPES),
   /** Points, or cents. */
   amount: integer(),
   /** How many of it are drawn. */
   quantity: integer(),
-  winners: optional(array(drawWinner)),
 })
 export type DrawPrize = Infer<typeof drawPrize>
+
+/** A prize with the words about it. */
+export const drawPrizeContent = assign(drawPrize, type({ description: string() }))
+export type DrawPrizeContent = Infer<typeof drawPrizeContent>
+
+/** A prize with those who won it. */
+export const wonPrize = assign(drawPrize, type({ winners: array(drawWinner) }))
+export type WonPrize = Infer<typeof wonPrize>
 
 export const draw = type({
   id: integer(),
@@ -38,6 +44,33 @@ export const draw = type({
   entries: integer(),
   /** In cents. */
   totalPrizeAmount: integer(),
-  prizes: optional(array(drawPrize)),
+  prizes: optional(array(wonPrize)),
 })
 export type Draw = Infer<typeof draw>
+
+/** A draw with what it takes to check it: the hash of its seed once it is closed, the seed once it is announced. */
+export const drawDetails = assign(draw, type({ seedHash: nullable(string()), seed: nullable(string()) }))
+export type DrawDetails = Infer<typeof drawDetails>
+
+/** What a player has in a draw. */
+export const entryDetails = type({ drawId: integer(), entries: integer(), totalEntries: integer() })
+export type EntryDetails = Infer<typeof entryDetails>
+
+/** A draw that a player has entered; the prize is there once it is won and announced. */
+export const enteredDraw = assign(
+  draw,
+  type({ playerEntries: integer(), lastEntered: instant(), wonPrize: nullable(drawPrize) }),
+)
+export type EnteredDraw = Infer<typeof enteredDraw>
+
+export const ENTRY_SOURCES = ['TICKET', 'REWARD', 'FREE'] as const
+
+/** Entries that came into a draw together. */
+export const drawEntry = type({
+  drawId: integer(),
+  drawName: string(),
+  entries: integer(),
+  source: enums(ENTRY_SOURCES),
+  entered: instant(),
+})
+export type DrawEntry = Infer<typeof drawEntry>

@@ -1,4 +1,4 @@
-import { enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
+import { boolean, enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
 import { instant } from '../time/Instant.ts'
 
 export const PROMOTION_TYPES = ['STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE'] as const
@@ -13,6 +13,8 @@ export const promotion = type({
   name: string(),
   description: string(),
   fullImage: string(),
+  /** Put before all others by the lottery. */
+  featured: boolean(),
   promotionType: enums(PROMOTION_TYPES),
   start: instant(),
   /** From this moment on it is ending soon. */

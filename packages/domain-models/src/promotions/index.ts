@@ -6,9 +6,33 @@ export {
   PROGRESSIVE_PRIZE_REFRESH_MS,
   PROMOTIONS_PAGE_SIZE,
 } from './constants.ts'
-export { draw, DRAW_PRIZE_TYPES, drawPrize, drawWinner } from './Draw.ts'
-export type { Draw, DrawPrize, DrawPrizeType, DrawWinner } from './Draw.ts'
+export {
+  draw,
+  DRAW_PRIZE_TYPES,
+  drawDetails,
+  drawEntry,
+  drawPrize,
+  drawPrizeContent,
+  drawWinner,
+  enteredDraw,
+  ENTRY_SOURCES,
+  entryDetails,
+  wonPrize,
+} from './Draw.ts'
+export type {
+  Draw,
+  DrawDetails,
+  DrawEntry,
+  DrawPrize,
+  DrawPrizeContent,
+  DrawPrizeType,
+  DrawWinner,
+  EnteredDraw,
+  EntryDetails,
+  WonPrize,
+} from './Draw.ts'
 export { progressivePrize, promotion, PROMOTION_TYPES } from './Promotion.ts'
 export type { ProgressivePrize, Promotion, PromotionType } from './Promotion.ts'
 export { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 export type { PromotionStatus } from './promotionStatus.ts'
+export { promotionsOffset } from './promotionsOffset.ts'

@@ -1,0 +1,14 @@
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import type { Route } from '../kernel/http/bind.ts'
+import { drawsRoutes } from './draws.routes.ts'
+import { createDraws } from './draws.service.ts'
+import { createEntries } from './entries.service.ts'
+import { promotionsRoutes } from './promotions.routes.ts'
+import { createPromotions } from './promotions.service.ts'
+
+/** Everything about promotions and draws that can be asked for. */
+export const createPromotionsRoutes = (deps: { database: Database; clock: Clock }): Route[] => [
+  ...promotionsRoutes(createPromotions(deps)),
+  ...drawsRoutes(createDraws(deps), createEntries(deps)),
+]

@@ -1,0 +1,171 @@
+import type {
+  Draw,
+  DrawDetails,
+  DrawPrize,
+  DrawPrizeContent,
+  Locale,
+  Page,
+  WonPrize,
+} from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { ProblemError } from '../kernel/http/problem.ts'
+import { asDraw, DRAW_COLUMNS, FROM_DRAWS, type DrawRow } from './drawRow.ts'
+import type { PageQuery } from './promotions.service.ts'
+
+type Texts = Record<Locale, { name: string; description: string }>
+
+interface PrizeRow {
+  id: number
+  draw_id: number
+  texts: Texts
+  prize_type: DrawPrize['prizeType']
+  amount: number
+  quantity: number
+  winners: { first: string | null; initial: string | null }[] | null
+  total: number
+}
+
+const OF_PROMOTION = `d.promotion_id = coalesce(
+  (select id from promotions where id = $1), (select promotion_id from draws where id = $1))`
+
+/** Parts of a promotion’s draws; all but the first at a moment. */
+const LISTS = {
+  all: { where: 'true', order: 'd.draw_number' },
+  active: {
+    where: `d.state = 'open' and d.starts_at <= $4 and d.entry_ends_at > $4`,
+    order: 'd.draw_number',
+  },
+  published: { where: `d.state = 'drawn' and d.announces_at <= $4`, order: 'd.draw_number desc' },
+} as const
+
+const listed = (list: keyof typeof LISTS) => ({
+  name: `promotions.draws.${list}`,
+  text: `${DRAW_COLUMNS}, count(*) over ()::int as total ${FROM_DRAWS} where ${OF_PROMOTION} and ${LISTS[list].where}
+    order by ${LISTS[list].order} limit $2 offset $3`,
+})
+
+const BY_IDS = {
+  name: 'promotions.draws.by_ids',
+  text: `${DRAW_COLUMNS} ${FROM_DRAWS} where d.id = any($1) order by d.id`,
+}
+
+const DETAILS = {
+  name: 'promotions.draw',
+  text: `${DRAW_COLUMNS}, encode(d.seed_hash, 'hex') as seed_hash,
+      case when d.state = 'drawn' and d.announces_at <= $1 then encode(d.seed, 'hex') end as seed
+    ${FROM_DRAWS} where d.id = $2`,
+}
+
+/** Winners are people: a first name and an initial is all that leaves the database, and not before its time. */
+const PRIZES = {
+  name: 'promotions.prizes',
+  text: `select z.id, z.draw_id, z.texts, z.prize_type, z.quantity,
+      coalesce(max(w.amount), max(d.jackpot) filter (where z.is_progressive), z.amount)::float8 as amount,
+      json_agg(json_build_object('first', p.first_name, 'initial', left(p.last_name, 1)) order by w.place)
+        filter (where w.place is not null and d.announces_at <= $1) as winners,
+      count(*) over ()::int as total
+    from draw_prizes z
+    join lateral (
+      select announces_at, least(pr.progressive_maximum,
+        coalesce(progressive_start, pr.progressive_base) + pr.progressive_step * entries) as jackpot
+      from draws left join promotions pr on pr.id = promotion_id where draws.id = z.draw_id
+    ) d on true
+    left join draw_winners w on w.prize_id = z.id
+    left join players p on p.id = w.player_id
+    where z.draw_id = $2 group by z.id order by z.position limit $3 offset $4`,
+}
+
+export interface DrawsDeps {
+  database: Database
+  clock: Clock
+}
+
+/** Drawings: when they are, what they give, who won. */
+export const createDraws = ({ database, clock }: DrawsDeps) => {
+  type Row = DrawRow & { total: number }
+
+  const prizesOf = (drawId: number, { page, size }: PageQuery) =>
+    database.statement<PrizeRow>({ ...PRIZES, values: [clock.now(), drawId, size, page * size] })
+
+  const prizePage = async <Prize>(
+    drawId: number,
+    query: PageQuery,
+    asPrize: (row: PrizeRow) => Prize,
+  ): Promise<Page<Prize>> => {
+    const rows = await prizesOf(drawId, query)
+    return { content: rows.map(asPrize), ...query, totalElements: rows[0]?.total ?? 0 }
+  }
+
+  return {
+    async getDraws(
+      list: keyof typeof LISTS,
+      promotionId: number,
+      { page, size }: PageQuery,
+      locale: Locale,
+    ): Promise<Page<Draw>> {
+      const moment = list === 'all' ? [] : [clock.now()]
+      const values = [promotionId, size, page * size, ...moment]
+      const rows = await database.statement<Row>({ ...listed(list), values })
+      const content = rows.map(row => asDraw(row, locale))
+      return { content, page, size, totalElements: rows[0]?.total ?? 0 }
+    },
+
+    async getDrawsByIds(drawIds: readonly number[], locale: Locale): Promise<Draw[]> {
+      const rows = await database.statement<DrawRow>({ ...BY_IDS, values: [[...drawIds]] })
+      return rows.map(row => asDraw(row, locale))
+    },
+
+    async getDraw(drawId: number, locale: Locale): Promise<DrawDetails> {
+      const [[row], prizes] = await Promise.all([
+        database.statement<DrawRow & { seed_hash: string | null; seed: string | null }>({
+          ...DETAILS,
+          values: [clock.now(), drawId],
+        }),
+        prizesOf(drawId, { page: 0, size: 100 }),
+      ])
+      if (!row) throw new ProblemError(404)
+      const { seed_hash: seedHash, seed } = row
+      return {
+        ...asDraw(row, locale),
+        prizes: prizes.map(prize => asWonPrize(prize, locale)),
+        seedHash,
+        seed,
+      }
+    },
+
+    getPrizes: (drawId: number, query: PageQuery, locale: Locale): Promise<Page<DrawPrize>> =>
+      prizePage(drawId, query, row => asPrize(row, locale)),
+
+    getPrizesWithContent: (
+      drawId: number,
+      query: PageQuery,
+      locale: Locale,
+    ): Promise<Page<DrawPrizeContent>> =>
+      prizePage(drawId, query, row => ({
+        ...asPrize(row, locale),
+        description: row.texts[locale].description,
+      })),
+
+    getPrizesWithWinners: (drawId: number, query: PageQuery, locale: Locale): Promise<Page<WonPrize>> =>
+      prizePage(drawId, query, row => asWonPrize(row, locale)),
+  }
+}
+
+export type Draws = ReturnType<typeof createDraws>
+
+const asPrize = (row: PrizeRow, locale: Locale): DrawPrize => ({
+  id: row.id,
+  drawId: row.draw_id,
+  name: row.texts[locale].name,
+  prizeType: row.prize_type,
+  amount: row.amount,
+  quantity: row.quantity,
+})
+
+const asWonPrize = (row: PrizeRow, locale: Locale): WonPrize => ({
+  ...asPrize(row, locale),
+  winners: (row.winners ?? []).map(({ first, initial }) => ({
+    name: first === null ? null : initial ? `${first} ${initial}.` : first,
+  })),
+})

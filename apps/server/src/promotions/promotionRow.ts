@@ -1,0 +1,65 @@
+import type { Locale, Promotion, PromotionType } from '@players-club/domain-models'
+import { progressiveAmount } from './progressiveAmount.ts'
+
+/** With the draw that takes entries at the moment $1, or is the next to do so. */
+export const PROMOTION_COLUMNS = `select p.id, p.promotion_type, p.texts, p.full_image, p.is_featured, p.game_ids, p.starts_at,
+    p.ending_soon_at, p.entry_ends_at, p.progressive_base::float8, p.progressive_step::float8,
+    p.progressive_maximum::float8, d.id as draw_id, d.draw_number, d.draws_at, d.entry_ends_at as draw_entry_ends_at,
+    d.entries::float8 as draw_entries, d.progressive_start::float8`
+
+export const FROM_PROMOTIONS = `from promotions p left join lateral (
+    select * from draws where promotion_id = p.id and entry_ends_at > $1 order by draw_number limit 1
+  ) d on true`
+
+export interface PromotionRow {
+  id: number
+  promotion_type: PromotionType
+  texts: Record<Locale, { name: string; description: string }>
+  full_image: string
+  is_featured: boolean
+  game_ids: number[]
+  starts_at: Date
+  ending_soon_at: Date
+  entry_ends_at: Date
+  progressive_base: number | null
+  progressive_step: number | null
+  progressive_maximum: number | null
+  draw_id: number | null
+  draw_number: number | null
+  draws_at: Date | null
+  draw_entry_ends_at: Date | null
+  draw_entries: number | null
+  progressive_start: number | null
+}
+
+export const isoOf = (moment: Date): string => new Date(moment).toISOString()
+
+const prizeOf = (row: PromotionRow): Promotion['progressivePrize'] => {
+  if (row.draw_id === null || row.progressive_maximum === null) return null
+  const amount = progressiveAmount(
+    {
+      progressiveBase: row.progressive_base,
+      progressiveStep: row.progressive_step,
+      progressiveMaximum: row.progressive_maximum,
+    },
+    { progressiveStart: row.progressive_start, entries: row.draw_entries ?? 0 },
+  )
+  return amount === null ? null : { drawId: row.draw_id, amount, maximum: row.progressive_maximum }
+}
+
+export const asPromotion = (row: PromotionRow, locale: Locale): Promotion => ({
+  id: row.id,
+  ...row.texts[locale],
+  fullImage: row.full_image,
+  featured: row.is_featured,
+  promotionType: row.promotion_type,
+  start: isoOf(row.starts_at),
+  endingSoon: isoOf(row.ending_soon_at),
+  entryEnd: isoOf(row.entry_ends_at),
+  ...(row.promotion_type === 'PROGRESSIVE' && {
+    progressiveDrawDate: row.draws_at && isoOf(row.draws_at),
+    progressiveEntryEndDate: row.draw_entry_ends_at && isoOf(row.draw_entry_ends_at),
+    progressiveDrawNumber: row.draw_number,
+    progressivePrize: prizeOf(row),
+  }),
+})

@@ -1,0 +1,100 @@
+import {
+  promotionsOffset,
+  type Locale,
+  type Page,
+  type ProgressivePrize,
+  type Promotion,
+  type PromotionType,
+} from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { ProblemError } from '../kernel/http/problem.ts'
+import { asPromotion, FROM_PROMOTIONS, PROMOTION_COLUMNS, type PromotionRow } from './promotionRow.ts'
+
+export interface PageQuery {
+  page: number
+  size: number
+}
+
+/** What can be entered before what is to come before what has ended; the last to end first among the ended. */
+const LISTED = {
+  name: 'promotions.listed',
+  text: `${PROMOTION_COLUMNS}, count(*) over ()::int as total ${FROM_PROMOTIONS}
+    order by p.is_featured and p.entry_ends_at > $1 desc,
+      case when p.entry_ends_at <= $1 then 2 when p.starts_at > $1 then 1 else 0 end,
+      abs(extract(epoch from p.entry_ends_at - $1)), p.id
+    limit $2 offset $3`,
+}
+
+const RUNNING = {
+  name: 'promotions.running',
+  text: `${PROMOTION_COLUMNS}, count(*) over ()::int as total ${FROM_PROMOTIONS}
+    where p.promotion_type = $4 and p.starts_at <= $1 and p.entry_ends_at > $1
+    order by p.entry_ends_at, p.id limit $2 offset $3`,
+}
+
+const BY_DRAWS = {
+  name: 'promotions.by_draws',
+  text: `${PROMOTION_COLUMNS}, count(*) over ()::int as total ${FROM_PROMOTIONS}
+    where p.id in (select promotion_id from draws where id = any($4))
+    order by p.entry_ends_at, p.id limit $2 offset $3`,
+}
+
+const ONE = {
+  name: 'promotions.one',
+  text: `${PROMOTION_COLUMNS}, 1 as total ${FROM_PROMOTIONS}
+    where p.id = $2 or p.id = (select promotion_id from draws where id = $2) limit 1`,
+}
+
+export interface PromotionsDeps {
+  database: Database
+  clock: Clock
+}
+
+/** What there is to take part in. */
+export const createPromotions = ({ database, clock }: PromotionsDeps) => {
+  type Row = PromotionRow & { total: number }
+
+  const paged = (rows: Row[], { page, size }: PageQuery, locale: Locale): Page<Promotion> => ({
+    content: rows.map(row => asPromotion(row, locale)),
+    page,
+    size,
+    totalElements: rows[0]?.total ?? 0,
+  })
+
+  const findOne = async (promotionId: number): Promise<Row> => {
+    const [row] = await database.statement<Row>({ ...ONE, values: [clock.now(), promotionId] })
+    if (!row) throw new ProblemError(404)
+    return row
+  }
+
+  return {
+    async getPromotions(query: PageQuery, locale: Locale): Promise<Page<Promotion>> {
+      const offset = promotionsOffset(query.page, query.size)
+      const rows = await database.statement<Row>({ ...LISTED, values: [clock.now(), query.size, offset] })
+      return paged(rows, query, locale)
+    },
+
+    async getRunning(type: PromotionType, query: PageQuery, locale: Locale): Promise<Page<Promotion>> {
+      const values = [clock.now(), query.size, query.page * query.size, type]
+      return paged(await database.statement<Row>({ ...RUNNING, values }), query, locale)
+    },
+
+    async getByDraws(drawIds: readonly number[], query: PageQuery, locale: Locale): Promise<Page<Promotion>> {
+      const values = [clock.now(), query.size, query.page * query.size, [...drawIds]]
+      return paged(await database.statement<Row>({ ...BY_DRAWS, values }), query, locale)
+    },
+
+    getPromotion: async (promotionId: number, locale: Locale): Promise<Promotion> =>
+      asPromotion(await findOne(promotionId), locale),
+
+    getProgressivePrize: async (promotionId: number): Promise<ProgressivePrize | null> =>
+      asPromotion(await findOne(promotionId), 'en').progressivePrize ?? null,
+
+    getPromotionGames: async (promotionId: number): Promise<{ gameIds: number[] }> => ({
+      gameIds: (await findOne(promotionId)).game_ids,
+    }),
+  }
+}
+
+export type Promotions = ReturnType<typeof createPromotions>

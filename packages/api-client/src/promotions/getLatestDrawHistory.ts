@@ -1,0 +1,15 @@
+import { enteredDraw } from '@players-club/domain-models'
+import { nullable } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The draw that the player entered last; null for who never did. */
+export const getLatestDrawHistory = endpoint({
+  name: 'promotions.getLatestDrawHistory',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/latest-draw-entry',
+  answer: nullable(enteredDraw),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

@@ -1,0 +1,18 @@
+import { drawPrize, pageOf } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** What a draw gives, the greatest first. */
+export const getPrizes = endpoint({
+  name: 'promotions.getPrizes',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/draws/{drawId}/prizes',
+  params: object({ drawId: queryInteger }),
+  query: pageQuery,
+  answer: pageOf(drawPrize),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

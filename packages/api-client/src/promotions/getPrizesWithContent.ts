@@ -1,0 +1,18 @@
+import { drawPrizeContent, pageOf } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** What a draw gives, with the words about it. */
+export const getPrizesWithContent = endpoint({
+  name: 'promotions.getPrizesWithContent',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/draws/{drawId}/prizes-with-content',
+  params: object({ drawId: queryInteger }),
+  query: pageQuery,
+  answer: pageOf(drawPrizeContent),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

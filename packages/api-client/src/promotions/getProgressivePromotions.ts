@@ -1,0 +1,16 @@
+import { pageOf, promotion } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** Running promotions with a prize that grows. */
+export const getProgressivePromotions = endpoint({
+  name: 'promotions.getProgressivePromotions',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/progressive-promotions',
+  query: pageQuery,
+  answer: pageOf(promotion),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

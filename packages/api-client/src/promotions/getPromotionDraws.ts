@@ -1,0 +1,18 @@
+import { draw, pageOf } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** All draws of a promotion, in their order. */
+export const getPromotionDraws = endpoint({
+  name: 'promotions.getPromotionDraws',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/promotions/{promotionId}/draws',
+  params: object({ promotionId: queryInteger }),
+  query: pageQuery,
+  answer: pageOf(draw),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,15 @@
+import { array, integer, object, type } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+
+/** The games whose tickets can be entered, those to be shown first in front. */
+export const getPromotionGames = endpoint({
+  name: 'promotions.getPromotionGames',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/promotions/{promotionId}/games',
+  params: object({ promotionId: queryInteger }),
+  answer: type({ gameIds: array(integer()) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

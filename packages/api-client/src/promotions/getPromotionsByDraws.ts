@@ -1,0 +1,27 @@
+import { pageOf, promotion } from '@players-club/domain-models'
+import { array, assign, coerce, object, size, string } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { parseFilter } from '../wire/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** The promotions that some draws belong to. */
+export const getPromotionsByDraws = endpoint({
+  name: 'promotions.getPromotionsByDraws',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/promotions-by-draws',
+  query: assign(
+    pageQuery,
+    object({
+      filter: coerce(
+        object({ drawIds: size(array(queryInteger), 1, 100) }),
+        string(),
+        parseFilter(['drawIds']),
+      ),
+    }),
+  ),
+  answer: pageOf(promotion),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,18 @@
+import { draw, pageOf } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** The draws of a promotion whose winners are announced, the latest first. */
+export const getPublishedDraws = endpoint({
+  name: 'promotions.getPublishedDraws',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/promotions/{promotionId}/published-draws',
+  params: object({ promotionId: queryInteger }),
+  query: pageQuery,
+  answer: pageOf(draw),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

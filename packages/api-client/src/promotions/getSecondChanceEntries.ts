@@ -1,0 +1,18 @@
+import { drawEntry, pageOf } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** How the player’s entries came into a draw, the latest first. */
+export const getSecondChanceEntries = endpoint({
+  name: 'promotions.getSecondChanceEntries',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/draws/{drawId}/my-entries',
+  params: object({ drawId: queryInteger }),
+  query: pageQuery,
+  answer: pageOf(drawEntry),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

@@ -1,0 +1,16 @@
+import { enteredDraw, pageOf } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** The draws that the player has entered, the latest first. */
+export const getSecondChanceHistory = endpoint({
+  name: 'promotions.getSecondChanceHistory',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/second-chance-history',
+  query: pageQuery,
+  answer: pageOf(enteredDraw),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

@@ -1,0 +1,16 @@
+import { pageOf, promotion } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { pageQuery } from './pageQuery.ts'
+
+/** Running promotions in which tickets that did not win have a second chance. */
+export const getSecondChancePromotions = endpoint({
+  name: 'promotions.getSecondChancePromotions',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/second-chance-promotions',
+  query: pageQuery,
+  answer: pageOf(promotion),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '../contract.ts'
+import type { Endpoint } from '../endpoint/index.ts'
+import { requestFromWire, requestToWire } from '../wire/index.ts'
+
+const calls = contract.promotions
+
+const answeredPath = (endpoint: Endpoint, input: object) => requestToWire(endpoint, input).path
+
+describe('[API-058] calls for draws and prizes take an id, a page and a page size', () => {
+  const query = { page: 1, size: 6 }
+  test.each([
+    [calls.getActiveDraws, { promotionId: 7 }, '/promotions/7/active-draws?page=1&size=6'],
+    [calls.getPublishedDraws, { promotionId: 7 }, '/promotions/7/published-draws?page=1&size=6'],
+    [calls.getPromotionDraws, { promotionId: 7 }, '/promotions/7/draws?page=1&size=6'],
+    [calls.getPrizes, { drawId: 9 }, '/draws/9/prizes?page=1&size=6'],
+    [calls.getPrizesWithContent, { drawId: 9 }, '/draws/9/prizes-with-content?page=1&size=6'],
+    [calls.getPrizesWithWinners, { drawId: 9 }, '/draws/9/prizes-with-winners?page=1&size=6'],
+  ])('$0.name', (endpoint, params, path) => {
+    expect(answeredPath(endpoint, { params, query })).toBe(path)
+  })
+})
+
+test('[API-069] promotions by their draws are asked for with a list of ids', () => {
+  const query = { page: 0, size: 10, filter: { drawIds: [4, 9] } }
+  const path = answeredPath(calls.getPromotionsByDraws, { query })
+  const received = { query: new URL(path, 'https://club.example').searchParams, body: undefined }
+  expect(requestFromWire(calls.getPromotionsByDraws, received)).toEqual({ query })
+})
+
+test.each(['page=0', 'size=10', 'page=0&size=0', 'page=0&size=101', 'page=-1&size=10'])(
+  '[API-069] the list is refused with the query %s',
+  query => {
+    const received = { query: new URLSearchParams(query), body: undefined }
+    expect(() => requestFromWire(calls.getPromotions, received)).toThrow()
+  },
+)
+
+test('[API-069] there is a call for each thing to be known of promotions, draws and entries', () => {
+  expect(Object.keys(calls).toSorted()).toEqual([
+    'getActiveDraws',
+    'getDraw',
+    'getEntryDetails',
+    'getLatestDrawHistory',
+    'getPrizes',
+    'getPrizesWithContent',
+    'getPrizesWithWinners',
+    'getProgressivePrize',
+    'getProgressivePromotions',
+    'getPromotion',
+    'getPromotionDraws',
+    'getPromotionGames',
+    'getPromotions',
+    'getPromotionsByDraws',
+    'getPublishedDraws',
+    'getSecondChanceEntries',
+    'getSecondChanceHistory',
+    'getSecondChancePromotions',
+  ])
+})

@@ -1,0 +1,98 @@
+import type { Draw, DrawPrizeContent, EnteredDraw, WonPrize } from './Draw.ts'
+import type { Promotion } from './Promotion.ts'
+
+export const runningPromotion: Promotion = {
+  id: 2,
+  name: 'Red Rock Road Trip',
+  description: 'A week between Sedona and the Canyon for you and three friends.',
+  fullImage: '/media/api/file/promotions/roadTrip.svg',
+  featured: true,
+  promotionType: 'STANDARD',
+  start: '2026-11-01T07:00:00.000Z',
+  endingSoon: '2026-12-24T07:00:00.000Z',
+  entryEnd: '2026-12-31T07:00:00.000Z',
+}
+
+export const progressivePromotion: Promotion = {
+  ...runningPromotion,
+  id: 4,
+  name: 'Copper Mine Jackpot',
+  description: 'Every entry adds a quarter to the prize.',
+  fullImage: '/media/api/file/promotions/copperMine.svg',
+  featured: false,
+  promotionType: 'PROGRESSIVE',
+  progressiveDrawDate: '2026-11-27T20:00:00.000Z',
+  progressiveEntryEndDate: '2026-11-27T07:00:00.000Z',
+  progressiveDrawNumber: 7,
+  progressivePrize: { drawId: 41, amount: 1_254_325, maximum: 2_500_000 },
+}
+
+export const wonCashPrize: WonPrize = {
+  id: 11,
+  drawId: 21,
+  name: 'Five hundred dollars',
+  prizeType: 'CASH',
+  amount: 50_000,
+  quantity: 2,
+  winners: [{ name: 'Marisol V.' }, { name: null }],
+}
+
+export const wonPointsPrize: WonPrize = {
+  id: 12,
+  drawId: 21,
+  name: 'A thousand points',
+  prizeType: 'POINTS',
+  amount: 1000,
+  quantity: 1,
+  winners: [{ name: 'Dale B.' }],
+}
+
+export const tripPrize: DrawPrizeContent = {
+  id: 13,
+  drawId: 22,
+  name: 'The trip',
+  description: 'Seven nights, a car, and a guide for a day.',
+  prizeType: 'MERCHANDISE',
+  amount: 400_000,
+  quantity: 1,
+}
+
+export const openDraw: Draw = {
+  id: 22,
+  promotionId: 2,
+  name: 'November draw',
+  start: '2026-11-01T07:00:00.000Z',
+  end: '2026-12-01T07:00:00.000Z',
+  draw: '2026-12-02T20:00:00.000Z',
+  winnerAnnouncement: '2026-12-03T20:00:00.000Z',
+  drawNumber: 2,
+  entries: 4_812,
+  totalPrizeAmount: 0,
+}
+
+export const drawnDraw: Draw = {
+  ...openDraw,
+  id: 21,
+  name: 'October draw',
+  start: '2026-10-01T07:00:00.000Z',
+  end: '2026-11-01T07:00:00.000Z',
+  draw: '2026-11-02T20:00:00.000Z',
+  winnerAnnouncement: '2026-11-03T20:00:00.000Z',
+  drawNumber: 1,
+  entries: 3_977,
+  totalPrizeAmount: 100_000,
+}
+
+export const enteredOpenDraw: EnteredDraw = {
+  ...openDraw,
+  playerEntries: 12,
+  lastEntered: '2026-11-19T02:11:00.000Z',
+  wonPrize: null,
+}
+
+export const wonDraw: EnteredDraw = {
+  ...drawnDraw,
+  playerEntries: 1,
+  lastEntered: '2026-10-20T02:11:00.000Z',
+  wonPrize: { id: 12, drawId: 21, name: 'A thousand points', prizeType: 'POINTS', amount: 1000, quantity: 1 },
+}

@@ -1,0 +1,89 @@
+import { is } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { draw, drawDetails, drawPrize, enteredDraw, wonPrize } from './Draw.ts'
+import { promotion } from './Promotion.ts'
+import {
+  drawnDraw,
+  openDraw,
+  progressivePromotion,
+  runningPromotion,
+  wonCashPrize,
+  wonDraw,
+} from './promotions.fixtures.ts'
+import { promotionsOffset } from './promotionsOffset.ts'
+import { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
+
+describe('[PROMO-007] a promotion', () => {
+  test('has its facts, and those of its progressive prize', () => {
+    expect(is(runningPromotion, promotion)).toBe(true)
+    expect(is(progressivePromotion, promotion)).toBe(true)
+    expect(is({ ...progressivePromotion, progressivePrize: null }, promotion)).toBe(true)
+  })
+
+  test.each([
+    { promotionType: 'OTHER' },
+    { endingSoon: 'soon' },
+    { entryEnd: undefined },
+    { progressivePrize: { amount: 1, maximum: 2 } },
+    { progressiveDrawDate: '2026-11-27' },
+  ])('is none with %j', change => {
+    expect(is({ ...progressivePromotion, ...change }, promotion)).toBe(false)
+  })
+})
+
+describe('[PROMO-008] a promotion is displayed as', () => {
+  test.each([
+    ['comingSoon', '2026-11-01T06:59:59.999Z', false],
+    [null, '2026-11-01T07:00:00.000Z', true],
+    [null, '2026-12-24T06:59:59.999Z', true],
+    ['endingSoon', '2026-12-24T07:00:00.000Z', true],
+    ['endingSoon', '2026-12-31T06:59:59.999Z', true],
+    ['ended', '2026-12-31T07:00:00.000Z', false],
+  ])('%s at %s', (status, at, active) => {
+    expect(promotionStatus(runningPromotion, new Date(at))).toBe(status)
+    expect(isPromotionActive(runningPromotion, new Date(at))).toBe(active)
+  })
+})
+
+test.each([
+  [99, false],
+  [100, true],
+  [101, true],
+])('[PROMO-009] a jackpot of %d with the maximum 100 is reached: %s', (amount, reached) => {
+  expect(isJackpotReached({ amount, maximum: 100 })).toBe(reached)
+})
+
+test('[PROMO-002] ten promotions, then nine more at a time, without gap or repetition', () => {
+  expect([promotionsOffset(0, 10), promotionsOffset(1, 9), promotionsOffset(2, 9)]).toEqual([0, 10, 19])
+  expect([promotionsOffset(1, 10), promotionsOffset(0, 9), promotionsOffset(3, 25)]).toEqual([10, 0, 75])
+})
+
+describe('[DRAW-001] a draw', () => {
+  test('has its facts, and prizes with winners', () => {
+    expect(is(openDraw, draw)).toBe(true)
+    expect(is({ ...drawnDraw, prizes: [wonCashPrize] }, draw)).toBe(true)
+    expect(is({ ...drawnDraw, seedHash: 'ab', seed: null }, drawDetails)).toBe(true)
+    expect(is(wonDraw, enteredDraw)).toBe(true)
+    expect(is(wonCashPrize, wonPrize)).toBe(true)
+  })
+
+  test.each([
+    'id',
+    'name',
+    'start',
+    'end',
+    'draw',
+    'winnerAnnouncement',
+    'drawNumber',
+    'entries',
+    'totalPrizeAmount',
+  ])('is none without %s', field => {
+    expect(is({ ...drawnDraw, [field]: undefined }, draw)).toBe(false)
+  })
+
+  test('gives prizes of a known kind, in whole points or cents', () => {
+    expect(is({ ...wonCashPrize, amount: 0.5 }, drawPrize)).toBe(false)
+    expect(is({ ...wonCashPrize, prizeType: 'ENTRY' }, drawPrize)).toBe(false)
+    expect(is({ ...wonCashPrize, winners: undefined }, wonPrize)).toBe(false)
+  })
+})
