@@ -1,11 +1,11 @@
 import { loadCatalogue, type Locale } from '@players-club/domain-models'
-import { passwordRule } from '@players-club/forms-validation'
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
 import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
+import { checkNewPassword } from './checkNewPassword.ts'
 import type { CurrentPasswordDeps, VerifyCurrent } from './currentPassword.service.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
@@ -28,11 +28,12 @@ export const createChangePassword =
   (request: ChangePasswordRequest): Promise<OpenedSession> =>
     passwords.admit(async desk => {
       const { session, currentPassword, newPassword, clientAddress, locale } = request
-      if (passwordRule(newPassword)) throw new Refusal('accounts.password.invalid')
+      checkNewPassword(newPassword)
       const { playerId } = session
       const player = await verify(desk, { playerId, password: currentPassword, clientAddress })
       if (!player) throw new Refusal('accounts.password.currentInvalid')
       if (newPassword === currentPassword) throw new Refusal('password.samePassword')
+      checkNewPassword(newPassword, player.email)
       const passwordHash = await desk.hash(newPassword)
       const catalogue = await loadCatalogue(locale, ['mails'])
       const mail = accountMail(

@@ -133,6 +133,7 @@ onEachEngine('changing the password', world => {
   test.each([
     ['[SETTINGS-012] a wrong current password', WRONG, NEW, 'accounts.password.currentInvalid'],
     ['[SETTINGS-013] the same password again', PASSWORD, PASSWORD, 'password.samePassword'],
+    ['one that is too common', PASSWORD, 'W3lcome#2026', 'accounts.password.common'],
     ['[VALID-004] one that is too short', PASSWORD, 'Ab1#', 'accounts.password.invalid'],
     ['[VALID-004] one that is too long', PASSWORD, `Aa1#${'x'.repeat(17)}`, 'accounts.password.invalid'],
     ['[VALID-004] one with a foreign letter', PASSWORD, 'Lückÿ#2026', 'accounts.password.invalid'],

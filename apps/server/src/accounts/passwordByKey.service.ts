@@ -1,5 +1,4 @@
 import { loadCatalogue, type Locale, type MessageKey } from '@players-club/domain-models'
-import { passwordRule } from '@players-club/forms-validation'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
@@ -18,6 +17,7 @@ import {
 import { accountMail, type AccountMail } from './accountMail.ts'
 import { players, type AccountKeyPurpose, type AccountState } from './accounts.tables.ts'
 import { activatePlayer } from './activatePlayer.ts'
+import { checkNewPassword } from './checkNewPassword.ts'
 
 export interface PasswordByKeyDeps {
   database: Database
@@ -74,7 +74,7 @@ export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, te
     /** Sets the password, or says why the key is good for nothing. */
     choose: ({ key, newPassword, locale }: ChooseRequest): Promise<void> =>
       passwords.admit(async desk => {
-        if (passwordRule(newPassword)) throw new Refusal('accounts.password.invalid')
+        checkNewPassword(newPassword)
         // Asked before the costly part: a key that somebody guesses costs one look.
         const early = refusalOf(await find(key))
         if (early) throw early
@@ -85,6 +85,8 @@ export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, te
           const finding = await spendAccountKey(tx, { key, purpose, now })
           if (finding.kind !== 'valid') return refusalOf(finding)
           const { email: to, firstName } = await change(tx, finding.playerId, passwordHash, now)
+          // Thrown, so that the key stays good for another password.
+          checkNewPassword(newPassword, to)
           const link = { label: tells.link.label, url: `${publicUrl}${tells.link.path}` }
           await enqueueMail(tx, { to, ...accountMail({ ...tells, firstName, link }, catalogue, locale) }, now)
           return null

@@ -107,6 +107,19 @@ onEachEngine('password reset', world => {
     },
   )
 
+  test('a password made of a common word or of the player’s address is refused, and the key stays good', async () => {
+    const { email } = await club.addAccount({
+      email: 'ocotillo.fan@players.example',
+      emailKey: 'ocotillo.fan@players.example',
+    })
+    const key = await keyFor(email)
+    for (const common of ['Passw0rd!1', 'Ocotillo-Fan1']) {
+      const { status, problem } = await finish(key, common)
+      expect([status, problem.errorKey]).toEqual([422, 'accounts.password.common'])
+    }
+    expect((await finish(key)).status).toBe(204)
+  })
+
   test('[ERR-013] an account suspended meanwhile stays suspended, and keeps its password', async () => {
     const { id, email } = await club.addAccount()
     const key = await keyFor(email)

@@ -91,6 +91,7 @@ onEachEngine('reactivation by mail', world => {
     await ask(email)
     const key = linkIn((await mails())[0]?.text)
     expect((await reactivate(key, 'weak')).problem.errorKey).toBe('accounts.password.invalid')
+    expect((await reactivate(key, 'Passw0rd!1')).problem.errorKey).toBe('accounts.password.common')
     expect((await check(key)).json).toEqual({ isValid: true })
   })
 

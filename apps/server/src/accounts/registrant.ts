@@ -1,9 +1,10 @@
 import type { AddressEntry, contract } from '@players-club/api-client/contract'
 import type { Gender } from '@players-club/domain-models'
-import { emailRule, passwordRule } from '@players-club/forms-validation'
+import { emailRule } from '@players-club/forms-validation'
 import type { Infer } from 'superstruct'
 import { Refusal } from '../kernel/http/problem.ts'
 import { checkAddress, checkPerson, type Person } from '../profile/index.ts'
+import { checkNewPassword } from './checkNewPassword.ts'
 import { emailKeyOf } from './emailKey.ts'
 
 export type RegistrationBody = Infer<typeof contract.accounts.register.body>
@@ -39,7 +40,7 @@ const personalOf = (body: RegistrationBody, now: Date): Registrant['personal'] =
 /** Refuses the first thing that is wrong. Nothing here depends on who has an account already. */
 export const registrantOf = (body: RegistrationBody, now: Date): Registrant => {
   const email = checkedEmail(body.email)
-  if (passwordRule(body.password)) throw new Refusal('accounts.password.invalid')
+  checkNewPassword(body.password, email)
   return {
     email,
     emailKey: emailKeyOf(email),

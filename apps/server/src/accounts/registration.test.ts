@@ -199,6 +199,17 @@ onEachEngine('registration', world => {
     })
 
     test.each([
+      ['a common word', 'ana@players.example', 'P@ssw0rd#1'],
+      ['the club’s name', 'ana@players.example', 'PlayersClub#1'],
+      ['their own address', 'saguaro.rose@players.example', 'SaguaroRose#1'],
+    ])('with a password made of %s', async (_, email, password) => {
+      expect(await refused({ email, password })).toMatchObject({
+        status: 422,
+        errorKey: 'accounts.password.common',
+      })
+    })
+
+    test.each([
       [{ firstName: '<script>alert(1)</script>' }, 'field.firstName'],
       [{ firstName: 'An4' }, 'field.firstName'],
       [{ firstName: '   ' }, 'field.firstName'],

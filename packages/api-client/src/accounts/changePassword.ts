@@ -13,6 +13,7 @@ export const changePassword = endpoint({
   errors: {
     'account.locked': 403,
     'account.lockedAttempt': 403,
+    'accounts.password.common': 422,
     'accounts.password.currentInvalid': 422,
     'accounts.password.invalid': 422,
     'password.samePassword': 422,

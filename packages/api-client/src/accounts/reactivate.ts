@@ -12,6 +12,7 @@ export const reactivate = endpoint({
   answer: nothing,
   errors: {
     'account.suspended': 403,
+    'accounts.password.common': 422,
     'accounts.password.invalid': 422,
     'error.expiredKey': 410,
     'error.usernotfound': 404,

@@ -10,6 +10,7 @@ export const register = endpoint({
   body: registrationData,
   answer: nothing,
   errors: {
+    'accounts.password.common': 422,
     'accounts.password.invalid': 422,
     'error.email.invalid': 422,
     'error.email.suspended': 409,

@@ -4,6 +4,8 @@ export const accountPages = {
   'accounts.password.currentInvalid': 'Invalid Password',
   'accounts.password.hint':
     '8 to 20 characters with an uppercase letter, a lowercase letter, a number and one of these symbols: {symbols}',
+  'accounts.password.common':
+    'This password is too easy to guess. Choose one without a common word, the club’s name or your email address.',
   'accounts.password.invalid': 'Enter valid password',
   'accounts.password.lengthCondition': '8 to 20 characters',
   'accounts.password.letterCondition': 'One uppercase and one lowercase letter',

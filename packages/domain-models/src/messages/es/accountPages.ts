@@ -6,6 +6,8 @@ export const accountPages: Record<keyof typeof en, string> = {
   'accounts.password.currentInvalid': 'Contraseña no válida',
   'accounts.password.hint':
     'De 8 a 20 caracteres con una mayúscula, una minúscula, un número y uno de estos símbolos: {symbols}',
+  'accounts.password.common':
+    'Esta contraseña es muy fácil de adivinar. Elija una sin palabras comunes, ni el nombre del club, ni su correo electrónico.',
   'accounts.password.invalid': 'Escriba una contraseña válida',
   'accounts.password.lengthCondition': 'De 8 a 20 caracteres',
   'accounts.password.letterCondition': 'Una letra mayúscula y una minúscula',

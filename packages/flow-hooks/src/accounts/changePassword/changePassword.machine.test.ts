@@ -134,6 +134,17 @@ describe('the change', () => {
     expect(canChangePassword(failed)).toBe(true)
   })
 
+  test('[ERR-024] refused for being common, says so at the field until that changes', () => {
+    const key = 'accounts.password.common'
+    const error = new ApiError({ kind: 'problem', status: 422, messageKey: key })
+    const [failed] = transition(changing, { type: 'change-failed', error })
+    expect(changePasswordErrors(failed)).toEqual({ next: { key } })
+    expect(failed.notice).toBeNull()
+    expect(changePasswordErrors(transition(failed, typed({ next: 'Saguaro#77x' }))[0]).next).not.toEqual({
+      key,
+    })
+  })
+
   test('[SETTINGS-012] refused for the current password, says so at its field', () => {
     const error = new ApiError({
       kind: 'problem',

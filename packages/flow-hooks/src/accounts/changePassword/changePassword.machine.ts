@@ -20,6 +20,8 @@ export type ChangePasswordState = {
   readonly checkError: ErrorMessage | null
   /** Fields that have been left: from then on they say what is wrong. */
   readonly left: { readonly next?: boolean; readonly confirmation?: boolean }
+  /** Why the server does not take the new password; forgotten when it changes. */
+  readonly nextError: ErrorMessage | null
   /** Why the last change was refused. */
   readonly notice: ErrorMessage | null
 }
@@ -74,6 +76,7 @@ export function changePasswordErrors(state: ChangePasswordState): ChangePassword
   if (check === 'invalid') errors.current = { key: 'accounts.password.currentInvalid' }
   else if (checkError) errors.current = checkError
   if (isSame(form)) errors.next = { key: 'password.samePassword' }
+  else if (state.nextError) errors.next = state.nextError
   else if (left.next && form.next !== '') errors.next = passwordRule(form.next) ?? undefined
   // What cannot become equal any more is said at once; who is still typing it is let alone.
   const isAstray = left.confirmation || !form.next.startsWith(form.confirmation)
@@ -89,8 +92,9 @@ function changed(state: ChangePasswordState, change: Partial<ChangePasswordForm>
     next: filterPassword(next),
     confirmation: filterPassword(confirmation),
   }
-  if (form.current === state.form.current) return [{ ...state, form, notice: null }, []]
-  return [{ ...state, form, notice: null, check: 'unchecked', checkError: null }, [abandon]]
+  const nextError = form.next === state.form.next ? state.nextError : null
+  if (form.current === state.form.current) return [{ ...state, form, nextError, notice: null }, []]
+  return [{ ...state, form, nextError, notice: null, check: 'unchecked', checkError: null }, [abandon]]
 }
 
 function left(state: ChangePasswordState, field: keyof ChangePasswordForm): ChangePasswordStep {
@@ -102,8 +106,9 @@ function left(state: ChangePasswordState, field: keyof ChangePasswordForm): Chan
 
 function refused(state: ChangePasswordState, error: unknown): ChangePasswordStep {
   const editing = { ...state, at: 'editing' } as const
-  const isWrong = error instanceof ApiError && error.messageKey === 'accounts.password.currentInvalid'
-  return isWrong
+  const key = error instanceof ApiError && error.messageKey
+  if (key === 'accounts.password.common') return [{ ...editing, nextError: errorMessage(error) }, [abandon]]
+  return key === 'accounts.password.currentInvalid'
     ? [{ ...editing, check: 'invalid' }, [abandon]]
     : [{ ...editing, notice: errorMessage(error) }, [abandon]]
 }
@@ -148,6 +153,7 @@ const initial: ChangePasswordState = {
   check: 'unchecked',
   checkError: null,
   left: {},
+  nextError: null,
   notice: null,
 }
 

@@ -178,3 +178,21 @@ test('what does not fit changes nothing', () => {
   expect(after(unsuspendMachine(key), typed, submitted).state.at).toBe('checking')
   expect(after(resetFinishMachine, typed, submitted, { type: 'saved' }, typed).state.at).toBe('done')
 })
+
+test.each([
+  ['a reset', resetFinishMachine, []],
+  ['a reactivation', unsuspendMachine('k'.repeat(43)), [valid]],
+] as const)(
+  'in %s a password that is too common is said so at its field, and the key stays good',
+  (_, machine, events) => {
+    const key = 'accounts.password.common'
+    const error = new ApiError({
+      kind: 'problem',
+      status: 422,
+      messageKey: key,
+      problem: testProblem(422, key),
+    })
+    const { state } = after(machine, ...events, typed, submitted, { type: 'save-failed', error })
+    expect(state).toMatchObject({ at: 'editing', errors: { password: { key } }, notice: null })
+  },
+)

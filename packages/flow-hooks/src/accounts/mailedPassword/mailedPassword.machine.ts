@@ -1,4 +1,4 @@
-import { errorMessage, type ErrorMessage } from '@players-club/api-client'
+import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 import {
   filterPassword,
   newPasswordErrors,
@@ -97,6 +97,9 @@ export function mailedPasswordMachine({
   invalid,
 }: MailedPasswordRules): MailedPasswordMachine {
   function saveFailed(form: NewPassword, error: unknown): MailedPasswordStep {
+    const key = error instanceof ApiError ? error.messageKey : undefined
+    if (key === 'accounts.password.common')
+      return [{ at: 'editing', form, errors: { password: { key } }, notice: null }, [abandon]]
     const { message, isKeyBad } = refusal(error)
     const next: MailedPasswordState = isKeyBad
       ? { at: 'invalid', message }

@@ -342,6 +342,14 @@ describe('[REG-019] a failed registration', () => {
     expect(back.state.errors).toEqual({ email: { key: 'registration.emailInUse' } })
   })
 
+  test('a password that is too common is said at its field, one step back, with everything kept', () => {
+    const key = 'accounts.password.common'
+    const { state, facts, effects } = failed(apiError(422, key))
+    expect(facts).toMatchObject({ stepper: 0, userRegistrationData: { ...credentials, ...person } })
+    expect(state.errors).toEqual({ password: { key } })
+    expect(effects).toEqual([abandon, { type: 'raise', message: { key } }, { type: 'showStep', step: 0 }])
+  })
+
   test('[REG-027] the owner of a suspended account is offered its reactivation here as well', () => {
     expect(failed(apiError(409, 'error.email.suspended')).types).toEqual([
       'abandon',

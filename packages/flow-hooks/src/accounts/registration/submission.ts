@@ -140,6 +140,11 @@ function refused(state: SubmissionState, error: unknown): RegistrationTransition
       { ...state, at: 'personal', failure: null, errors: { [field]: message }, isRefused: true },
       [abandon, raise],
     ]
+  if (message.key === 'accounts.password.common') {
+    const step = registrationSteps.account_credentials
+    const back: CredentialsState = { ...backAtCredentials(state), errors: { password: message } }
+    return [back, [abandon, raise, { type: 'showStep', step }]]
+  }
   const { email } = state.userRegistrationData
   const offer = key === 'error.email.suspended' ? [{ type: 'offerReactivation', email } as const] : []
   const emailExists = key === 'registration.emailInUse'

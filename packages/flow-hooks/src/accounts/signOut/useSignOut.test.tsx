@@ -21,7 +21,9 @@ test('[API-007] [AUTH-012] [AUTH-017] sign-out ends the session on the server, i
   expect(result.current.session).toMatchObject({ isSignedIn: true, account: { firstName: 'verified' } })
   result.current.out.signOut()
   expect(result.current.club.spinner.getState()).toBe(true)
-  await expect.poll(() => result.current.session).toEqual({ isSignedIn: false, account: null })
+  await expect
+    .poll(() => result.current.session)
+    .toEqual({ isSignedIn: false, account: null, isWaking: false })
   expect(tab.browser.server.signedIn).toBeNull()
   expect(tab.browser.local()).toEqual({})
   expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])

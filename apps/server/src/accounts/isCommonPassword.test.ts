@@ -1,0 +1,91 @@
+import { passwordRule } from '@players-club/forms-validation'
+import { describe, expect, test } from 'vitest'
+import { commonWords } from './commonPasswords.ts'
+import { isCommonPassword } from './isCommonPassword.ts'
+
+describe('a password that leaked lists begin with is common', () => {
+  test.each([
+    'Password1!',
+    'P@ssw0rd',
+    'P@$$w0rd1',
+    'Pa$$word1',
+    'Passw0rd!',
+    '!Passw0rd',
+    '123Password!',
+    'Welcome1!',
+    'W3lcome!2026',
+    'Qwerty123!',
+    'Qwerty!@#123',
+    '1qaz@WSX',
+    '!QAZ2wsx',
+    'Zaq1@wsx',
+    'Abc@1234',
+    'Abcd1234!',
+    'Aa123456!',
+    'Aa@123456',
+    'Admin@123',
+    'Adm1n!2345',
+    'Summer2026!',
+    'Contrasena#1',
+    'TeAmo#2026',
+    'Iloveyou#1',
+    'Letmein1!',
+    'Hell0!!123',
+    'Aaaaaa1!',
+    'Hgfedcb1!',
+    'PassPass1!',
+    'Monkey#12345',
+  ])('%s', password => {
+    expect(passwordRule(password)).toBeNull()
+    expect(isCommonPassword(password)).toBe(true)
+  })
+})
+
+describe('what names the club is common wherever it stands', () => {
+  test.each(['MyLottery#1', 'PlayersClub#7', 'P1ayersC1ub#7', 'Lucky-Lounge1', 'CopperState#9'])(
+    '%s',
+    password => {
+      expect(isCommonPassword(password)).toBe(true)
+    },
+  )
+})
+
+describe('the player’s own address', () => {
+  test.each([
+    ['Ana.Vega#2026', 'ana.vega@players.example'],
+    ['xAnaVega#1', 'ana.vega+club@players.example'],
+    ['Vert1cal#9', 'vertical@players.example'],
+  ])('%s is common for %s and for nobody else', (password, email) => {
+    expect(isCommonPassword(password, email)).toBe(true)
+    expect(isCommonPassword(password, 'somebody.else@players.example')).toBe(false)
+  })
+
+  test('counts from four letters on', () => {
+    expect(isCommonPassword('Tea-4-Jo-and-me', 'jo@players.example')).toBe(false)
+  })
+})
+
+describe('what is not common', () => {
+  test.each([
+    'Copper#2027',
+    'Lucky#2026',
+    'Tripwire#Pass1',
+    'kX9$vQm2wT',
+    'Saguaro&Quail7',
+    'tacos-at-9-Please',
+    'Passable-Trout8',
+    'Seven!Cactus7wren',
+  ])('%s', password => {
+    expect(isCommonPassword(password, 'ana@players.example')).toBe(false)
+  })
+})
+
+test('the words cover more than the three thousand commonest that fit the rules of a password', () => {
+  const decorated = [...commonWords].flatMap(word => {
+    const named = word.charAt(0).toUpperCase() + word.slice(1)
+    return ['1!', '123!', '@123', '#2026', '!1'].map(end => named + end)
+  })
+  const fitting = decorated.filter(password => passwordRule(password) === null)
+  expect(fitting.length).toBeGreaterThan(3000)
+  expect(fitting.filter(password => !isCommonPassword(password))).toEqual([])
+})
