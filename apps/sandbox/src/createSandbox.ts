@@ -10,6 +10,7 @@ import { identityDoor, IdScans } from './doors/identity/index.ts'
 import { Mailbox, mailDoor } from './doors/mail/index.ts'
 import { partnerDoor } from './doors/partner/index.ts'
 import { PHOENIX, Place, placeDoor } from './doors/place/index.ts'
+import { TicketEntries, ticketsDoor } from './doors/tickets/index.ts'
 import { answerRefusal } from './kernel/answerRefusal.ts'
 import type { Config } from './kernel/config.ts'
 import { openKept } from './kernel/keptState.ts'
@@ -41,6 +42,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   const faults = await openKept({ ...at, name: 'faults', struct: Faults, initial: [] })
   const scans = await openKept({ ...at, name: 'identity', struct: IdScans, initial: [] })
   const place = await openKept({ ...at, name: 'place', struct: Place, initial: PHOENIX })
+  const entries = await openKept({ ...at, name: 'tickets', struct: TicketEntries, initial: [] })
   const productNow = () => new Date(realNow().getTime() + clock.get().offsetMs)
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -66,10 +68,11 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   app.route('/', homeDoor({ clubUrl }))
   app.route('/', mailDoor({ clubUrl, secret, mailbox, now: productNow }))
   app.route('/', identityDoor({ clubUrl, secret, scans, now: productNow }))
+  app.route('/', ticketsDoor({ clubUrl, secret, entries, now: productNow }))
   app.route('/', clockDoor({ clubUrl, clock, realNow, tellClub: createTellClub({ clubUrl, secret, fetch }) }))
   app.route('/', flagsDoor({ clubUrl, flags, now: productNow }))
   app.route('/', faultsDoor({ clubUrl, faults }))
-  app.route('/', placeDoor({ clubUrl, place }))
+  app.route('/', placeDoor({ clubUrl, secret, place }))
   app.route('/', partnerDoor({ clubUrl }))
   return app
 }

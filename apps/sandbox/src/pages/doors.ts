@@ -1,6 +1,6 @@
 import { icons } from './icons.ts'
 
-export type DoorName = 'mail' | 'identity' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
+export type DoorName = 'mail' | 'identity' | 'tickets' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
 
 /** Every door, in the order a newcomer needs them. */
 export const DOORS = [
@@ -17,6 +17,13 @@ export const DOORS = [
     says: 'Checks of players’ identities, and scans of their ids.',
     programs: 'GET /identity/scans.json',
     icon: icons.identity,
+  },
+  {
+    name: 'tickets',
+    title: 'Tickets',
+    says: 'Tickets to enter, by kind and by what becomes of them.',
+    programs: 'GET /tickets.json?kind=&outcome=',
+    icon: icons.tickets,
   },
   {
     name: 'clock',

@@ -2,7 +2,7 @@ export const POINTS_PER_DOLLAR = 10
 export const QUICK_CARD_PREFIX = '639299'
 
 /** What stands before the first hyphen of the fast-play tickets whose second code is printed in another order. */
-export const FAST_PLAY_PREFIXES: readonly string[] = ['5101', '5104', '5107', '5110']
+export const FAST_PLAY_PREFIXES: readonly string[] = ['1501', '1503']
 
 export const TICKETS_PER_DAY = 40
 /** So many codes that belong to no ticket lock the entry, for the rest of the time since the first of them. */

@@ -18,18 +18,18 @@ test('[TICKET-015] a quick card’s code begins with 639299', () => {
 })
 
 test('[TICKET-016] for listed prefixes the first character of the second code moves to position 6 of the rest', () => {
-  expect(transposedCode('5101-000017-123', 'ABCDEFGH', ['5101'])).toBe('BCDEFAGH')
-  expect(transposedCode('5102-000017-123', 'ABCDEFGH', ['5101'])).toBe('ABCDEFGH')
-  expect(transposedCode('5101000017123', 'ABCDEFGH', ['5101'])).toBe('ABCDEFGH')
-  expect(transposedCode('5101-0', 'AB', ['5101'])).toBe('BA')
-  expect(transposedCode('', '', ['5101'])).toBe('')
+  expect(transposedCode('1501-000017-123', 'ABCDEFGH', ['1501'])).toBe('BCDEFAGH')
+  expect(transposedCode('5102-000017-123', 'ABCDEFGH', ['1501'])).toBe('ABCDEFGH')
+  expect(transposedCode('1501000017123', 'ABCDEFGH', ['1501'])).toBe('ABCDEFGH')
+  expect(transposedCode('1501-0', 'AB', ['1501'])).toBe('BA')
+  expect(transposedCode('', '', ['1501'])).toBe('')
 })
 
 test('[TICKET-016] only a fast-play ticket’s second code is moved about', () => {
-  const values = { ticketCode: '5101-000017-123', secondCode: 'abcdefgh' }
+  const values = { ticketCode: '1501-000017-123', secondCode: 'abcdefgh' }
   expect(ticketCodes('fastPlay', values).secondCode).toBe('BCDEFAGH')
   expect(ticketCodes('scratch', { ...values, secondCode: '123' })).toEqual({
-    ticketCode: '5101000017123',
+    ticketCode: '1501000017123',
     secondCode: '123',
   })
 })

@@ -70,12 +70,14 @@ describe('a fault', () => {
     }
   })
 
-  test('of the location strikes what the player’s device asks', async () => {
+  test('of the location strikes what the product asks about a place, and no look at the door', async () => {
     const sandbox = await openSandbox()
+    const reading = { subject: 'player-1', permission: 'GRANTED', position: null }
+    const asked = () => sandbox.postAsProduct('/place/checks', reading)
     await sandbox.post('/faults', { party: 'location', calls: 1, status: 503 })
     expect((await sandbox.get('/place')).status).toBe(200)
-    expect((await sandbox.get('/place.json')).status).toBe(503)
-    expect((await sandbox.get('/place.json')).status).toBe(200)
+    expect((await asked()).status).toBe(503)
+    expect((await asked()).status).toBe(200)
   })
 
   test('leaves other parties, people and test programs alone', async () => {

@@ -20,11 +20,11 @@ const PARTY_OF_DOOR: Record<string, Party> = {
   pay: 'payments',
   arcade: 'arcade',
   tickets: 'lottery',
+  place: 'location',
 }
 
 /** The party the product is calling. People and test programs, who look at the same doors, meet no faults. */
 function partyCalled(c: Context, secret: string): Party | undefined {
-  if (c.req.path === '/place.json') return 'location'
   return isFromProduct(c, secret) ? PARTY_OF_DOOR[c.req.path.split('/')[1] ?? ''] : undefined
 }
 

@@ -1,28 +1,7 @@
+import { ARIZONA } from '@players-club/domain-models'
 import { html } from 'hono/html'
 import type { Html } from '../../pages/index.ts'
 import { isOff, type Place, type Point, PRESETS } from './place.ts'
-
-/** Arizona's border as [longitude, latitude], clockwise from the north-west; the west side follows the Colorado. */
-const BORDER = [
-  [-114.05, 37],
-  [-109.045, 37],
-  [-109.05, 31.332],
-  [-111.075, 31.332],
-  [-114.815, 32.494],
-  [-114.72, 32.72],
-  [-114.525, 33.03],
-  [-114.71, 33.4],
-  [-114.525, 33.66],
-  [-114.43, 34.09],
-  [-114.14, 34.3],
-  [-114.38, 34.55],
-  [-114.63, 35],
-  [-114.57, 35.15],
-  [-114.68, 35.5],
-  [-114.75, 36.09],
-  [-114.37, 36.15],
-  [-114.05, 36.2],
-] as const
 
 const WEST = -119.6
 const NORTH = 37.7
@@ -35,7 +14,7 @@ const y = (lat: number) => Math.round((NORTH - lat) * SCALE * 10) / 10
 
 const WIDTH = 560
 const HEIGHT = 420
-const outline = `M${BORDER.map(([lon, lat]) => `${x(lon)} ${y(lat)}`).join('L')}Z`
+const outline = `M${ARIZONA.map(({ lat, lon }) => `${x(lon)} ${y(lat)}`).join('L')}Z`
 
 const town = ({ name, lat, lon, isInside }: Point & { name: string; isInside: boolean }) => {
   // A name beside the border would run across it.

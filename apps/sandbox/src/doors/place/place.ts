@@ -1,9 +1,10 @@
-import { type Infer, literal, max, min, number, object, union } from 'superstruct'
+import { deviceReading, position, type DeviceReading } from '@players-club/domain-models'
+import { type Infer, literal, object, size, string, union } from 'superstruct'
 import { checked } from '../../kernel/checked.ts'
 import { Refusal, wrongValue } from '../../kernel/Refusal.ts'
 import type { Fields } from '../../kernel/submission.ts'
 
-const Point = object({ lat: max(min(number(), -90), 90), lon: max(min(number(), -180), 180) })
+const Point = position
 const Off = object({ off: literal(true) })
 
 /** Where the player's device says it is; off: the browser's real position counts. */
@@ -22,6 +23,15 @@ export const PRESETS = [
 ] as const
 
 export const PHOENIX: Place = { lat: PRESETS[0].lat, lon: PRESETS[0].lon }
+
+/** What the product posts to have a device located. */
+export const PostedReading = object({ subject: size(string(), 1, 100), ...deviceReading.schema })
+
+/** The override takes the place of the device, which then needs neither to be asked nor to answer. */
+export const located = (place: Place, { permission, position: device }: DeviceReading) =>
+  isOff(place)
+    ? { permission, position: device }
+    : { permission: 'GRANTED', position: { lat: place.lat, lon: place.lon } }
 
 const ASKED = 'Send {"lat": 33.4484, "lon": -112.074} or {"off": true}.'
 

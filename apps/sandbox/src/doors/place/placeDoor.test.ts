@@ -29,17 +29,33 @@ describe('a program', () => {
   })
 })
 
-test('only the product’s pages may read the place from their origin', async () => {
-  const sandbox = await openSandbox()
-  const product = await sandbox.get('/place.json', { origin: CLUB_URL })
-  expect(product.headers.get('access-control-allow-origin')).toBe(CLUB_URL)
-  expect(product.headers.get('vary')).toBe('Origin')
-  for (const origin of ['http://localhost:3002', 'https://evil.example', 'null']) {
-    const other = await sandbox.get('/place.json', { origin })
-    expect(other.headers.get('access-control-allow-origin')).toBeNull()
-  }
-  const mailbox = await sandbox.get('/mail/messages.json', { origin: CLUB_URL })
-  expect(mailbox.headers.get('access-control-allow-origin')).toBeNull()
+describe('the product', () => {
+  const reading = { subject: 'player-1', permission: 'DENIED', position: null }
+
+  test('is told the override, whatever the browser said', async () => {
+    const sandbox = await openSandbox()
+    const answer = await sandbox.postAsProduct('/place/checks', reading)
+    expect(await answer.json()).toEqual({ permission: 'GRANTED', position: PHOENIX })
+  })
+
+  test('is told what the browser said where the override is off', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.post('/place', { off: true })
+    const answer = await sandbox.postAsProduct('/place/checks', reading)
+    expect(await answer.json()).toEqual({ permission: 'DENIED', position: null })
+    const found = { ...reading, permission: 'GRANTED', position: { lat: 32.2, lon: -110.9 } }
+    const placed = await sandbox.postAsProduct('/place/checks', found)
+    expect(await placed.json()).toEqual({ permission: 'GRANTED', position: { lat: 32.2, lon: -110.9 } })
+  })
+
+  test('alone may ask, and in the shape that is one', async () => {
+    const sandbox = await openSandbox()
+    expect((await sandbox.post('/place/checks', reading)).status).toBe(401)
+    expect((await sandbox.postAsProduct('/place/checks', { ...reading, position: 'here' })).status).toBe(422)
+    expect(
+      (await sandbox.get('/place.json', { origin: CLUB_URL })).headers.has('access-control-allow-origin'),
+    ).toBe(false)
+  })
 })
 
 describe('a person', () => {

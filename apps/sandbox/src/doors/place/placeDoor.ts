@@ -1,24 +1,29 @@
 import { Hono } from 'hono'
+import { isFromProduct } from '../../kernel/bearer.ts'
+import { checked } from '../../kernel/checked.ts'
 import type { Kept } from '../../kernel/keptState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
-import { type Place, placeFrom, placeFromFields } from './place.ts'
+import { located, type Place, placeFrom, placeFromFields, PostedReading } from './place.ts'
 import { placePage } from './placePage.ts'
 
-type Deps = { clubUrl: string; place: Kept<Place> }
+type Deps = { clubUrl: string; secret: string; place: Kept<Place> }
 
-/** `/place`: overrides where the player's device says it is. The product's pages may read it, no other site. */
-export function placeDoor({ clubUrl, place }: Deps) {
+/** `/place`: overrides where the player's device says it is. The product asks here where a device is, and no other site does. */
+export function placeDoor({ clubUrl, secret, place }: Deps) {
   return new Hono()
     .get('/place', c => {
       if (isJsonWanted(c)) return c.json(place.get())
       const done = c.req.query('done') === 'set' ? 'The place is set.' : undefined
       return c.html(placePage({ clubUrl, place: place.get(), done }))
     })
-    .get('/place.json', c => {
-      c.header('Vary', 'Origin')
-      if (c.req.header('origin') === clubUrl) c.header('Access-Control-Allow-Origin', clubUrl)
-      return c.json(place.get())
+    .get('/place.json', c => c.json(place.get()))
+    .post('/place/checks', async c => {
+      if (!isFromProduct(c, secret))
+        throw new Refusal(401, 'Only the product asks where players are, with the shared secret.')
+      const submission = await readSubmission(c)
+      if (submission.from === 'form') throw new Refusal(415, 'Places are asked about in JSON.')
+      return c.json(located(place.get(), checked(submission.value, PostedReading)))
     })
     .post('/place', async c => {
       const submission = await readSubmission(c)

@@ -1,0 +1,2 @@
+export { TicketEntries } from './TicketEntry.ts'
+export { ticketsDoor } from './ticketsDoor.ts'

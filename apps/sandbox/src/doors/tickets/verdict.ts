@@ -1,0 +1,48 @@
+import { findTicket, type Ticket } from './book.ts'
+import type { PostedTicket, TicketEntries, TicketEntry } from './TicketEntry.ts'
+
+const HOUR_MS = 60 * 60_000
+
+const REASONS = { used: 'used', cancelled: 'cancelled', expired: 'expired', ended: 'gameEnded' } as const
+
+const refused = (reason: string) => ({ outcome: 'refused', reason }) as const
+
+const accepted = ({ game, isPending, isCollected }: Ticket, { enteredAt }: TicketEntry, now: Date) => ({
+  outcome: 'accepted' as const,
+  isSettled: !isPending || now.getTime() >= Date.parse(enteredAt) + HOUR_MS,
+  gameNumber: String(game.number),
+  gameName: game.name,
+  gameTypeId: game.typeId,
+  retailPrice: game.price,
+  graphicImageUrl: null,
+  superBonusKeys: isCollected ? ['desert-trail'] : [],
+  revealToken: null,
+})
+
+/** Scratchers and fast plays have numbers in a row; the long codes carry a check, so that a wrong one is none at all. */
+const unknown = ({ ticketCode }: PostedTicket) => refused(ticketCode.length === 13 ? 'notFound' : 'invalid')
+
+export type Judged = {
+  verdict: ReturnType<typeof accepted> | ReturnType<typeof refused>
+  /** The ticket is taken by this very entry. */
+  taken?: TicketEntry
+}
+
+/** What becomes of a ticket: good once, and the same for the same entry. */
+export function judge(entries: TicketEntries, posted: PostedTicket, entryId: string, now: Date): Judged {
+  const ticket = findTicket(posted.ticketCode)
+  if (!ticket) return { verdict: unknown(posted) }
+  const { outcome, codes } = ticket
+  if (codes.secondCode !== posted.secondCode) return { verdict: refused('invalid') }
+  if (outcome !== 'good') return { verdict: refused(outcome === 'unknown' ? 'notFound' : REASONS[outcome]) }
+  const holder = entries.find(each => each.ticketCode === posted.ticketCode)
+  if (holder && holder.entryId !== entryId) return { verdict: refused('used') }
+  const entry = holder ?? { entryId, ticketCode: posted.ticketCode, enteredAt: now.toISOString() }
+  return { verdict: accepted(ticket, entry, now), ...(holder ? {} : { taken: entry }) }
+}
+
+/** What an entry has come to by now. */
+export function reread(entry: TicketEntry, now: Date) {
+  const ticket = findTicket(entry.ticketCode)
+  return ticket ? accepted(ticket, entry, now) : refused('notFound')
+}
