@@ -3,6 +3,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
+import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
 import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
 import { feedbackRoutes } from './content/feedback.routes.ts'
 import { createFeedback, feedbackPurge } from './content/feedback.service.ts'
@@ -240,6 +241,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       housekeeping,
       sessionHousekeeping,
       accountKeysHousekeeping,
+      unactivatedPurge(config.unactivatedDays),
       embedHousekeeping,
       ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
       emailOptInJob,

@@ -28,6 +28,9 @@ export const players = pgTable(
   },
   table => [
     check('players_state', sql`${table.state} in ('notActivated', 'active', 'suspended', 'deactivated')`),
+    index('players_unactivated')
+      .on(table.registeredAt)
+      .where(sql`${table.state} = 'notActivated'`),
   ],
 )
 

@@ -34,6 +34,7 @@ describe('values', () => {
       location: null,
       lottery: null,
       captchaRounds: 600,
+      unactivatedDays: 36_500,
       discloseAccountState: false,
       features: [
         'SWEEPSTAKES_V1',
@@ -57,6 +58,7 @@ describe('values', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://club@db/club',
       CAPTCHA_ROUNDS: '40',
+      UNACTIVATED_DAYS: '7',
       DISCLOSE_ACCOUNT_STATE: 'true',
       FEATURES: 'SWEEPSTAKES_V1, QUICKDRAW_V1',
       EMBED_ORIGINS: 'https://partner.example/,https://other.example',
@@ -76,6 +78,7 @@ describe('values', () => {
       location: null,
       lottery: null,
       captchaRounds: 40,
+      unactivatedDays: 7,
       discloseAccountState: true,
       features: ['SWEEPSTAKES_V1', 'QUICKDRAW_V1'],
       embedOrigins: ['https://partner.example', 'https://other.example'],
@@ -83,6 +86,10 @@ describe('values', () => {
       webApp: 'build',
       logLevel: 'warn',
     })
+  })
+
+  test('a registration waits thirty days in production', () => {
+    expect(readConfig(production).unactivatedDays).toBe(30)
   })
 
   test('where the machine says production, so does the server', () => {

@@ -22,6 +22,8 @@ export interface Config {
   lottery: { url: string; secret: string } | null
   /** The most rounds of work that a captcha takes. */
   captchaRounds: number
+  /** So many days a registration waits to be activated. */
+  unactivatedDays: number
   discloseAccountState: boolean
   features: readonly string[]
   embedOrigins: readonly string[]
@@ -170,6 +172,8 @@ export const readConfig = (env: Environment): Config => {
       pair(values.LOTTERY_URL, values.LOTTERY_SECRET) ??
       (sandbox && { ...sandbox, url: `${sandbox.url}/tickets` }),
     captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
+    // The demo's player who is not activated yet belongs to its world for good.
+    unactivatedDays: values.UNACTIVATED_DAYS ?? (mode === 'demo' ? 36_500 : 30),
     discloseAccountState: values.DISCLOSE_ACCOUNT_STATE ?? false,
     features: values.FEATURES ?? (mode === 'demo' ? DEMO_FEATURES : []),
     // The sandbox holds a partner's web site, so that the widgets can be seen at work.

@@ -99,6 +99,7 @@ export const VARIABLES = {
   SANDBOX_URL: variable(webAddress, "the sandbox's address: http://… or https://…"),
   SANDBOX_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
   CAPTCHA_ROUNDS: variable(wholeNumber(1, 10_000), 'a whole number from 1 to 10000'),
+  UNACTIVATED_DAYS: variable(wholeNumber(1, 36_500), 'a whole number from 1 to 36500'),
   DISCLOSE_ACCOUNT_STATE: variable(trueOrFalse, 'true or false'),
   FEATURES: variable(listOf(enums(FEATURE_FLAGS)), `a list with commas of ${FEATURE_FLAGS.join(', ')}`),
   MAIL_URL: variable(webAddress, 'the address that mails are posted to: http://… or https://…'),

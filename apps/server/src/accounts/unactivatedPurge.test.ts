@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { onEachEngine } from '../../test/engines.ts'
+import { latestLink } from '../../test/mailbox.ts'
+import { register, skipped } from '../../test/registrations.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { ledgerFaults } from '../kernel/ledger/index.ts'
+import { preferences } from '../profile/preferences.tables.ts'
+import { playerAddresses, playerPhones, profiles } from '../profile/profile.tables.ts'
+import { accountKeys, players } from './accounts.tables.ts'
+import { inviteUses } from './inviteCodes.tables.ts'
+import { unactivatedPurge } from './unactivatedPurge.ts'
+
+const DAY = 24 * 60 * 60_000
+const PERSONAL = {
+  firstName: 'Marisol',
+  lastName: 'Vega',
+  dateOfBirth: '1990-07-14',
+  phone: '6025550100',
+  gender: 'FEMALE',
+  address: {
+    address1: '1200 W Washington St',
+    address2: '',
+    apartmentNumber: '',
+    city: 'Phoenix',
+    state: 'Arizona',
+    stateCode: 'AZ',
+    country: 'United States',
+    countryCode: 'US',
+    zipCode: '85007',
+  },
+  sendUpdates: true,
+  preferences: [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }],
+}
+
+let count = 0
+
+onEachEngine('a registration that is never activated', world => {
+  const club = useServer(world, { pause: () => Promise.resolve() })
+  beforeEach(async () => {
+    club.clock.set(START)
+    await club.forgetTries()
+  })
+  const open = () => club.browser().open()
+  const night = (days: number) => {
+    club.clock.set(new Date(START.getTime() + days * DAY))
+    return createJobRunner({
+      database: world.database,
+      clock: club.clock,
+      kinds: [unactivatedPurge(30)],
+    }).runDue()
+  }
+  const playerOf = async (email: string) => {
+    const [player] = await world.database.unitOfWork(tx =>
+      tx.select().from(players).where(eq(players.emailKey, email)),
+    )
+    return player
+  }
+  const enter = async (more: object = {}) => {
+    const email = `waiting-${(count += 1)}@players.example`
+    expect((await register(await open(), { ...skipped(email), ...more })).status).toBe(204)
+    return { email, id: (await playerOf(email))?.id ?? '' }
+  }
+  const OF_PLAYER = { accountKeys, profiles, playerPhones, playerAddresses, preferences, inviteUses }
+  const kept = (id: string) =>
+    world.database.unitOfWork(async tx => {
+      const found: string[] = []
+      for (const [name, table] of Object.entries(OF_PLAYER))
+        if ((await tx.$count(table, sql`player_id = ${id}`)) > 0) found.push(name)
+      return found
+    })
+
+  test('is deleted after thirty days with all that was told, the invitation too; the address registers anew', async () => {
+    const inviter = await club.addAccount()
+    const inviteCode = inviter.id.slice(0, 8)
+    const told = { ...PERSONAL, inviteCode }
+    const { email, id } = await enter(told)
+    expect(await kept(id)).toEqual(Object.keys(OF_PLAYER))
+    await night(29)
+    expect(await playerOf(email)).toBeDefined()
+    await night(31)
+    expect(await playerOf(email)).toBeUndefined()
+    expect(await kept(id)).toEqual([])
+    expect(await playerOf(inviter.email)).toBeDefined()
+
+    expect((await register(await open(), { ...skipped(email), ...told })).status).toBe(204)
+    const { key } = await latestLink(world, email)
+    expect((await (await open()).post('/api/account/activate', { key })).status).toBeLessThan(300)
+    expect(await playerOf(email)).toMatchObject({ state: 'active' })
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('is let finish by whoever has just been mailed a key', async () => {
+    const { email } = await enter()
+    club.clock.set(new Date(START.getTime() + 31 * DAY - 10 * 60_000))
+    await (await open()).post('/api/account/send-activation', { email })
+    await night(31)
+    expect(await playerOf(email)).toBeDefined()
+    await night(32)
+    expect(await playerOf(email)).toBeUndefined()
+  })
+
+  test('is the only kind that is deleted', async () => {
+    const registeredAt = new Date(START.getTime() - 400 * DAY)
+    const states = ['active', 'suspended', 'deactivated'] as const
+    const accounts = await Promise.all(states.map(state => club.addAccount({ state, registeredAt })))
+    await night(31)
+    for (const { email } of accounts) expect(await playerOf(email)).toBeDefined()
+  })
+})
