@@ -9,8 +9,9 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type * as Drawing from './pictures/drawPicture.tsx'
 import { gamePictures } from './pictures/gamePictures.ts'
+import { promotionPictures } from './pictures/promotionPictures.ts'
 
-const folders = { games: gamePictures }
+const folders = { games: gamePictures, promotions: promotionPictures }
 
 const { module } = await runnerImport<typeof Drawing>(
   join(import.meta.dirname, 'pictures', 'drawPicture.tsx'),

@@ -1,4 +1,13 @@
-import { loadCatalogue, LOCALES, phoenixDay, shownRecommendations } from '@players-club/domain-models'
+import {
+  loadCatalogue,
+  LOCALES,
+  phoenixDay,
+  promotionStatus,
+  shownRecommendations,
+  type EnteredDraw,
+  type Promotion,
+  type WonPrize,
+} from '@players-club/domain-models'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { cheapPasswords, useServer } from '../../test/clubServer.ts'
@@ -104,6 +113,31 @@ onEachEngine('the demo world’s players', world => {
     expect(rows.length).toBeGreaterThan(5)
     for (const { description } of rows)
       for (const texts of catalogues) expect(texts).toHaveProperty([description])
+  })
+
+  test('[PROMO-008] there are promotions to come, running, ending soon, ended with winners, growing, with second chances', async () => {
+    const list = async (path: string) => (await club.browser().get(`/api/loyalty/v1${path}`)).json.content
+    const promotions: Promotion[] = await list('/promotions?page=0&size=10')
+    const faces = promotions.map(one => [one.id, one.promotionType, promotionStatus(one, START)])
+    expect(faces).toEqual([
+      [2, 'STANDARD', null],
+      [3, 'STANDARD', 'endingSoon'],
+      [5, 'PROGRESSIVE', null],
+      [6, 'SECOND_CHANCE', null],
+      [1, 'STANDARD', 'comingSoon'],
+      [4, 'STANDARD', 'ended'],
+    ])
+    const drawn = await list('/promotions/4/published-draws?page=0&size=10')
+    expect(drawn).toHaveLength(2)
+    const prizes: WonPrize[] = await list(`/draws/${drawn[0].id}/prizes-with-winners?page=0&size=10`)
+    expect(prizes.map(({ quantity, winners }) => winners.length === quantity)).toEqual([true, true, true])
+  })
+
+  test('[HISTORY-003] verified has entered draws, and won in one that is announced', async () => {
+    const browser = await enter('verified')
+    const { content } = (await browser.get('/api/loyalty/v1/second-chance-history?page=0&size=25')).json
+    expect(content.length).toBeGreaterThan(4)
+    expect(content.filter((one: EnteredDraw) => one.wonPrize?.prizeType === 'CASH').length).toBeGreaterThan(0)
   })
 
   test('[RECO-004] [RECO-005] [RECO-006] of what is recommended each sees what can still be had', async () => {

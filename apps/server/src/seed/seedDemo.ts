@@ -17,6 +17,7 @@ import { DEMO_PASSWORD, DEMO_PLAYERS, emailOf, type DemoPlayer } from './demoPla
 import { addPreferences } from './demoPreferences.ts'
 import { addProfile } from './demoProfiles.ts'
 import { addRecommendations } from './demoRecommendations.ts'
+import { addPromotions } from './promotions/index.ts'
 import { addGames } from './games/index.ts'
 import { addRewards } from './rewards/index.ts'
 
@@ -145,6 +146,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     for (const player of DEMO_PLAYERS) if (player.isLocked) await lock(tx, secrets, player, now)
     await moveDates(tx, now)
     await addRecommendations(tx, now)
+    await addPromotions(tx, now)
     await addRewards(tx, now)
     await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)
   })

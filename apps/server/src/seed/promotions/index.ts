@@ -1,0 +1,1 @@
+export { addPromotions } from './addPromotions.ts'
