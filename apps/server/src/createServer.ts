@@ -8,6 +8,7 @@ import { activitiesRoutes, createActivities, emailOptInJob } from './activities/
 import { feedbackRoutes } from './content/feedback.routes.ts'
 import { createFeedback, feedbackPurge } from './content/feedback.service.ts'
 import { staticPagesRoutes } from './content/staticPages.routes.ts'
+import { createGamesRoutes } from './games/index.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
 import { identityNumbersPurge } from './identity/identityNumbers.ts'
@@ -182,6 +183,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...createPromotionsRoutes({ database, clock }),
       ...staticPagesRoutes(),
       ...feedbackRoutes(createFeedback({ ...core, captcha })),
+      ...createGamesRoutes(core),
       ...historyRoutes(createHistory({ database })),
       ...identityRoutes({ scans, verification }),
       ...locationRoutes(location),

@@ -55,6 +55,28 @@ export {
 } from './accounts/index.ts'
 export { getActivityStatus } from './activities/index.ts'
 export { getStaticPage, sendFeedback } from './content/index.ts'
+export {
+  getAllRelatedGames,
+  getFeaturedGame,
+  getGame,
+  getGameDrawIds,
+  getGameIdsByType,
+  getGamePrizes,
+  getGamePromotions,
+  getGameTagTypes,
+  getGameTags,
+  getGameTypes,
+  getGames,
+  getGamesByIds,
+  getJackpotResults,
+  getLatestJackpotResult,
+  getLatestQuickDraw,
+  getQuickDrawConfig,
+  getQuickDrawJackpots,
+  getQuickDrawResultsFrom,
+  getRelatedGames,
+  getRetailPrices,
+} from './games/index.ts'
 export { getPointsBalance, getPointsHistory } from './history/index.ts'
 export { getVerifyStatus, renewVerification, verifyId } from './identity/index.ts'
 export { checkLocation } from './location/index.ts'

@@ -1,6 +1,7 @@
 export * as accounts from './accounts/index.ts'
 export * as activities from './activities/index.ts'
 export * as content from './content/index.ts'
+export * as games from './games/index.ts'
 export * as history from './history/index.ts'
 export * as identity from './identity/index.ts'
 export * as location from './location/index.ts'

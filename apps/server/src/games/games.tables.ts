@@ -104,6 +104,7 @@ export const jackpotResults = pgTable(
   },
   table => [
     unique('jackpot_results_draw').on(table.gameId, table.drawNumber),
+    index('jackpot_results_status').on(table.status, table.drawDate.desc(), table.id.desc()),
     index('jackpot_results_latest').on(table.gameId, table.status, table.drawDate.desc()),
     check('jackpot_results_drawn', sql`(${table.status} = 'OPEN') = (${table.numbers} = '{}')`),
   ],

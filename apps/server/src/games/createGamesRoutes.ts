@@ -1,0 +1,17 @@
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import type { Route } from '../kernel/http/bind.ts'
+import { createGameMeta } from './gameMeta.service.ts'
+import { gamesRoutes } from './games.routes.ts'
+import { createGames } from './games.service.ts'
+import { createJackpots } from './jackpots.service.ts'
+import { createQuickDraw } from './quickDraw.service.ts'
+
+/** Everything that answers for the library of games. */
+export const createGamesRoutes = (core: { database: Database; clock: Clock }): Route[] =>
+  gamesRoutes({
+    games: createGames(core),
+    meta: createGameMeta(core),
+    jackpots: createJackpots(core),
+    quickDraw: createQuickDraw(core),
+  })

@@ -1,0 +1,288 @@
+import {
+  gameState,
+  GAMES_PAGE_SIZE,
+  isInBand,
+  TOP_PRIZE_BANDS,
+  type Game,
+  type GameIds,
+  type JackpotResult,
+  type QuickDrawDay,
+  type QuickDrawResult,
+} from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { addGames, demoDrawsJob } from '../seed/games/index.ts'
+import { games, jackpotResults } from './games.tables.ts'
+
+const DAY = 24 * 3_600_000
+const DEFAULT_TYPES = 'gameTypes:1,5,2'
+
+onEachEngine('the library of games', world => {
+  const club = useServer(world)
+  beforeAll(() => world.database.unitOfWork(tx => addGames(tx, 'https://games.example/quick-draw', START)))
+  beforeEach(() => club.clock.set(START))
+
+  const ask = async (path: string, headers = {}) => club.browser().get(`/api${path}`, { headers })
+  const listed = async (filter = DEFAULT_TYPES, rest = '') => {
+    const query = new URLSearchParams({ page: '0', size: '100', sort: 'playBegin,desc', filter })
+    const { json } = await ask(`/games?${query.toString()}${rest}`)
+    return json.content as Game[]
+  }
+
+  test('[GAMES-003] [CONST-017] a page has 12 games, the newest first, and the whole list its length', async () => {
+    const query = `page=0&size=${GAMES_PAGE_SIZE}&sort=playBegin,desc&filter=${DEFAULT_TYPES}`
+    const { json } = await ask(`/games?${query}`)
+    const begins = (json.content as Game[]).map(({ playBegin }) => Date.parse(playBegin))
+    expect(begins).toHaveLength(12)
+    expect(begins).toEqual(begins.toSorted((one, other) => other - one))
+    expect(json.totalElements).toBe((await listed()).length)
+    expect(json.totalElements).toBeGreaterThan(12)
+    const beyond = await ask(`/games?${query.replace('page=0', 'page=40')}`)
+    expect(beyond.json).toMatchObject({ content: [], totalElements: json.totalElements })
+  })
+
+  test.each(['sort=playBegin,desc', `filter=${DEFAULT_TYPES}`, 'page=0&size=12'])(
+    'a list that is asked for with %s alone is refused',
+    async query => {
+      expect((await ask(`/games?${query}`)).status).toBe(400)
+    },
+  )
+
+  test('[API-059] the featured game is told apart, and left out by its id', async () => {
+    const { game } = (await ask('/featured-game')).json
+    expect(game).toMatchObject({ gameId: 1501, isActive: true })
+    const ids = (await listed(DEFAULT_TYPES, `&excludeId=${game.gameId}`)).map(({ gameId }) => gameId)
+    expect(ids).not.toContain(game.gameId)
+    expect(ids).toHaveLength((await listed()).length - 1)
+  })
+
+  describe('[GAMES-011] is narrowed', () => {
+    const states = async (filter: string) =>
+      new Set((await listed(`${DEFAULT_TYPES};${filter}`)).map(game => gameState(game, club.clock.now())))
+
+    test('by status', async () => {
+      expect(await states('status:ended')).toEqual(new Set(['ended']))
+      expect(await states('status:new')).toEqual(new Set(['new']))
+      expect(await states('status:active')).toEqual(new Set(['new', 'running', 'ending']))
+      const all = new Set((await listed()).map(game => gameState(game, START)))
+      expect(all).toEqual(new Set(['upcoming', 'new', 'running', 'ending']))
+    })
+
+    test('[ROUTE-040] by type', async () => {
+      const found = await listed('gameTypes:1')
+      expect(found.length).toBeGreaterThan(5)
+      expect(found.every(({ gameTypeId }) => gameTypeId === 1)).toBe(true)
+    })
+
+    test.each(TOP_PRIZE_BANDS)('[GAMES-012] by the band %s of top prizes, which has games', async band => {
+      const found = await listed(`${DEFAULT_TYPES};topPrizes:${band}`)
+      const expected = (await listed()).filter(game => isInBand(game, band))
+      expect(expected.length).toBeGreaterThan(0)
+      expect(found).toEqual(expected)
+    })
+
+    test('by bands, prices and tags together', async () => {
+      const found = await listed(`${DEFAULT_TYPES};topPrizes:t4999,other;retailPrices:1,2;tags:15,14`)
+      const expected = (await listed()).filter(
+        game =>
+          (isInBand(game, 't4999') || isInBand(game, 'other')) &&
+          [1, 2].includes(game.retailPrice) &&
+          game.tagIds.some(tag => [15, 14].includes(tag)),
+      )
+      expect(expected.length).toBeGreaterThan(1)
+      expect(found).toEqual(expected)
+    })
+
+    test.each(['topPrizes:t5000', 'status:old', 'retailPrices:cheap', 'tags:1;owner:me'])(
+      'by nothing that is no filter: %s',
+      async filter => {
+        const query = new URLSearchParams({
+          page: '0',
+          size: '12',
+          sort: 'playBegin,desc',
+          filter: `${DEFAULT_TYPES};${filter}`,
+        })
+        expect((await ask(`/games?${query.toString()}`)).status).toBe(400)
+      },
+    )
+  })
+
+  test('[GAMES-010] [API-060] types, tags, tag types and prices feed the filters', async () => {
+    const content = async (path: string) => (await ask(path)).json.content
+    expect((await content('/game-types')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 5, 7])
+    const tagTypes = (await content('/game-tag-types')).map(({ id }: { id: number }) => id)
+    for (const { tagTypeId } of await content('/game-tags')) expect(tagTypes).toContain(tagTypeId)
+    expect(await content('/game-prices')).toEqual([1, 2, 3, 5, 10, 20, 30])
+    const spanish = await ask('/game-types', { 'accept-language': 'es' })
+    expect(spanish.json.content[0]).toEqual({ id: 1, name: 'Raspaditos' })
+  })
+
+  describe('[API-061] a game', () => {
+    test('[GAMES-009] is found by its game id, and by the id of its record', async () => {
+      const { json } = await ask('/games/13')
+      expect(json).toMatchObject({ id: 446, gameId: 13, gameTypeId: 2, topPrizeType: 'JACKPOT' })
+      expect((await ask('/games/446')).json).toEqual(json)
+      const { json: scratcher } = await ask('/games/1401', { 'accept-language': 'es' })
+      expect(scratcher).toMatchObject({ retailPrice: 10, topPrize: 250_000, isActive: true })
+      expect(scratcher.description).toMatch(/^Si uno/)
+    })
+
+    test.each(['999999', '0', 'abc', '2147483648'])(
+      '[GAMES-008] that is unknown, %s, is not found',
+      async id => {
+        const { status } = await ask(`/games/${id}`)
+        expect([400, 404]).toContain(status)
+        expect((await ask('/games/999999')).json.errorKey).toBe('games.notFound')
+      },
+    )
+
+    test('has prizes, the top one first, and none for what is unknown', async () => {
+      const { json } = await ask('/games/15/prizes')
+      expect(json.content[0]).toMatchObject({ level: 1, prize: 'Jackpot', odds: 292_201_338 })
+      expect(json.content).toHaveLength(9)
+      expect((await ask('/games/999999/prizes')).status).toBe(404)
+    })
+
+    test('has related ones, as many as asked for, those of its type first, and never itself', async () => {
+      const related = (await ask('/games/1401/related?limit=3')).json.content as Game[]
+      expect(related.map(({ gameTypeId }) => gameTypeId)).toEqual([1, 1, 1])
+      const all = (await ask('/games/1401/all-related')).json.content as Game[]
+      expect(all.slice(0, 3)).toEqual(related)
+      expect(all.length).toBeGreaterThan(10)
+      expect(all.some(({ gameId, gameTypeId }) => gameId === 1401 || gameTypeId === 7)).toBe(false)
+    })
+
+    test('comes with others by their ids, in that order, without those unknown', async () => {
+      const { json } = await ask(`/published-games?filter=${encodeURIComponent('gameIds:15,999999,1401')}`)
+      expect((json.content as Game[]).map(({ gameId }) => gameId)).toEqual([15, 1401])
+    })
+
+    test('takes part in draws and promotions by the list of games that these have', async () => {
+      expect((await ask('/games/15/draws')).json.content).toEqual([])
+      expect((await ask('/games/15/promotions')).json.content).toEqual([])
+    })
+
+    test('tells the ids of its type', async () => {
+      const ids = (await ask('/game-types/2/games')).json.content as GameIds[]
+      expect(ids).toContainEqual({ id: 446, gameId: 13 })
+      expect(ids).toContainEqual({ id: 431, gameId: 6 })
+    })
+  })
+
+  describe('[API-062] jackpot results', () => {
+    const results = async (query: string) => {
+      const { json } = await ask(`/jackpots?page=0&size=100&${query}`)
+      return json as { content: JackpotResult[]; totalElements: number }
+    }
+
+    test('[DRAW-002] are asked for by status and page, of one game or of all', async () => {
+      const open = await results('status=OPEN')
+      expect(open.content.every(({ numbers, status }) => status === 'OPEN' && numbers.length === 0)).toBe(
+        true,
+      )
+      expect(new Set(open.content.map(({ gameId }) => gameId)).size).toBe(open.content.length)
+      const drawn = await results('status=PAYABLE&gameId=15')
+      expect(drawn.content.every(({ gameId, numbers }) => gameId === 15 && numbers.length === 5)).toBe(true)
+      const dates = drawn.content.map(({ drawDate }) => drawDate)
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      const second = await ask('/jackpots?status=PAYABLE&gameId=15&page=1&size=10')
+      expect(second.json.content).toEqual(drawn.content.slice(10, 20))
+      expect((await ask('/jackpots/latest?status=PAYABLE&gameId=15')).json.result).toEqual(drawn.content[0])
+    })
+
+    test('reach back a year', async () => {
+      const { json } = await ask('/jackpots?status=PAYABLE&gameId=15&page=0&size=1')
+      const last = await ask(`/jackpots?status=PAYABLE&gameId=15&page=${json.totalElements - 1}&size=1`)
+      expect(Date.parse(last.json.content[0].drawDate)).toBeLessThan(START.getTime() - 365 * DAY)
+    })
+
+    test('[DRAW-007] of the new Mega Millions end after 12 months, those of other games do not', async () => {
+      const ages = async (gameId: number) => {
+        const { totalElements } = await results(`status=PAYABLE&gameId=${gameId}`)
+        const { json } = await ask(
+          `/jackpots?status=PAYABLE&gameId=${gameId}&page=${totalElements - 1}&size=1`,
+        )
+        return (START.getTime() - Date.parse(json.content[0].drawDate)) / DAY
+      }
+      expect(await ages(13)).toBeLessThanOrEqual(366)
+      expect(await ages(13)).toBeGreaterThan(330)
+      expect(await ages(15)).toBeGreaterThan(390)
+    })
+
+    test('of a game without any are none', async () => {
+      expect((await ask('/jackpots/latest?status=OPEN&gameId=1401')).json).toEqual({ result: null })
+    })
+  })
+
+  describe('[API-063] quick draw', () => {
+    test('[DRAW-003] has a layout, and a place where it is played', async () => {
+      expect((await ask('/quick-draw/71/config')).json).toEqual({
+        gameId: 71,
+        winningNumberLayout: 'SINGLE',
+        gameUrl: 'https://games.example/quick-draw/71',
+      })
+      expect((await ask('/quick-draw/72/config')).json.winningNumberLayout).toBe('MULTIPLE')
+      expect((await ask('/quick-draw/15/config')).status).toBe(404)
+    })
+
+    test('[DRAW-004] has a latest result, the latest that was won, and a next draw', async () => {
+      const { result, lastWon, nextDrawDate } = (await ask('/quick-draw/72/latest')).json
+      expect(result.resultData).toHaveLength(3)
+      expect(result.gameUrl).toContain(encodeURIComponent(result.externalId))
+      expect(lastWon.cashAmount).toBeGreaterThan(0)
+      expect(Date.parse(nextDrawDate)).toBeGreaterThan(START.getTime())
+    })
+
+    test('has results by day, page by page', async () => {
+      const { json } = await ask('/quick-draw/71/jackpots?page=1&size=5')
+      const days = json.content as QuickDrawDay[]
+      expect(days).toHaveLength(5)
+      expect(days.every(({ results }) => results.length === 3)).toBe(true)
+      expect(json.totalElements).toBeGreaterThan(50)
+    })
+
+    test('[API-064] has results from the day before the latest draw', async () => {
+      const { result } = (await ask('/quick-draw/71/latest')).json
+      const from = new Date(Date.parse(result.drawDate) - 7 * 3_600_000 - DAY).toISOString().slice(0, 10)
+      const { json } = await ask(`/quick-draw/71/results?from=${from}&page=0&size=999`)
+      const found = json.content as QuickDrawResult[]
+      expect(found[0]).toEqual(result)
+      expect(found.length).toBeGreaterThanOrEqual(4)
+      expect(json.totalElements).toBe(found.length)
+    })
+  })
+
+  test('draws are made at their hours, and keep their numbers', async () => {
+    const latest = async (status: string) =>
+      (await ask(`/jackpots/latest?status=${status}&gameId=22`)).json.result as JackpotResult
+    const open = await latest('OPEN')
+    club.clock.advance(2 * DAY)
+    const { database } = world
+    await createJobRunner({ database, clock: club.clock, kinds: [demoDrawsJob] }).runDue()
+    const next = await latest('OPEN')
+    expect(next.drawNumber).toBe(open.drawNumber + 2)
+    expect((await latest('PAYABLE')).drawNumber).toBe(open.drawNumber + 1)
+    const quick = (await ask('/quick-draw/71/latest')).json
+    expect(club.clock.now().getTime() - Date.parse(quick.result.drawDate)).toBeLessThan(DAY)
+    await database.unitOfWork(tx => addGames(tx, 'https://games.example/quick-draw', club.clock.now()))
+    expect(await latest('OPEN')).toEqual(next)
+  })
+
+  describe('[GAMES-004] the old Mega Millions', () => {
+    const oldIsListed = async () =>
+      (await listed('gameTypes:2;status:ended')).some(({ gameId }) => gameId === 6)
+
+    test('is in no list beside the new one, and is listed without it', async () => {
+      expect(await oldIsListed()).toBe(false)
+      await world.database.unitOfWork(async tx => {
+        await tx.delete(jackpotResults).where(eq(jackpotResults.gameId, 13))
+        await tx.delete(games).where(eq(games.gameId, 13))
+      })
+      expect(await oldIsListed()).toBe(true)
+    })
+  })
+})

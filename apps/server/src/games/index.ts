@@ -1,0 +1,1 @@
+export { createGamesRoutes } from './createGamesRoutes.ts'

@@ -1,0 +1,91 @@
+import {
+  firstResultDay,
+  MEGA_MILLIONS,
+  startOfPhoenixDay,
+  type JackpotResult,
+  type JackpotStatus,
+  type Page,
+} from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+
+interface Row {
+  id: number
+  game_id: number
+  draw_number: number
+  draw_date: Date
+  status: JackpotStatus
+  jackpot: number | null
+  cash_value: number | null
+  numbers: number[]
+  special_ball: number | null
+  multiplier: number | null
+}
+
+export interface JackpotQuery {
+  status: JackpotStatus
+  page: number
+  size: number
+  gameId?: number
+}
+
+const COLUMNS =
+  'id, game_id, draw_number, draw_date, status, jackpot::float8, cash_value::float8, numbers, special_ball, multiplier'
+
+/** Of the new Mega Millions nothing older than a year is told. */
+const WHERE_ALL = `from jackpot_results where status = $1 and (game_id <> ${MEGA_MILLIONS.newGame} or draw_date >= $2)`
+const WHERE_GAME = `${WHERE_ALL} and game_id = $3`
+
+const paged = (where: string, limit: string) =>
+  `select ${COLUMNS} ${where} order by draw_date desc, id desc limit ${limit}`
+
+const OF_ALL = { name: 'jackpots.ofAll', text: paged(WHERE_ALL, '$3 offset $4') }
+const COUNT_OF_ALL = { name: 'jackpots.countOfAll', text: `select count(*)::int as total ${WHERE_ALL}` }
+const OF_GAME = { name: 'jackpots.ofGame', text: paged(WHERE_GAME, '$4 offset $5') }
+const COUNT_OF_GAME = { name: 'jackpots.countOfGame', text: `select count(*)::int as total ${WHERE_GAME}` }
+
+export const createJackpots = ({ database, clock }: { database: Database; clock: Clock }) => {
+  /** Since when results of the new Mega Millions are told. */
+  const since = () => {
+    const ids = { id: MEGA_MILLIONS.newRecord, gameId: MEGA_MILLIONS.newGame }
+    return startOfPhoenixDay(firstResultDay(ids, clock.now()) ?? '0001-01-01')
+  }
+
+  const find = async (statement: typeof OF_ALL, values: readonly unknown[]) => {
+    const rows = await database.statement<Row>({ ...statement, values })
+    return rows.map(asJackpotResult)
+  }
+
+  return {
+    async getJackpotResults(query: JackpotQuery): Promise<Page<JackpotResult>> {
+      const { status, page, size, gameId } = query
+      const values = gameId === undefined ? [status, since()] : [status, since(), gameId]
+      const [rows, count] = gameId === undefined ? [OF_ALL, COUNT_OF_ALL] : [OF_GAME, COUNT_OF_GAME]
+      const [content, [counted]] = await Promise.all([
+        find(rows, [...values, size, page * size]),
+        database.statement<{ total: number }>({ ...count, values }),
+      ])
+      return { content, page, size, totalElements: counted?.total ?? 0 }
+    },
+
+    async getLatestJackpotResult(gameId: number, status: JackpotStatus): Promise<JackpotResult | null> {
+      const [latest] = await find(OF_GAME, [status, since(), gameId, 1, 0])
+      return latest ?? null
+    },
+  }
+}
+
+export type Jackpots = ReturnType<typeof createJackpots>
+
+const asJackpotResult = (row: Row): JackpotResult => ({
+  id: row.id,
+  gameId: row.game_id,
+  drawNumber: row.draw_number,
+  drawDate: new Date(row.draw_date).toISOString(),
+  status: row.status,
+  jackpot: row.jackpot,
+  cashValue: row.cash_value,
+  numbers: row.numbers,
+  specialBall: row.special_ball,
+  multiplier: row.multiplier,
+})

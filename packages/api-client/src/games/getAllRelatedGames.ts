@@ -1,0 +1,17 @@
+import { game } from '@players-club/domain-models'
+import { array, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { ofGame } from './gameParams.ts'
+
+/** All games like this one, the most alike first. */
+export const getAllRelatedGames = endpoint({
+  name: 'games.getAllRelatedGames',
+  client: 'main',
+  method: 'GET',
+  path: '/games/{gameId}/all-related',
+  params: ofGame,
+  answer: type({ content: array(game) }),
+  errors: { 'games.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

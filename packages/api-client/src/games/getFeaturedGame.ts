@@ -1,0 +1,15 @@
+import { game } from '@players-club/domain-models'
+import { nullable, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The game that is shown above the others; none where none is featured. */
+export const getFeaturedGame = endpoint({
+  name: 'games.getFeaturedGame',
+  client: 'main',
+  method: 'GET',
+  path: '/featured-game',
+  answer: type({ game: nullable(game) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

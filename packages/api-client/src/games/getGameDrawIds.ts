@@ -1,0 +1,16 @@
+import { array, integer, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { ofGame } from './gameParams.ts'
+
+/** The ids of all draws that tickets of a game take part in. */
+export const getGameDrawIds = endpoint({
+  name: 'games.getGameDrawIds',
+  client: 'main',
+  method: 'GET',
+  path: '/games/{gameId}/draws',
+  params: ofGame,
+  answer: type({ content: array(integer()) }),
+  errors: { 'games.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

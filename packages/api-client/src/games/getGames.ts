@@ -1,0 +1,25 @@
+import { game, pageOf } from '@players-club/domain-models'
+import { enums, max, min, object, optional } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { pageNumber, queryId } from './gameParams.ts'
+import { gamesFilter } from './gamesFilter.ts'
+
+/** Published games, the newest first, without the one that is featured beside them. */
+export const getGames = endpoint({
+  name: 'games.getGames',
+  client: 'main',
+  method: 'GET',
+  path: '/games',
+  query: object({
+    page: pageNumber,
+    size: max(min(queryInteger, 1), 100),
+    sort: enums(['playBegin,desc']),
+    filter: gamesFilter,
+    /** The game id of the featured one. */
+    excludeId: optional(queryId),
+  }),
+  answer: pageOf(game),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,22 @@
+import { JACKPOT_STATUSES, jackpotResult, pageOf } from '@players-club/domain-models'
+import { enums, max, min, object, optional } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { pageNumber, queryId } from './gameParams.ts'
+
+/** Results of draw games by their status, the latest first: of one game, or of all. */
+export const getJackpotResults = endpoint({
+  name: 'games.getJackpotResults',
+  client: 'main',
+  method: 'GET',
+  path: '/jackpots',
+  query: object({
+    status: enums(JACKPOT_STATUSES),
+    page: pageNumber,
+    size: max(min(queryInteger, 1), 100),
+    gameId: optional(queryId),
+  }),
+  answer: pageOf(jackpotResult),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,17 @@
+import { JACKPOT_STATUSES, jackpotResult } from '@players-club/domain-models'
+import { enums, nullable, object, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { queryId } from './gameParams.ts'
+
+/** The latest result of a game in a status: the open draw, or the last that was drawn. */
+export const getLatestJackpotResult = endpoint({
+  name: 'games.getLatestJackpotResult',
+  client: 'main',
+  method: 'GET',
+  path: '/jackpots/latest',
+  query: object({ gameId: queryId, status: enums(JACKPOT_STATUSES) }),
+  answer: type({ result: nullable(jackpotResult) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,16 @@
+import { quickDrawConfig } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { ofGame } from './gameParams.ts'
+
+/** How a quick-draw game shows its results, and where it is played. */
+export const getQuickDrawConfig = endpoint({
+  name: 'games.getQuickDrawConfig',
+  client: 'main',
+  method: 'GET',
+  path: '/quick-draw/{gameId}/config',
+  params: ofGame,
+  answer: quickDrawConfig,
+  errors: { 'games.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,18 @@
+import { game } from '@players-club/domain-models'
+import { array, max, min, object, type } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { ofGame } from './gameParams.ts'
+
+/** A few games like this one, the most alike first. */
+export const getRelatedGames = endpoint({
+  name: 'games.getRelatedGames',
+  client: 'main',
+  method: 'GET',
+  path: '/games/{gameId}/related',
+  params: ofGame,
+  query: object({ limit: max(min(queryInteger, 1), 24) }),
+  answer: type({ content: array(game) }),
+  errors: { 'games.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

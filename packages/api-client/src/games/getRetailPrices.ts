@@ -1,0 +1,14 @@
+import { array, number, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The prices that tickets are sold for, in dollars, the lowest first. */
+export const getRetailPrices = endpoint({
+  name: 'games.getRetailPrices',
+  client: 'main',
+  method: 'GET',
+  path: '/game-prices',
+  answer: type({ content: array(number()) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})
