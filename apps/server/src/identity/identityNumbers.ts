@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000
 const KEPT_MS = SSN_RETENTION_DAYS * 24 * HOUR_MS - HOUR_MS
 
 const keyIdOf = ({ identityNumber }: Secrets) =>
-  createHash('sha256').update(identityNumber).digest('hex').slice(0, 16)
+  createHash('sha256').update(identityNumber.export()).digest('hex').slice(0, 16)
 
 /** Bound to its player: moved to another row it does not open. */
 const seal = ({ identityNumber }: Secrets, playerId: string, digits: string): Uint8Array => {

@@ -48,7 +48,6 @@ export function createTokens({ database, clock }: { database: Database; clock: C
           {
             asker,
             request,
-            status: 200,
             transfer: {
               kind: 'EXCHANGE',
               description: 'history.entry.exchange',

@@ -6,6 +6,7 @@ import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import {
+  answerOnce,
   IdempotencyConflictError,
   IdempotencyInFlightError,
   purgeAnswers,
@@ -164,6 +165,23 @@ onEachEngine('points for tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 800, tokens: 20 })
   })
 
+  test('the same key for another call is refused, whichever of the two came first', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const [converted, answered] = [randomUUID(), randomUUID()]
+    const elsewhere = (key: string) =>
+      database.unitOfWork(tx =>
+        answerOnce(tx, { playerId, request: valueRequest(key, 'rewards.redeem', {}), now: NOON }, () =>
+          Promise.resolve({ status: 200, body: 1 }),
+        ),
+      )
+    await redeem({ playerId }, 1, converted)
+    await expect(elsewhere(converted)).rejects.toBeInstanceOf(IdempotencyConflictError)
+    await elsewhere(answered)
+    await expect(redeem({ playerId }, 1, answered)).rejects.toBeInstanceOf(IdempotencyConflictError)
+    expect(await holdings(playerId)).toEqual({ points: 900, tokens: 10 })
+  })
+
   test('one player’s key means nothing for another', async () => {
     const { database, redeem, holdings } = setUp(world)
     const [a, b] = [await addPlayer(database, { points: 100 }), await addPlayer(database, { points: 100 })]
@@ -184,7 +202,7 @@ onEachEngine('points for tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 5_500, tokens: 1450 })
   })
 
-  test('a key comes to nothing twice even after its answer was forgotten', async () => {
+  test('a key comes to nothing twice even after answers were forgotten', async () => {
     const { database, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const key = randomUUID()

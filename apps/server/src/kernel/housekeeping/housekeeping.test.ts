@@ -7,6 +7,7 @@ import { idempotencyRecords } from '../idempotency/idempotency.tables.ts'
 import { valueRequest } from '../idempotency/index.ts'
 import { createJobRunner } from '../jobs/index.ts'
 import { jobs } from '../jobs/jobs.tables.ts'
+import { actForPlayer } from '../ledger/index.ts'
 import { ledgerDailyCaps } from '../ledger/ledger.tables.ts'
 import { enqueueMail } from '../outbox/index.ts'
 import { outboxMails } from '../outbox/outbox.tables.ts'
@@ -25,12 +26,13 @@ onEachEngine('housekeeping', world => {
       await createJobRunner({ database, clock, kinds: [housekeeping] }).runDue()
     }
     const playerId = await addPlayer(database, { points: 100 })
-    const request = valueRequest(randomUUID(), 'lounge.redeemPointsForTokens', {})
     await createTokens({ database, clock }).redeemPointsForTokens({
       asker: { playerId },
-      request,
+      request: valueRequest(randomUUID(), 'lounge.redeemPointsForTokens', {}),
       quantity: 1,
     })
+    const request = valueRequest(randomUUID(), 'rewards.redeem', {})
+    await actForPlayer(database, { asker: { playerId }, request, now }, () => Promise.resolve('done'))
     const letter = { to: 'player@players.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
     await database.unitOfWork(tx => enqueueMail(tx, letter, START))
     const kept = () =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { IdempotencyKeyMissingError } from './errors.ts'
 
 /** A player's value-moving request, as told apart from every other one. */
@@ -18,7 +18,7 @@ export function valueRequest(
   body: unknown,
 ): ValueRequest {
   if (!header || !KEY.test(header)) throw new IdempotencyKeyMissingError()
-  return { key: header, operation, bodyHash: createHash('sha256').update(canonical(body)).digest() }
+  return { key: header, operation, bodyHash: hash('sha256', canonical(body), 'buffer') }
 }
 
 /** The same text for the same content, in whatever order the members of its objects came. */

@@ -10,10 +10,11 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { players } from '../../accounts/accounts.tables.ts'
-import { moment } from '../columns.ts'
+import { bytes, moment } from '../columns.ts'
 
 export const CURRENCIES = ['points', 'tokens'] as const
 
@@ -67,10 +68,15 @@ export const ledgerTransfers = pgTable(
     details: jsonb('details').$type<Record<string, string | number>>().notNull(),
     reverses: uuid('reverses'),
     occurredAt: moment('occurred_at').notNull(),
+    /** Where a player's request is the whole transfer: its call and its body, to know it again under its key. */
+    operation: text('operation'),
+    bodyHash: bytes('body_hash'),
   },
   table => [
     unique('ledger_transfers_key').on(table.key),
-    unique('ledger_transfers_reverses').on(table.reverses),
+    uniqueIndex('ledger_transfers_reverses')
+      .on(table.reverses)
+      .where(sql`${table.reverses} is not null`),
   ],
 )
 

@@ -20,28 +20,24 @@ export interface PlayerTransfer {
   asker: Asker
   request: ValueRequest
   transfer: Transfer<OwnerInRequest>
-  /** The status of the answer, kept beside what was posted. */
-  status: number
   dailyCap?: DailyCap
 }
 
 const TEXT = `select player_transfer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-  $19, $20) as answer`
+  $19) as answer`
 
 /**
- * A player's whole request in one round trip and one transaction: session, idempotency, transfer, limit of
- * the day, and the answer to give again. `posted` is the same however often the request comes.
+ * A player's whole request in one round trip and one transaction: session, idempotency, transfer and limit of
+ * the day. The transfer itself is what is kept of the request, and tells its answer as often as it comes.
  */
 export async function postForPlayer(
   database: Database,
-  { asker, request, transfer, status, dailyCap }: PlayerTransfer,
+  { asker, request, transfer, dailyCap }: PlayerTransfer,
   now: Date,
-): Promise<{ playerId: string; isReplay: boolean; posted: Posted }> {
+): Promise<{ playerId: string; posted: Posted }> {
   const legs = columnsOf(transfer.legs)
   try {
-    const [row] = await database.statement<{
-      answer: { playerId: string; isReplay: boolean; posted: Posted }
-    }>({
+    const [row] = await database.statement<{ answer: { playerId: string; posted: Posted } }>({
       name: 'ledger.player_transfer',
       text: TEXT,
       values: [
@@ -53,7 +49,6 @@ export async function postForPlayer(
         request.key,
         request.operation,
         request.bodyHash,
-        status,
         newId(now),
         transfer.kind,
         transfer.description,
