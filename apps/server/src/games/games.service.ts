@@ -146,8 +146,9 @@ export function createGames({ database, clock }: { database: Database; clock: Cl
 
     async getGamePromotions(gameId: number, locale: Locale): Promise<Promotion[]> {
       const { game_id } = await findRow(gameId)
-      const rows = await database.statement<PromotionRow>({ ...PROMOTIONS, values: [clock.now(), game_id] })
-      return rows.map(row => asPromotion(row, locale))
+      const now = clock.now()
+      const rows = await database.statement<PromotionRow>({ ...PROMOTIONS, values: [now, game_id] })
+      return rows.map(row => asPromotion(row, locale, now))
     },
   }
 }

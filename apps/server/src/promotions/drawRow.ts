@@ -1,4 +1,4 @@
-import type { Draw, Locale } from '@players-club/domain-models'
+import { drawStage, type Draw, type Locale } from '@players-club/domain-models'
 import { isoOf } from './promotionRow.ts'
 
 /** With what all its prizes of money come to; of a progressive one, what it stands at. */
@@ -29,15 +29,21 @@ export interface DrawRow {
   total_prize_amount: number
 }
 
-export const asDraw = (row: DrawRow, locale: Locale): Draw => ({
-  id: row.id,
-  promotionId: row.promotion_id,
-  name: row.texts[locale].name,
-  start: isoOf(row.starts_at),
-  end: isoOf(row.entry_ends_at),
-  draw: isoOf(row.draws_at),
-  winnerAnnouncement: isoOf(row.announces_at),
-  drawNumber: row.draw_number,
-  entries: row.entries,
-  totalPrizeAmount: row.total_prize_amount,
-})
+export const asDraw = (row: DrawRow, locale: Locale, now: Date): Draw => {
+  const moments = {
+    start: isoOf(row.starts_at),
+    end: isoOf(row.entry_ends_at),
+    draw: isoOf(row.draws_at),
+    winnerAnnouncement: isoOf(row.announces_at),
+  }
+  return {
+    id: row.id,
+    promotionId: row.promotion_id,
+    name: row.texts[locale].name,
+    ...moments,
+    stage: drawStage(moments, now),
+    drawNumber: row.draw_number,
+    entries: row.entries,
+    totalPrizeAmount: row.total_prize_amount,
+  }
+}

@@ -107,13 +107,13 @@ export const createDraws = ({ database, clock }: DrawsDeps) => {
       const moment = list === 'all' ? [] : [clock.now()]
       const values = [promotionId, size, page * size, ...moment]
       const rows = await database.statement<Row>({ ...listed(list), values })
-      const content = rows.map(row => asDraw(row, locale))
+      const content = rows.map(row => asDraw(row, locale, clock.now()))
       return { content, page, size, totalElements: rows[0]?.total ?? 0 }
     },
 
     async getDrawsByIds(drawIds: readonly number[], locale: Locale): Promise<Draw[]> {
       const rows = await database.statement<DrawRow>({ ...BY_IDS, values: [[...drawIds]] })
-      return rows.map(row => asDraw(row, locale))
+      return rows.map(row => asDraw(row, locale, clock.now()))
     },
 
     async getDraw(drawId: number, locale: Locale): Promise<DrawDetails> {
@@ -127,7 +127,7 @@ export const createDraws = ({ database, clock }: DrawsDeps) => {
       if (!row) throw new ProblemError(404)
       const { seed_hash: seedHash, seed } = row
       return {
-        ...asDraw(row, locale),
+        ...asDraw(row, locale, clock.now()),
         prizes: prizes.map(prize => asWonPrize(prize, locale)),
         seedHash,
         seed,

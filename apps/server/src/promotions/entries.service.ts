@@ -82,7 +82,7 @@ export const createEntries = ({ database, clock }: EntriesDeps) => {
       values: [playerId, clock.now(), size, page * size, from ?? null, until ?? null],
     })
     return {
-      content: rows.map(row => asEntered(row, locale)),
+      content: rows.map(row => asEntered(row, locale, clock.now())),
       page,
       size,
       totalElements: rows[0]?.total ?? 0,
@@ -137,10 +137,10 @@ export const createEntries = ({ database, clock }: EntriesDeps) => {
 
 export type Entries = ReturnType<typeof createEntries>
 
-const asEntered = (row: EnteredRow, locale: Locale): EnteredDraw => {
+const asEntered = (row: EnteredRow, locale: Locale, now: Date): EnteredDraw => {
   const { prize } = row
   return {
-    ...asDraw(row, locale),
+    ...asDraw(row, locale, now),
     playerEntries: row.player_entries,
     lastEntered: isoOf(row.last_entered_at),
     wonPrize: prize && {

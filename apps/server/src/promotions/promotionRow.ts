@@ -1,4 +1,10 @@
-import type { Locale, Promotion, PromotionType } from '@players-club/domain-models'
+import {
+  promotionStatus,
+  type Locale,
+  type ProgressivePrize,
+  type Promotion,
+  type PromotionType,
+} from '@players-club/domain-models'
 import { progressiveAmount } from './progressiveAmount.ts'
 
 /** With the draw that takes entries at the moment $1, or is the next to do so. */
@@ -34,7 +40,7 @@ export interface PromotionRow {
 
 export const isoOf = (moment: Date): string => new Date(moment).toISOString()
 
-const prizeOf = (row: PromotionRow): Promotion['progressivePrize'] => {
+export const progressivePrizeOf = (row: PromotionRow): ProgressivePrize | null => {
   if (row.draw_id === null || row.progressive_maximum === null) return null
   const amount = progressiveAmount(
     {
@@ -47,19 +53,25 @@ const prizeOf = (row: PromotionRow): Promotion['progressivePrize'] => {
   return amount === null ? null : { drawId: row.draw_id, amount, maximum: row.progressive_maximum }
 }
 
-export const asPromotion = (row: PromotionRow, locale: Locale): Promotion => ({
-  id: row.id,
-  ...row.texts[locale],
-  fullImage: row.full_image,
-  featured: row.is_featured,
-  promotionType: row.promotion_type,
-  start: isoOf(row.starts_at),
-  endingSoon: isoOf(row.ending_soon_at),
-  entryEnd: isoOf(row.entry_ends_at),
-  ...(row.promotion_type === 'PROGRESSIVE' && {
-    progressiveDrawDate: row.draws_at && isoOf(row.draws_at),
-    progressiveEntryEndDate: row.draw_entry_ends_at && isoOf(row.draw_entry_ends_at),
-    progressiveDrawNumber: row.draw_number,
-    progressivePrize: prizeOf(row),
-  }),
-})
+export const asPromotion = (row: PromotionRow, locale: Locale, now: Date): Promotion => {
+  const moments = {
+    start: isoOf(row.starts_at),
+    endingSoon: isoOf(row.ending_soon_at),
+    entryEnd: isoOf(row.entry_ends_at),
+  }
+  return {
+    id: row.id,
+    ...row.texts[locale],
+    fullImage: row.full_image,
+    featured: row.is_featured,
+    promotionType: row.promotion_type,
+    ...moments,
+    status: promotionStatus(moments, now),
+    ...(row.promotion_type === 'PROGRESSIVE' && {
+      progressiveDrawDate: row.draws_at && isoOf(row.draws_at),
+      progressiveEntryEndDate: row.draw_entry_ends_at && isoOf(row.draw_entry_ends_at),
+      progressiveDrawNumber: row.draw_number,
+      progressivePrize: progressivePrizeOf(row),
+    }),
+  }
+}

@@ -9,7 +9,13 @@ import {
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
-import { asPromotion, FROM_PROMOTIONS, PROMOTION_COLUMNS, type PromotionRow } from './promotionRow.ts'
+import {
+  asPromotion,
+  progressivePrizeOf,
+  FROM_PROMOTIONS,
+  PROMOTION_COLUMNS,
+  type PromotionRow,
+} from './promotionRow.ts'
 
 export interface PageQuery {
   page: number
@@ -56,7 +62,7 @@ export const createPromotions = ({ database, clock }: PromotionsDeps) => {
   type Row = PromotionRow & { total: number }
 
   const paged = (rows: Row[], { page, size }: PageQuery, locale: Locale): Page<Promotion> => ({
-    content: rows.map(row => asPromotion(row, locale)),
+    content: rows.map(row => asPromotion(row, locale, clock.now())),
     page,
     size,
     totalElements: rows[0]?.total ?? 0,
@@ -86,10 +92,10 @@ export const createPromotions = ({ database, clock }: PromotionsDeps) => {
     },
 
     getPromotion: async (promotionId: number, locale: Locale): Promise<Promotion> =>
-      asPromotion(await findOne(promotionId), locale),
+      asPromotion(await findOne(promotionId), locale, clock.now()),
 
     getProgressivePrize: async (promotionId: number): Promise<ProgressivePrize | null> =>
-      asPromotion(await findOne(promotionId), 'en').progressivePrize ?? null,
+      progressivePrizeOf(await findOne(promotionId)),
 
     getPromotionGames: async (promotionId: number): Promise<{ gameIds: number[] }> => ({
       gameIds: (await findOne(promotionId)).game_ids,

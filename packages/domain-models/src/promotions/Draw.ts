@@ -29,6 +29,9 @@ export type DrawPrizeContent = Infer<typeof drawPrizeContent>
 export const wonPrize = assign(drawPrize, type({ winners: array(drawWinner) }))
 export type WonPrize = Infer<typeof wonPrize>
 
+export const DRAW_STAGES = ['upcoming', 'open', 'closed', 'announced'] as const
+export type DrawStage = (typeof DRAW_STAGES)[number]
+
 export const draw = type({
   id: integer(),
   promotionId: nullable(integer()),
@@ -39,6 +42,8 @@ export const draw = type({
   /** When the winners are picked. */
   draw: instant(),
   winnerAnnouncement: instant(),
+  /** How far it has come by the server's clock. */
+  stage: enums(DRAW_STAGES),
   drawNumber: integer(),
   /** Of all players together. */
   entries: integer(),

@@ -4,6 +4,9 @@ import { instant } from '../time/Instant.ts'
 export const PROMOTION_TYPES = ['STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE'] as const
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
+export const PROMOTION_STATUSES = ['comingSoon', 'endingSoon', 'ended'] as const
+export type PromotionStatus = (typeof PROMOTION_STATUSES)[number] | null
+
 /** A prize that grows with every entry in its draw, up to a maximum. In cents. */
 export const progressivePrize = type({ drawId: integer(), amount: integer(), maximum: integer() })
 export type ProgressivePrize = Infer<typeof progressivePrize>
@@ -20,6 +23,8 @@ export const promotion = type({
   /** From this moment on it is ending soon. */
   endingSoon: instant(),
   entryEnd: instant(),
+  /** What it is displayed as by the server's clock, which is the lottery's; nothing where it simply runs. */
+  status: nullable(enums(PROMOTION_STATUSES)),
   progressiveDrawDate: optional(nullable(instant())),
   progressiveEntryEndDate: optional(nullable(instant())),
   progressiveDrawNumber: optional(nullable(integer())),

@@ -9,6 +9,7 @@ export {
 export {
   draw,
   DRAW_PRIZE_TYPES,
+  DRAW_STAGES,
   drawDetails,
   drawEntry,
   drawPrize,
@@ -26,13 +27,14 @@ export type {
   DrawPrize,
   DrawPrizeContent,
   DrawPrizeType,
+  DrawStage,
   DrawWinner,
   EnteredDraw,
   EntryDetails,
   WonPrize,
 } from './Draw.ts'
-export { progressivePrize, promotion, PROMOTION_TYPES } from './Promotion.ts'
-export type { ProgressivePrize, Promotion, PromotionType } from './Promotion.ts'
+export { progressivePrize, promotion, PROMOTION_STATUSES, PROMOTION_TYPES } from './Promotion.ts'
+export type { ProgressivePrize, Promotion, PromotionStatus, PromotionType } from './Promotion.ts'
 export { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
-export type { PromotionStatus } from './promotionStatus.ts'
 export { promotionsOffset } from './promotionsOffset.ts'
+export { drawStage } from './drawStage.ts'

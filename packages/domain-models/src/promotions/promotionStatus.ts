@@ -1,6 +1,4 @@
-import type { ProgressivePrize, Promotion } from './Promotion.ts'
-
-export type PromotionStatus = 'ended' | 'endingSoon' | 'comingSoon' | null
+import type { ProgressivePrize, Promotion, PromotionStatus } from './Promotion.ts'
 
 type Moments = Pick<Promotion, 'start' | 'endingSoon' | 'entryEnd'>
 
@@ -12,11 +10,9 @@ export function promotionStatus({ start, endingSoon, entryEnd }: Moments, now: D
   return at >= Date.parse(endingSoon) ? 'endingSoon' : null
 }
 
-/** Whether tickets can be entered now. */
-export function isPromotionActive(promotion: Moments, now: Date): boolean {
-  const status = promotionStatus(promotion, now)
-  return status === null || status === 'endingSoon'
-}
+/** Whether tickets can be entered. */
+export const isPromotionActive = ({ status }: Pick<Promotion, 'status'>): boolean =>
+  status === null || status === 'endingSoon'
 
 /** A progressive prize at its maximum grows no further. */
 export const isJackpotReached = ({

@@ -11,6 +11,7 @@ export const runningPromotion: Promotion = {
   start: '2026-11-01T07:00:00.000Z',
   endingSoon: '2026-12-24T07:00:00.000Z',
   entryEnd: '2026-12-31T07:00:00.000Z',
+  status: null,
 }
 
 export const progressivePromotion: Promotion = {
@@ -65,6 +66,7 @@ export const openDraw: Draw = {
   end: '2026-12-01T07:00:00.000Z',
   draw: '2026-12-02T20:00:00.000Z',
   winnerAnnouncement: '2026-12-03T20:00:00.000Z',
+  stage: 'open',
   drawNumber: 2,
   entries: 4_812,
   totalPrizeAmount: 0,
@@ -78,6 +80,7 @@ export const drawnDraw: Draw = {
   end: '2026-11-01T07:00:00.000Z',
   draw: '2026-11-02T20:00:00.000Z',
   winnerAnnouncement: '2026-11-03T20:00:00.000Z',
+  stage: 'announced',
   drawNumber: 1,
   entries: 3_977,
   totalPrizeAmount: 100_000,

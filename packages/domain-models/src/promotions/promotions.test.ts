@@ -10,6 +10,7 @@ import {
   wonCashPrize,
   wonDraw,
 } from './promotions.fixtures.ts'
+import { drawStage } from './drawStage.ts'
 import { promotionsOffset } from './promotionsOffset.ts'
 import { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 
@@ -40,8 +41,9 @@ describe('[PROMO-008] a promotion is displayed as', () => {
     ['endingSoon', '2026-12-31T06:59:59.999Z', true],
     ['ended', '2026-12-31T07:00:00.000Z', false],
   ])('%s at %s', (status, at, active) => {
-    expect(promotionStatus(runningPromotion, new Date(at))).toBe(status)
-    expect(isPromotionActive(runningPromotion, new Date(at))).toBe(active)
+    const shown = promotionStatus(runningPromotion, new Date(at))
+    expect(shown).toBe(status)
+    expect(isPromotionActive({ status: shown })).toBe(active)
   })
 })
 
@@ -51,6 +53,17 @@ test.each([
   [101, true],
 ])('[PROMO-009] a jackpot of %d with the maximum 100 is reached: %s', (amount, reached) => {
   expect(isJackpotReached({ amount, maximum: 100 })).toBe(reached)
+})
+
+test.each([
+  ['upcoming', '2026-11-01T06:59:59.999Z'],
+  ['open', '2026-11-01T07:00:00.000Z'],
+  ['open', '2026-12-01T06:59:59.999Z'],
+  ['closed', '2026-12-01T07:00:00.000Z'],
+  ['closed', '2026-12-03T19:59:59.999Z'],
+  ['announced', '2026-12-03T20:00:00.000Z'],
+])('a draw is %s at %s', (stage, at) => {
+  expect(drawStage(openDraw, new Date(at))).toBe(stage)
 })
 
 test('[PROMO-002] ten promotions, then nine more at a time, without gap or repetition', () => {

@@ -1,0 +1,12 @@
+import type { Draw, DrawStage } from './Draw.ts'
+
+/** How far a draw has come: nobody can enter yet, enter, enter any more, or the winners are known. */
+export function drawStage(
+  { start, end, winnerAnnouncement }: Pick<Draw, 'start' | 'end' | 'winnerAnnouncement'>,
+  now: Date,
+): DrawStage {
+  const at = now.getTime()
+  if (at < Date.parse(start)) return 'upcoming'
+  if (at < Date.parse(end)) return 'open'
+  return at < Date.parse(winnerAnnouncement) ? 'closed' : 'announced'
+}
