@@ -4,6 +4,7 @@ import { cycles } from './rules/cycles.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { lengths } from './rules/lengths.ts'
 import { names, rowNames } from './rules/names.ts'
+import { pageTexts } from './rules/pageTexts.ts'
 import { network, purity } from './rules/purity.ts'
 import { rawValues } from './rules/rawValues.ts'
 import { styling } from './rules/styling.ts'
@@ -22,6 +23,7 @@ export const fences: readonly Fence[] = [
   names,
   rowNames,
   texts,
+  pageTexts,
   lengths,
   dossiers,
 ]

@@ -6,7 +6,7 @@ import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['accountPages'] }
+export const handle: PageHandle = { texts: ['accounts', 'accountPages'] }
 
 export default function Activated() {
   useActivated()
