@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
@@ -21,13 +20,14 @@ import type { Config } from './kernel/config/index.ts'
 import type { Database } from './kernel/database/index.ts'
 import { answerHealth, answerReady } from './kernel/health/index.ts'
 import { createApp, type Door } from './kernel/http/app.ts'
-import { clientAddress, shortenedAddress } from './kernel/http/clientAddress.ts'
 import { createDispatch } from './kernel/http/dispatch.ts'
 import { openFiles, type StaticRoots } from './kernel/http/files.ts'
+import { logRequest } from './kernel/http/logRequest.ts'
 import { createPages, type WebHandler } from './kernel/http/pages.ts'
 import { ProblemError, problemResponse } from './kernel/http/problem.ts'
 import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
 import { pageVisitor, type Visitor } from './kernel/http/Visitor.ts'
+import { visitorOf } from './kernel/http/visitorOf.ts'
 import { housekeeping } from './kernel/housekeeping/index.ts'
 import type { JobKind } from './kernel/jobs/index.ts'
 import { ledgerAudit } from './kernel/ledger/index.ts'
@@ -97,15 +97,6 @@ export interface Server {
   beginStopping(): void
 }
 
-const INSIDE = '127.0.0.1'
-
-const visitorOf = (request: Request, bindings: HttpBindings | undefined, config: Config): Visitor => {
-  const peer = bindings?.incoming.socket.remoteAddress ?? INSIDE
-  const { trustedProxies } = config
-  const forwarded = trustedProxies > 0 ? request.headers.get('x-forwarded-for') : null
-  return { requestId: randomUUID(), address: clientAddress(peer, forwarded, trustedProxies), route: 'none' }
-}
-
 /** Puts the whole service together; it opens no port and reads no environment. */
 export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const { config, clock, database, logger, providers, createWebHandler } = deps
@@ -151,7 +142,9 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     logger.error('page failed', { requestId, ...errorFields(error) })
   const api = (request: Request): Promise<Response> =>
     Promise.resolve(
-      app.fetch(request, { visitor: pageVisitor.getStore() ?? visitorOf(request, undefined, config) }),
+      app.fetch(request, {
+        visitor: pageVisitor.getStore() ?? visitorOf(request, undefined, config.trustedProxies),
+      }),
     )
   const webHandler = createWebHandler?.({ api })
   const pages = webHandler ? createPages({ config, secrets, webHandler, onError: logFailure }) : null
@@ -218,17 +211,10 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     otherwise,
   })
 
-  const log = (visitor: Visitor, method: string, status: number, startedAt: number) => {
-    const { requestId, route, address } = visitor
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    const write = route === 'file' || route === 'none' ? logger.debug : logger.info
-    write('request', { requestId, method, route, status, ms, from: shortenedAddress(address) })
-  }
-
   return {
     async fetch(request, bindings) {
       const startedAt = performance.now()
-      const visitor = visitorOf(request, bindings, config)
+      const visitor = visitorOf(request, bindings, config.trustedProxies)
       let response: Response
       try {
         response = await app.fetch(request, { visitor })
@@ -236,7 +222,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
         logFailure(error, visitor)
         response = problemResponse(new ProblemError(500))
       }
-      log(visitor, request.method, response.status, startedAt)
+      logRequest(logger, visitor, { method: request.method, status: response.status, startedAt })
       return response
     },
     jobs: [

@@ -1,0 +1,14 @@
+import type { Logger } from '../logging/index.ts'
+import { shortenedAddress } from './clientAddress.ts'
+import type { Visitor } from './Visitor.ts'
+
+/** Files and what nobody answers are too many for a log that is read. */
+export const logRequest = (
+  logger: Logger,
+  { requestId, route, address }: Visitor,
+  { method, status, startedAt }: { method: string; status: number; startedAt: number },
+): void => {
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10
+  const write = route === 'file' || route === 'none' ? logger.debug : logger.info
+  write('request', { requestId, method, route, status, ms, from: shortenedAddress(address) })
+}
