@@ -1,5 +1,5 @@
 import type { Api, ApiOptions } from '@players-club/api-client'
-import type { CaptchaChallenge, Clock } from '@players-club/domain-models'
+import type { CaptchaChallenge, Clock, DeviceReading } from '@players-club/domain-models'
 
 export type Timer = number
 
@@ -41,6 +41,9 @@ export type CaptchaPort = {
   solve(challenge: CaptchaChallenge, signal: AbortSignal): Promise<string>
 }
 
+/** Where the device is, as far as it says. What asks it comes when it is first needed; rejects where that cannot be had. */
+export type LocationPort = { read(): Promise<DeviceReading> }
+
 /** What the API needs of the session: renewing one that has run out, and hearing that it could not be renewed. */
 export type SessionLink = Required<Pick<ApiOptions, 'refresh' | 'onSessionLost'>>
 
@@ -54,6 +57,7 @@ export type ClubPorts = {
   readonly navigator: NavigatorPort
   readonly analytics: AnalyticsPort
   readonly captcha: CaptchaPort
+  readonly location: LocationPort
   /** At least 0, less than 1. */
   random(): number
   /** A new id, as for an idempotency key. */

@@ -2,7 +2,7 @@ import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { clientHeaders, createApi } from '@players-club/api-client'
 import type { FakeAnswers } from '@players-club/api-client/fakes'
 import { createCsrf } from '../club/browser/createCsrf.ts'
-import type { CaptchaPort, ClubPorts, Place } from '../club/ClubPorts.ts'
+import type { CaptchaPort, ClubPorts, LocationPort, Place } from '../club/ClubPorts.ts'
 import { ClubProvider } from '../club/ClubProvider.tsx'
 import { createClub, type Club, type ClubOptions } from '../club/createClub.ts'
 import { memoryStorage } from '../club/memoryStorage.ts'
@@ -19,6 +19,8 @@ export type TestClubOptions = ClubOptions & {
   readonly tabStorage?: ClubPorts['storage']['session']
   /** Otherwise captchas are solved at once. */
   readonly captcha?: CaptchaPort
+  /** Otherwise the device is in Phoenix, and says so. */
+  readonly location?: LocationPort
 }
 
 export type Visit = { readonly path: string; readonly replace: boolean; readonly state: unknown }
@@ -37,10 +39,17 @@ export type TestClub = {
   readonly Wrapper: ComponentType<{ children: ReactNode }>
 }
 
+const inPhoenix: LocationPort = {
+  read: () => Promise.resolve({ permission: 'GRANTED', position: { lat: 33.4484, lon: -112.074 } }),
+}
+
 export function createTestClub(options: TestClubOptions = {}): TestClub {
   const { browser = createTestBrowser(), answers = {}, place = {}, tabStorage, ...others } = options
-  const { captcha = { solve: ({ signature }) => Promise.resolve(`solved ${signature}`) }, ...clubOptions } =
-    others
+  const {
+    captcha = { solve: ({ signature }) => Promise.resolve(`solved ${signature}`) },
+    location = inPhoenix,
+    ...clubOptions
+  } = others
   const visits: Visit[] = []
   const pageViews: string[] = []
   const identified: string[] = []
@@ -71,6 +80,7 @@ export function createTestClub(options: TestClubOptions = {}): TestClub {
       location: () => here,
     },
     captcha,
+    location,
     analytics: { pageView: path => pageViews.push(path), identify: login => identified.push(login) },
     random: () => 0,
     id: () => `test-id-${String(++ids).padStart(12, '0')}`,

@@ -1,5 +1,6 @@
 import { fakeFetch, type FakeAnswers, type FakeServer } from '@players-club/api-client/fakes'
 import type { Problem } from '@players-club/domain-models'
+import { inRegionCheck } from '@players-club/domain-models/fixtures'
 import type { ClockPort } from '../club/ClubPorts.ts'
 import type { Settling } from './createSettling.ts'
 import { TEST_PASSWORD, testAccount, testCaptcha, testTokens } from './fixtures.ts'
@@ -54,6 +55,7 @@ export function createTestServer(clock: ClockPort, settling: Settling): TestServ
     'accounts.register': null,
     'shell.getRemoteConfig': {},
     'shell.getFeatureFlags': { authorizedFlags: [] },
+    'location.checkLocation': inRegionCheck,
     'history.getPointsBalance': () => forPlayer(name => ({ balance: name.length * 1000 })),
     'history.getPointsHistory': ({ query }) =>
       forPlayer(() => ({ content: [], page: query.page, size: query.size, totalElements: 0 })),

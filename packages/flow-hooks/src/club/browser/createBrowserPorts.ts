@@ -1,6 +1,7 @@
 import type { ClubPorts } from '../ClubPorts.ts'
 import { browserClock } from './browserClock.ts'
 import { browserId } from './browserId.ts'
+import { browserLocation } from './browserLocation.ts'
 import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
 
@@ -13,6 +14,7 @@ export function createBrowserPorts(
     clock: browserClock,
     storage: { local: browserStorage('local'), session: browserStorage('session') },
     locks: browserLocks,
+    location: browserLocation,
     random: Math.random,
     id: browserId,
   }

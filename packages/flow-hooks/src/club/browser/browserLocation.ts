@@ -1,0 +1,6 @@
+import type { LocationPort } from '../ClubPorts.ts'
+
+/** Few visits ask where the device is: what does comes when one does. */
+export const browserLocation: LocationPort = {
+  read: async () => (await import('./locateDevice.ts')).locateDevice(),
+}

@@ -1,0 +1,48 @@
+import { offline } from '@players-club/api-client/fakes'
+import { inRegionCheck } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../testing/index.ts'
+import { askLocation } from './askLocation.ts'
+
+const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession() }
+
+async function ask(options: TestClubOptions = {}) {
+  const tab = createTestClub({ initial, ...options })
+  const outcome = await askLocation(tab.start(), new AbortController().signal)
+  return {
+    outcome,
+    asked: tab.browser.server.requests.filter(({ name }) => name === 'location.checkLocation'),
+  }
+}
+const said = (check: object) => ask({ answers: { 'location.checkLocation': { ...inRegionCheck, ...check } } })
+
+test('[GEO-005] the service is told what the device says, and its word counts', async () => {
+  const { outcome, asked } = await ask()
+  expect(outcome).toBe('inRegion')
+  expect(asked.map(({ body }) => body)).toEqual([
+    { permission: 'GRANTED', position: { lat: 33.4484, lon: -112.074 } },
+  ])
+})
+
+test('[GEO-003] [GEO-004] [GEO-006] [GEO-007] what the service says is what it comes to', async () => {
+  expect((await said({ permission: 'DENIED' })).outcome).toBe('blocked')
+  expect((await said({ isAvailable: false })).outcome).toBe('unavailable')
+  expect((await said({ isInRegion: false })).outcome).toBe('notInRegion')
+  expect((await said({ permission: 'PROMPT' })).outcome).toBe('unavailable')
+})
+
+test('[GEO-003] a script that cannot be had is a location that is blocked, and nobody is asked', async () => {
+  const { outcome, asked } = await ask({ location: { read: () => Promise.reject(new TypeError('chunk')) } })
+  expect([outcome, asked]).toEqual(['blocked', []])
+})
+
+test('[GEO-003] so is a service that answers nothing', async () => {
+  const { outcome } = await ask({ answers: { 'location.checkLocation': testProblem(503) } })
+  expect(outcome).toBe('blocked')
+})
+
+test('without a connection it is the connection that is spoken of', async () => {
+  await expect(ask({ answers: { 'location.checkLocation': offline } })).rejects.toMatchObject({
+    kind: 'offline',
+  })
+})

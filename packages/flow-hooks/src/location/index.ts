@@ -1,0 +1,1 @@
+export { askLocation } from './askLocation.ts'

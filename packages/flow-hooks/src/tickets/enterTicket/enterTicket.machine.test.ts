@@ -1,0 +1,143 @@
+import { ApiError } from '@players-club/api-client'
+import type { MessageKey } from '@players-club/domain-models'
+import { goodTicketResult, pendingTicketResult, richTicketResult } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { enterTicketMachine, valuesOf } from './enterTicket.machine.ts'
+import type { EnterTicketEvent, EnterTicketState } from './enterTicket.machine.ts'
+
+const { initial, transition } = enterTicketMachine
+
+const run = (events: readonly EnterTicketEvent[], from: EnterTicketState = initial) =>
+  events.reduce<{ state: EnterTicketState; effects: readonly { type: string }[] }>(
+    ({ state }, event) => {
+      const [next, effects] = transition(state, event)
+      return { state: next, effects }
+    },
+    { state: from, effects: [] },
+  )
+const opened = (key = 'key-1') => ({ type: 'opened', key }) as const
+const typed = { type: 'changed', change: { ticketCode: '1432-000017-123', secondCode: '123' } } as const
+const submitted = { type: 'submitted' } as const
+const located = { type: 'located', outcome: 'inRegion' } as const
+const refused = (status: number, messageKey?: MessageKey) =>
+  ({ type: 'refused', error: new ApiError({ kind: 'problem', status, messageKey }) }) as const
+const lost = { type: 'refused', error: new ApiError({ kind: 'offline' }) } as const
+
+const whole = run([opened(), typed]).state
+const sending = run([submitted, located], whole).state
+
+test('[TICKET-006] a submitted ticket waits for the place, and is sent from within the state', () => {
+  const asking = run([submitted], whole)
+  expect(asking.state.at).toBe('locating')
+  expect(asking.effects).toEqual([{ type: 'locate' }])
+  const { state, effects } = run([located], asking.state)
+  expect(state.at).toBe('sending')
+  expect(effects).toEqual([
+    { type: 'enter', key: 'key-1', codes: { ticketCode: '1432000017123', secondCode: '123' } },
+  ])
+})
+
+test.each(['notInRegion', 'blocked', 'unavailable'] as const)(
+  '[TICKET-006] from a place that is %s nothing is sent; what was typed stays, and can be tried again',
+  outcome => {
+    const { state, effects } = run([submitted, { type: 'located', outcome }], whole)
+    expect(state).toMatchObject({ at: 'misplaced', misplaced: outcome })
+    expect(effects).toEqual([])
+    expect(run([submitted], state).effects).toEqual([{ type: 'locate' }])
+    const closed = run([{ type: 'closed' }], state).state
+    expect(closed.at).toBe('entering')
+    expect(valuesOf(closed)).toEqual(valuesOf(whole))
+  },
+)
+
+test('the server has the last word on the place', () => {
+  expect(run([refused(403, 'location.notInRegion')], sending).state).toMatchObject({
+    misplaced: 'notInRegion',
+  })
+  expect(run([refused(403, 'location.unavailable')], sending).state).toMatchObject({
+    misplaced: 'unavailable',
+  })
+})
+
+test.each([
+  ['half a code', run([opened(), { type: 'changed', change: { ticketCode: '1432' } }]).state],
+  ['no second code', run([opened(), { ...typed, change: { ...typed.change, secondCode: '12' } }]).state],
+  ['a form that has not opened', run([typed]).state],
+])('with %s nothing is submitted', (_, state) => {
+  expect(transition(state, submitted)).toEqual([state, []])
+})
+
+test('a second press changes nothing', () => {
+  const { state } = run([submitted], whole)
+  expect(transition(state, submitted)).toEqual([state, []])
+  expect(transition(sending, submitted)).toEqual([sending, []])
+})
+
+describe('[TICKET-013] [SHELL-015] a ticket that is entered', () => {
+  test('is celebrated, the balance follows, and the form is open for the next', () => {
+    const { state, effects } = run([{ type: 'entered', result: richTicketResult }], sending)
+    expect(state).toMatchObject({ at: 'success', result: richTicketResult, key: null })
+    expect(effects).toEqual([{ type: 'celebrate' }, { type: 'reloadBalance' }, { type: 'open' }])
+    const next = run([opened('key-2'), { type: 'closed' }], state).state
+    expect(next).toMatchObject({ at: 'entering', key: 'key-2', kind: 'scratch' })
+    expect(valuesOf(next)).toEqual({ ticketCode: '', secondCode: '' })
+  })
+
+  test('and only promised its points is shown so, without confetti', () => {
+    const { state, effects } = run([{ type: 'entered', result: pendingTicketResult }], sending)
+    expect(state.at).toBe('pending')
+    expect(effects).not.toContainEqual({ type: 'celebrate' })
+  })
+
+  test('without prizes is entered all the same', () => {
+    const result = { ...goodTicketResult, prizes: [] }
+    expect(run([{ type: 'entered', result }], sending).state.at).toBe('success')
+  })
+})
+
+describe('the key of the request', () => {
+  test('is kept while nobody knows what became of it', () => {
+    for (const event of [lost, refused(503), refused(409, 'error.idempotency.inFlight')]) {
+      const { state } = run([event], sending)
+      expect(state).toMatchObject({ at: 'entering', key: 'key-1', isUncertain: true })
+      expect(run([submitted, located], state).effects).toMatchObject([{ type: 'enter', key: 'key-1' }])
+    }
+  })
+
+  test('is another after a clear no', () => {
+    const { state, effects } = run([refused(422, 'error.gameTicketEntry.used')], sending)
+    expect(state).toMatchObject({ key: null, notice: { key: 'error.gameTicketEntry.used' } })
+    expect(effects.map(({ type }) => type)).toEqual(['tell', 'open'])
+    expect(valuesOf(state)).toEqual(valuesOf(whole))
+  })
+
+  test('is another as soon as another ticket is typed', () => {
+    const { state } = run([lost], sending)
+    const change = run([{ type: 'changed', change: { secondCode: '124' } }], state)
+    expect(change.state.key).toBeNull()
+    expect(change.effects).toEqual([{ type: 'open' }])
+  })
+
+  test('is not changed by a form that opens twice', () => {
+    expect(run([opened(), opened('key-2')]).state.key).toBe('key-1')
+  })
+})
+
+test('a place that could not be asked for lack of a connection is told as that', () => {
+  const { state, effects } = run([submitted, lost], whole)
+  expect(state).toMatchObject({ at: 'entering', key: 'key-1', isUncertain: false })
+  expect(effects).toEqual([{ type: 'tell', message: { key: 'error.offline' } }])
+})
+
+test('looking at another kind of ticket loses nothing', () => {
+  const draw = run(
+    [
+      { type: 'kind-chosen', kind: 'draw' },
+      { type: 'changed', change: { ticketCode: 'AB' } },
+    ],
+    whole,
+  )
+  expect(valuesOf(draw.state)).toEqual({ ticketCode: 'AB', secondCode: '' })
+  const back = run([{ type: 'kind-chosen', kind: 'scratch' }], draw.state)
+  expect(valuesOf(back.state)).toEqual(valuesOf(whole))
+})

@@ -1,0 +1,169 @@
+import { ApiError, type ErrorMessage } from '@players-club/api-client'
+import {
+  emptyTicket,
+  isTicketWhole,
+  ticketCodes,
+  ticketOutcome,
+  type LocationOutcome,
+  type TicketCodes,
+  type TicketEntryResult,
+  type TicketKind,
+  type TicketValues,
+} from '@players-club/domain-models'
+import type { Machine, Step } from '../../club/machine/Machine.ts'
+import { isUncertain, ticketRefusal } from './ticketRefusal.ts'
+
+/** Why a player is kept from going on. */
+export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
+
+type Form = {
+  readonly kind: TicketKind
+  /** What was typed, by the kind of ticket: looking at another tab loses nothing. */
+  readonly drafts: Readonly<Partial<Record<TicketKind, TicketValues>>>
+  /** The fields that were left: only those are judged. */
+  readonly left: readonly (keyof TicketValues)[]
+  /** Why the last ticket was not entered. */
+  readonly notice: ErrorMessage | null
+  /** Of the request: made when the form opens, the same for every attempt to send it. */
+  readonly key: string | null
+  /** It went out, and what became of it is not known. */
+  readonly isUncertain: boolean
+}
+
+export type EnterTicketState = Form &
+  (
+    | { readonly at: 'entering' }
+    | { readonly at: 'locating' }
+    | { readonly at: 'sending' }
+    | { readonly at: 'misplaced'; readonly misplaced: Misplaced }
+    | { readonly at: 'success'; readonly result: TicketEntryResult }
+    | { readonly at: 'pending'; readonly result: TicketEntryResult }
+  )
+
+export type EnterTicketEvent =
+  | { readonly type: 'opened'; readonly key: string }
+  | { readonly type: 'kind-chosen'; readonly kind: TicketKind }
+  | { readonly type: 'changed'; readonly change: Partial<TicketValues> }
+  | { readonly type: 'left'; readonly field: keyof TicketValues }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'located'; readonly outcome: LocationOutcome }
+  | { readonly type: 'entered'; readonly result: TicketEntryResult }
+  | { readonly type: 'refused'; readonly error: unknown }
+  | { readonly type: 'closed' }
+
+export type EnterTicketEffect =
+  | { readonly type: 'open' }
+  | { readonly type: 'locate' }
+  | { readonly type: 'enter'; readonly key: string; readonly codes: TicketCodes }
+  | { readonly type: 'tell'; readonly message: ErrorMessage }
+  | { readonly type: 'celebrate' }
+  | { readonly type: 'reloadBalance' }
+
+type EnterTicketStep = Step<EnterTicketState, EnterTicketEffect>
+
+const open = { type: 'open' } as const
+
+export const valuesOf = ({ drafts, kind }: EnterTicketState): TicketValues => drafts[kind] ?? emptyTicket
+
+const formOf = ({ kind, drafts, left, notice, key, isUncertain: uncertain }: EnterTicketState): Form => ({
+  kind,
+  drafts,
+  left,
+  notice,
+  key,
+  isUncertain: uncertain,
+})
+
+function changed(state: EnterTicketState, change: Partial<TicketValues>): EnterTicketStep {
+  const drafts = { ...state.drafts, [state.kind]: { ...valuesOf(state), ...change } }
+  const next = { ...state, drafts, notice: null }
+  // Another ticket is another request; under the old key it would be taken for the one that went out.
+  return state.isUncertain ? [{ ...next, key: null, isUncertain: false }, [open]] : [next, []]
+}
+
+function submitted(state: EnterTicketState): EnterTicketStep {
+  if (state.key === null || !isTicketWhole(state.kind, valuesOf(state))) return [state, []]
+  return [{ ...formOf(state), at: 'locating', notice: null }, [{ type: 'locate' }]]
+}
+
+function located(state: EnterTicketState, outcome: LocationOutcome): EnterTicketStep {
+  const { key, kind } = state
+  if (outcome !== 'inRegion' || key === null)
+    return [
+      { ...formOf(state), at: 'misplaced', misplaced: outcome === 'inRegion' ? 'unavailable' : outcome },
+      [],
+    ]
+  const codes = ticketCodes(kind, valuesOf(state))
+  return [{ ...formOf(state), at: 'sending', isUncertain: true }, [{ type: 'enter', key, codes }]]
+}
+
+function entered(state: EnterTicketState, result: TicketEntryResult): EnterTicketStep {
+  const { kind, drafts } = state
+  const form: Form = {
+    kind,
+    drafts: { ...drafts, [kind]: emptyTicket },
+    left: [],
+    notice: null,
+    key: null,
+    isUncertain: false,
+  }
+  const at = ticketOutcome(result.prizes)
+  const joy = at === 'success' ? [{ type: 'celebrate' } as const] : []
+  return [{ ...form, at, result }, [...joy, { type: 'reloadBalance' }, open]]
+}
+
+/** Where the server finds the player out of place, its word is the same as the service's. */
+const misplacedBy = (error: unknown): Misplaced | null => {
+  if (!(error instanceof ApiError)) return null
+  if (error.messageKey === 'location.notInRegion') return 'notInRegion'
+  return error.messageKey === 'location.unavailable' ? 'unavailable' : null
+}
+
+function refused(state: EnterTicketState, error: unknown): EnterTicketStep {
+  const misplaced = misplacedBy(error)
+  if (misplaced) return [{ ...formOf(state), at: 'misplaced', misplaced }, []]
+  const notice = ticketRefusal(error)
+  const tell = { type: 'tell', message: notice } as const
+  const form = { ...formOf(state), at: 'entering', notice } as const
+  // Where nothing went out, or nobody knows what came of it, the request stays the same.
+  if (state.at === 'locating' || isUncertain(error)) return [form, [tell]]
+  return [{ ...form, key: null, isUncertain: false }, [tell, open]]
+}
+
+function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTicketStep {
+  if (event.type === 'opened') return [state.key === null ? { ...state, key: event.key } : state, []]
+  switch (state.at) {
+    case 'entering':
+      if (event.type === 'kind-chosen') return [{ ...state, kind: event.kind, left: [], notice: null }, []]
+      if (event.type === 'changed') return changed(state, event.change)
+      if (event.type === 'left') return [{ ...state, left: [...new Set([...state.left, event.field])] }, []]
+      return event.type === 'submitted' ? submitted(state) : [state, []]
+    case 'locating':
+      if (event.type === 'located') return located(state, event.outcome)
+      return event.type === 'refused' ? refused(state, event.error) : [state, []]
+    case 'sending':
+      if (event.type === 'entered') return entered(state, event.result)
+      return event.type === 'refused' ? refused(state, event.error) : [state, []]
+    case 'misplaced':
+      if (event.type === 'submitted') return submitted(state)
+      return event.type === 'closed' ? [{ ...formOf(state), at: 'entering' }, []] : [state, []]
+    case 'success':
+    case 'pending':
+      return event.type === 'closed' ? [{ ...formOf(state), at: 'entering' }, []] : [state, []]
+  }
+}
+
+/** Entering tickets, one after another. Where the player is is asked on submit, and not before. */
+export const enterTicketMachine: Machine<EnterTicketState, EnterTicketEvent, EnterTicketEffect> = {
+  initial: {
+    at: 'entering',
+    kind: 'scratch',
+    drafts: {},
+    left: [],
+    notice: null,
+    key: null,
+    isUncertain: false,
+  },
+  start: [open],
+  transition,
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@players-club/api-client'
+import type { MessageKey, Problem } from '@players-club/domain-models'
+import { describe, expect, test } from 'vitest'
+import { isUncertain, ticketRefusal } from './ticketRefusal.ts'
+
+const problem = (status: number, said: Partial<Problem> = {}, messageKey?: MessageKey) =>
+  new ApiError({ kind: 'problem', status, problem: { status, title: '', ...said }, messageKey })
+
+test('[ERR-036] a JACKPOT title with an invalid key is about a draw ticket', () => {
+  const key = 'error.gameTicketEntry.invalid'
+  expect(ticketRefusal(problem(422, { title: 'JACKPOT', errorKey: key }, key))).toEqual({
+    key: 'error.gameTicketEntry.jackpoterror.invalid',
+  })
+  const used = 'error.gameTicketEntry.used'
+  expect(ticketRefusal(problem(422, { title: 'JACKPOT', errorKey: used }, used))).toMatchObject({ key: used })
+  expect(ticketRefusal(problem(422, { title: 'Ticket', errorKey: key }, key))).toMatchObject({ key })
+})
+
+describe('[ERR-037] what is said is', () => {
+  test('the text of the key', () => {
+    const key = 'error.gameTicketEntry.expired'
+    const said = { title: 'Title', detail: 'Text', errorKey: key }
+    expect(ticketRefusal(problem(422, said, key))).toEqual({ key, params: undefined })
+  })
+  test('else the title', () => {
+    expect(ticketRefusal(problem(422, { title: 'Title', detail: 'Text' }))).toEqual({ text: 'Title' })
+  })
+  test('else the text of the error', () => {
+    expect(ticketRefusal(problem(422, { detail: 'Text' }))).toEqual({ text: 'Text' })
+  })
+})
+
+test.each([500, 502, 503])('[ERR-039] a %i means that tickets cannot be entered', status => {
+  expect(ticketRefusal(problem(status, { title: 'An error occurred' }))).toEqual({
+    key: 'error.gameTicketEntry.unavailable',
+  })
+})
+
+test('without an answer it is the connection that is spoken of', () => {
+  expect(ticketRefusal(new ApiError({ kind: 'offline' }))).toEqual({ key: 'error.offline' })
+  expect(ticketRefusal(new ApiError({ kind: 'timeout' }))).toEqual({ key: 'error.timeout' })
+})
+
+test('only a clear no is certain', () => {
+  expect(isUncertain(problem(422))).toBe(false)
+  expect(isUncertain(problem(429))).toBe(false)
+  for (const error of [problem(409), problem(500), new ApiError({ kind: 'offline' }), new TypeError('x')])
+    expect(isUncertain(error)).toBe(true)
+})

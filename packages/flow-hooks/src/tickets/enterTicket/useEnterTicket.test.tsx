@@ -1,0 +1,137 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { goodTicketResult, inRegionCheck } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { useEnterTicket } from './useEnterTicket.ts'
+
+const flags = ['QUICKDRAW_V1', 'QUICKCARD_V1']
+const ticket = { ticketCode: '1432-000017-123', secondCode: '123' }
+
+async function ticketEntry(answers: FakeAnswers = {}, options: TestClubOptions = {}) {
+  let readings = 0
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: flags, session: testSession() },
+    answers: { 'tickets.enterTicket': goodTicketResult, ...answers },
+    location: {
+      read: () => {
+        readings += 1
+        return Promise.resolve({ permission: 'GRANTED', position: null })
+      },
+    },
+    ...options,
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ flow: useEnterTicket(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  const { server, settled } = tab.browser
+  await settled()
+  const asked = (name: string) => server.requests.filter(request => request.name === name)
+  const enter = async () => {
+    result.current.flow.change(ticket)
+    result.current.flow.submit()
+    result.current.flow.submit()
+    await settled()
+  }
+  return {
+    flow: () => result.current.flow,
+    club: result.current.club,
+    asked,
+    enter,
+    settled,
+    server,
+    tab,
+    readings: () => readings,
+  }
+}
+
+test('[TICKET-006] [API-036] [API-078] the device is asked on submit, not before; then the ticket is sent, once', async () => {
+  const { flow, asked, enter, readings } = await ticketEntry()
+  expect([readings(), flow().canSubmit]).toEqual([0, false])
+  await enter()
+  expect(readings()).toBe(1)
+  expect(asked('location.checkLocation')).toHaveLength(1)
+  expect(asked('tickets.enterTicket').map(({ body }) => body)).toEqual([
+    { ticketCode: '1432000017123', secondCode: '123' },
+  ])
+  await expect.poll(() => flow().state).toMatchObject({ at: 'success', result: goodTicketResult })
+})
+
+test('[SHELL-015] a ticket that earned points is celebrated, and the balance is read anew', async () => {
+  const { asked, club, enter } = await ticketEntry()
+  const before = asked('history.getPointsBalance').length
+  await enter()
+  expect(club.confetti.getState()).not.toBeNull()
+  await expect.poll(() => asked('history.getPointsBalance').length).toBe(before + 1)
+})
+
+test('[TICKET-006] outside the state nothing is sent', async () => {
+  const { flow, asked, enter } = await ticketEntry({
+    'location.checkLocation': { ...inRegionCheck, isInRegion: false },
+  })
+  await enter()
+  await expect.poll(() => flow().state).toMatchObject({ at: 'misplaced', misplaced: 'notInRegion' })
+  expect(asked('tickets.enterTicket')).toEqual([])
+})
+
+test.each([
+  ['used', testProblem(422, 'error.gameTicketEntry.used'), { key: 'error.gameTicketEntry.used' }],
+  ['a title', testProblem(422, undefined, { title: 'Not today.' }), { text: 'Not today.' }],
+  ['down', testProblem(500), { key: 'error.gameTicketEntry.unavailable' }],
+  ['no line', offline, { key: 'error.offline' }],
+] as const)(
+  '[ERR-037] [ERR-038] [ERR-039] what went wrong is told in the message bar: %s',
+  async (_, answer, said) => {
+    const { flow, club, enter } = await ticketEntry({ 'tickets.enterTicket': answer })
+    await enter()
+    expect(club.messages.getState()).toMatchObject({ message: { type: 'error', ...said, timeout: 10_000 } })
+    await expect.poll(() => flow().state).toMatchObject({ at: 'entering', notice: said })
+    expect(flow().values).toEqual(ticket)
+  },
+)
+
+test('the key is made when the form opens, kept through retries, and another for the next ticket', async () => {
+  const { flow, asked, enter, server, settled } = await ticketEntry({ 'tickets.enterTicket': offline })
+  await enter()
+  server.answer({ 'tickets.enterTicket': goodTicketResult })
+  flow().submit()
+  await settled()
+  flow().close()
+  await enter()
+  const [lost, again, next] = asked('tickets.enterTicket').map(({ headers }) =>
+    headers.get('Idempotency-Key'),
+  )
+  expect(again).toBe(lost)
+  expect(next).not.toBe(lost)
+})
+
+test('[TICKET-009] [TICKET-010] a field is judged once it is left', async () => {
+  const { flow, settled } = await ticketEntry()
+  flow().change({ ticketCode: '1432-00' })
+  expect(flow().incomplete).toEqual([])
+  flow().leave('ticketCode')
+  await settled()
+  await expect.poll(() => flow().incomplete).toEqual(['ticketCode'])
+  flow().change({ ticketCode: ticket.ticketCode })
+  await expect.poll(() => flow().incomplete).toEqual([])
+  expect(flow().canSubmit).toBe(false)
+})
+
+test('[FLAG-010] [FLAG-011] the flags say which kinds there are', async () => {
+  const { flow } = await ticketEntry()
+  expect(flow().kinds).toEqual(['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'])
+  const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession() }
+  const without = await ticketEntry({}, { initial })
+  expect(without.flow().kinds).toEqual(['scratch', 'fastPlay', 'draw'])
+  without.flow().choose('quickDraw')
+  await expect.poll(() => without.flow().kind).toBe('scratch')
+})
+
+test('whoever was sent here is known by the page they came from, if it is ours', async () => {
+  const { flow } = await ticketEntry({}, { place: { state: { from: '/promotion/310' } } })
+  expect(flow().origin).toBe('/promotion/310')
+  const strange = await ticketEntry({}, { place: { state: { from: 'https://evil.example/' } } })
+  expect(strange.flow().origin).toBeNull()
+})

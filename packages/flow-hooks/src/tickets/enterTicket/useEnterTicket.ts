@@ -1,0 +1,91 @@
+import { enterTicket } from '@players-club/api-client'
+import {
+  isCodeWhole,
+  isTicketWhole,
+  MESSAGE_TIMEOUTS,
+  TICKET_FIELDS,
+  ticketKinds,
+  type TicketKind,
+  type TicketValues,
+} from '@players-club/domain-models'
+import { useEffect, useState } from 'react'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useClub } from '../../club/useClub.ts'
+import { usePointsBalance } from '../../history/usePointsBalance.ts'
+import { askLocation } from '../../location/askLocation.ts'
+import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
+import { enterTicketMachine, valuesOf, type EnterTicketState } from './enterTicket.machine.ts'
+import { originOf } from './originOf.ts'
+
+export type EnterTicket = {
+  readonly state: EnterTicketState
+  /** The kinds of tickets that can be entered here. */
+  readonly kinds: readonly TicketKind[]
+  readonly kind: TicketKind
+  readonly values: TicketValues
+  /** The fields that were left before they were whole. */
+  readonly incomplete: readonly (keyof TicketValues)[]
+  readonly canSubmit: boolean
+  readonly isBusy: boolean
+  /** The page that sent the player here; null where none did. */
+  readonly origin: string | null
+  choose(kind: TicketKind): void
+  change(change: Partial<TicketValues>): void
+  leave(field: keyof TicketValues): void
+  submit(): void
+  /** What came of it, or what kept it from coming, has been seen. */
+  close(): void
+}
+
+/** Entering the tickets that a player has bought. */
+export function useEnterTicket(): EnterTicket {
+  const club = useClub()
+  const { api, confetti, id, messages, navigator } = club
+  const balance = usePointsBalance()
+  const [state, send] = useMachine(enterTicketMachine, (effect, { signal, tell, send: sendAlive }) => {
+    const refused = (error: unknown) => ({ type: 'refused', error }) as const
+    switch (effect.type) {
+      case 'open':
+        return sendAlive({ type: 'opened', key: id() })
+      case 'locate':
+        return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), refused)
+      case 'enter': {
+        const { key, codes } = effect
+        const entered = api.call(enterTicket, { body: codes }, { signal, idempotencyKey: key })
+        return tell(entered, result => ({ type: 'entered', result }), refused)
+      }
+      case 'tell':
+        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+      case 'celebrate':
+        return confetti.celebrate()
+      case 'reloadBalance':
+        return void balance.refresh()
+    }
+  })
+  const [origin] = useState(() => originOf(navigator.location()))
+  const kinds = ticketKinds(useFeatureFlags())
+  const { kind } = state
+  const values = valuesOf(state)
+  const isOffered = kinds.includes(kind)
+  useEffect(() => {
+    // What is switched off while it is looked at gives way to what is always there.
+    if (!isOffered) send({ type: 'kind-chosen', kind: 'scratch' })
+  }, [isOffered, send])
+  return {
+    state,
+    kinds,
+    kind,
+    values,
+    incomplete: TICKET_FIELDS[kind]
+      .filter(field => state.left.includes(field.name) && !isCodeWhole(values[field.name], field))
+      .map(({ name }) => name),
+    canSubmit: isTicketWhole(kind, values),
+    isBusy: state.at === 'locating' || state.at === 'sending',
+    origin,
+    choose: chosen => send({ type: 'kind-chosen', kind: chosen }),
+    change: change => send({ type: 'changed', change }),
+    leave: field => send({ type: 'left', field }),
+    submit: () => send({ type: 'submitted' }),
+    close: () => send({ type: 'closed' }),
+  }
+}

@@ -1,0 +1,1 @@
+export * from './enterTicket/index.ts'
