@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
+import { post, transferOf } from '../../test/transfers.ts'
 
 const SESSION = '__Host-pc_session'
 const GUEST = '__Host-pc_guest'
@@ -105,6 +106,22 @@ onEachEngine('sessions', world => {
       club.clock.advance(1)
       expect(await world.countQueries(() => browser.get('/api/account'))).toBe(3)
       expect(await world.countQueries(() => browser.get('/api/account'))).toBe(2)
+    })
+
+    test('is moved on by a look at a balance, which is found along with the session', async () => {
+      const { account, browser } = await signedIn()
+      const grant = { from: { house: 'grants' }, to: { playerId: account.id }, currency: 'points' } as const
+      await post(world.database, transferOf({ ...grant, amount: 70 }))
+      const look = async () => {
+        const points = await browser.get('/api/loyalty/v1/points/balance')
+        const tokens = await browser.get('/api/loyalty/v2/tokens')
+        expect([points.json.balance, tokens.json.balance]).toEqual([70, 0])
+      }
+      expect(await world.countQueries(look)).toBe(2)
+      club.clock.advance(MINUTE)
+      expect(await world.countQueries(look)).toBe(3)
+      await browser.post('/api/auth/logout', {})
+      expect((await browser.get('/api/loyalty/v1/points/balance')).status).toBe(401)
     })
 
     test('comes after twelve hours whatever the player does', async () => {

@@ -10,15 +10,16 @@ export interface HistoryQuery {
 }
 
 export interface History {
-  getPointsBalance(playerId: string): Promise<PointsBalance>
+  /** `known` where it was found along with the session. */
+  getPointsBalance(playerId: string, known?: number): Promise<PointsBalance>
   getPointsHistory(playerId: string, query: HistoryQuery): Promise<Page<LedgerTransaction>>
 }
 
 /** A player's points, and where they came from and went. */
 export function createHistory({ database }: { database: Database }): History {
   return {
-    async getPointsBalance(playerId) {
-      return { balance: await balanceOf(database, playerId, 'points') }
+    async getPointsBalance(playerId, known) {
+      return { balance: known ?? (await balanceOf(database, playerId, 'points')) }
     },
 
     async getPointsHistory(playerId, { page, size, filter = {} }) {

@@ -15,7 +15,8 @@ export interface Redemption {
 }
 
 export interface Tokens {
-  getUserTokens(playerId: string): Promise<UserTokens>
+  /** `known` where it was found along with the session. */
+  getUserTokens(playerId: string, known?: number): Promise<UserTokens>
   redeemPointsForTokens(redemption: Redemption): Promise<UserTokens>
 }
 
@@ -31,8 +32,8 @@ const userTokens = (playerId: string, balance: number): UserTokens => ({
 /** A player's tokens, and getting them for points. */
 export function createTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
   return {
-    async getUserTokens(playerId) {
-      return userTokens(playerId, await balanceOf(database, playerId, 'tokens'))
+    async getUserTokens(playerId, known) {
+      return userTokens(playerId, known ?? (await balanceOf(database, playerId, 'tokens')))
     },
 
     /** Needs a sign-in and nothing more: verification belongs to the checkout of bought tokens. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '@players-club/api-client/contract'
 import type { ValueRequest } from '../idempotency/index.ts'
+import type { Currency } from '../ledger/ledger.tables.ts'
 import type { Session } from '../sessions/index.ts'
 import type { CookieJar } from './CookieJar.ts'
 import type { Visitor } from './Visitor.ts'
@@ -38,6 +39,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 export interface BindOptions {
   /** Whether a widget in a partner's frame may call this as well: for what shows a balance, nothing else. */
   isOpenToFrames?: boolean
+  /** Shows what the player holds of this: found along with the session, as `session.balance`. */
+  showsBalanceOf?: Currency
 }
 
 /** A call as the dispatcher makes it: which of these parts are there, the endpoint says. */
@@ -47,7 +50,8 @@ export type DispatchedCall = AnyCall &
   Partial<Omit<ValueCall, keyof AnyCall>> & { params?: unknown; query?: unknown; body?: unknown }
 
 /** One call of the contract with what answers it. */
-export interface Route extends Required<BindOptions> {
+export interface Route extends BindOptions {
+  isOpenToFrames: boolean
   endpoint: Endpoint
   handler: (call: DispatchedCall) => Promise<unknown>
 }
@@ -56,10 +60,11 @@ export interface Route extends Required<BindOptions> {
 export const bind = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  { isOpenToFrames = false }: BindOptions = {},
+  { isOpenToFrames = false, showsBalanceOf }: BindOptions = {},
 ): Route => ({
   endpoint,
   // The dispatcher gives every handler what its own endpoint declares; the list of routes cannot say so.
   handler: handler as unknown as Route['handler'],
   isOpenToFrames,
+  showsBalanceOf,
 })

@@ -51,10 +51,12 @@ const requireOpenToFrames = ({ endpoint, isOpenToFrames }: Route) => {
 export const createDispatch = (deps: DispatchDeps): Dispatch => {
   const { config, clock, database, secrets, logger } = deps
 
-  const findSessionOf = (jar: CookieJar): Promise<Session | null> => {
+  const findSessionOf = (jar: CookieJar, { showsBalanceOf }: Route): Promise<Session | null> => {
     const now = clock.now()
     if (jar.frame !== null) return deps.findFrameSession(jar.frame, now)
-    return jar.session === null ? Promise.resolve(null) : findSession(database, jar.session, now)
+    return jar.session === null
+      ? Promise.resolve(null)
+      : findSession(database, jar.session, now, showsBalanceOf)
   }
 
   const requireOwnPage = (request: Request, jar: CookieJar) => {
@@ -65,8 +67,8 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
     throw new ProblemError(403, { errorKey: 'error.csrf' })
   }
 
-  const requireSession = async (jar: CookieJar): Promise<Session> => {
-    const session = await findSessionOf(jar)
+  const requireSession = async (jar: CookieJar, route: Route): Promise<Session> => {
+    const session = await findSessionOf(jar, route)
     if (!session) throw new ProblemError(401)
     return session
   }
@@ -94,10 +96,10 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
       return { ...shared, ...input, asker, valueRequest: valueRequest(key, endpoint.name, input) }
     }
     if (endpoint.access === 'player') {
-      const session = await requireSession(jar)
+      const session = await requireSession(jar, route)
       return { ...shared, ...(await readInput(endpoint, request, params)), session }
     }
-    const findOnce = () => findSessionOf(jar)
+    const findOnce = () => findSessionOf(jar, route)
     return { ...shared, ...(await readInput(endpoint, request, params)), findSession: findOnce }
   }
 
