@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isReached, type Figure } from './figures.ts'
 import { chosenParts } from './parts.ts'
-import { shareOfSpeed } from './speed.ts'
+import { processorMs } from './processor.ts'
+import { ratioOfProcessorTimes, shareOfSpeed } from './speed.ts'
 import { withoutScripts } from './staticTwin.ts'
 import { interleave, median, percentile } from './statistics.ts'
 
@@ -37,6 +38,23 @@ test('a figure is the median of the shares of its rounds', () => {
   expect(shareOfSpeed('rowRead', rounds)).toMatchObject({ value: 0.8, rounds: [0.5, 0.9, 0.8] })
 })
 
+test('processor time is what this process was at work, and is not told where the system does not', () => {
+  const before = processorMs()
+  expect(before === undefined).toBe(process.platform !== 'linux')
+  if (before === undefined) return
+  const begun = process.cpuUsage()
+  for (let used = { user: 0, system: 0 }; used.user + used.system < 50_000;) used = process.cpuUsage(begun)
+  expect((processorMs() ?? 0) - before).toBeGreaterThan(40)
+})
+
+test('processor times are compared round by round, where the system tells them', () => {
+  const burst = (processorMs?: number) => ({ perSecond: 1, latencies: [], processorMs })
+  expect(ratioOfProcessorTimes('rowReadProcessor', [{ ours: burst(3), yardstick: burst(2) }])).toMatchObject([
+    { value: 1.5 },
+  ])
+  expect(ratioOfProcessorTimes('rowReadProcessor', [{ ours: burst(), yardstick: burst() }])).toEqual([])
+})
+
 test('a goal is a least or a most', () => {
   const figure: Figure = { name: '', yardstick: '', goal: 1, better: 'more', unit: 'ratio' }
   expect([0.9, 1, 1.1].map(value => isReached(figure, value))).toEqual([false, true, true])
@@ -55,7 +73,11 @@ test('the static twin of a page has its styles and no script', () => {
 })
 
 test('parts can be chosen, and an unknown one is told', () => {
-  expect(chosenParts(['--only', 'read,redemption'])).toEqual({ names: ['read', 'redemption'] })
+  expect(chosenParts(['--only', 'read,redemption'])).toEqual({
+    names: ['read', 'redemption'],
+    waitsForDisk: true,
+  })
+  expect(chosenParts(['--no-disk', '--only', 'read'])).toEqual({ names: ['read'], waitsForDisk: false })
   expect(chosenParts(['--only', 'everything'])).toEqual({
     problem: expect.stringContaining('a part is one of cards, serverCards, headers'),
   })

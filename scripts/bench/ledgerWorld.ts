@@ -36,9 +36,9 @@ export interface LedgerWorld {
   stop(): Promise<void>
 }
 
-/** One PostgreSQL with a database and a server for each club. */
-export async function openLedgerWorld(): Promise<LedgerWorld> {
-  const cluster = await startCluster()
+/** One PostgreSQL with a database and a server for each club; unless `waitsForDisk`, nothing it keeps is safe. */
+export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean }): Promise<LedgerWorld> {
+  const cluster = await startCluster({ durable: waitsForDisk })
   const stops: (() => Promise<unknown>)[] = [() => cluster.stop()]
   const stop = async () => {
     for (const each of stops.toReversed()) await each()

@@ -1,10 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
+import { processorMs } from './processor.ts'
 
 export interface Burst {
   readonly perSecond: number
   /** How long each one took. */
   readonly latencies: readonly number[]
+  /** What one took of the processors, in ms, load and database included; undefined where the system does not tell. */
+  readonly processorMs?: number
 }
 
 /** Keeps `lanes` of work going for a time; each lane begins anew as soon as it is done. */
@@ -14,6 +17,7 @@ export async function keepBusy(
   work: (lane: number) => Promise<void>,
 ): Promise<Burst> {
   const latencies: number[] = []
+  const processorBefore = processorMs()
   const startedAt = performance.now()
   const end = startedAt + durationMs
   await Promise.all(
@@ -26,7 +30,10 @@ export async function keepBusy(
       }
     }),
   )
-  return { perSecond: latencies.length / ((performance.now() - startedAt) / 1000), latencies }
+  const perSecond = latencies.length / ((performance.now() - startedAt) / 1000)
+  const processorAfter = processorMs()
+  if (processorBefore === undefined || processorAfter === undefined) return { perSecond, latencies }
+  return { perSecond, latencies, processorMs: (processorAfter - processorBefore) / latencies.length }
 }
 
 export interface Request {

@@ -21,7 +21,7 @@ const row = (...cells: string[]) =>
 const told: (Measured & { name: string; goal: number; isReached: boolean })[] = []
 
 row('what', 'ours', 'beside', '', 'value', 'goal')
-await measureParts(parts.names, measured => {
+await measureParts(parts, measured => {
   const figure: Figure = figures[measured.figure]
   const reached = isReached(figure, measured.value)
   told.push({ ...measured, name: figure.name, goal: figure.goal, isReached: reached })

@@ -33,26 +33,30 @@ type PartName = keyof typeof alone | keyof typeof inWorld
 const allParts = [...Object.keys(alone), ...Object.keys(inWorld)] as PartName[]
 const isPart = (name: string): name is PartName => allParts.some(part => part === name)
 
-/** `--only redemption,read` measures these alone. */
-export function chosenParts(args: readonly string[]): { names: readonly PartName[] } | { problem: string } {
-  if (args.length === 0) return withoutUnbuilt(allParts)
-  const [option, list = ''] = args
-  const names = list.split(',')
-  if (option !== '--only' || args.length > 2 || !names.every(isPart))
-    return { problem: `pnpm bench [--only part,…], where a part is one of ${allParts.join(', ')}.` }
-  return withoutUnbuilt(names)
+interface Choice {
+  readonly names: readonly PartName[]
+  /** Whether PostgreSQL waits for its disk, as it does for real players. */
+  readonly waitsForDisk: boolean
 }
 
-function withoutUnbuilt(names: readonly PartName[]): { names: readonly PartName[] } | { problem: string } {
+/** `--only redemption,read` measures these alone, `--no-disk` with a PostgreSQL that loses what it acknowledged. */
+export function chosenParts(args: readonly string[]): Choice | { problem: string } {
+  const waitsForDisk = !args.includes('--no-disk')
+  const [option, list = '', ...more] = args.filter(arg => arg !== '--no-disk')
+  const names = option === undefined ? allParts : list.split(',')
+  if ((option ?? '--only') !== '--only' || more.length > 0 || !names.every(isPart))
+    return {
+      problem: `pnpm bench [--only part,…] [--no-disk], where a part is one of ${allParts.join(', ')}.`,
+    }
   const isBuilt = existsSync(join(root, 'apps/web/build/server/index.js'))
   return names.includes('pages') && !isBuilt
     ? { problem: 'The web app is not built, and its pages are to be measured: run `pnpm build` first.' }
-    : { names }
+    : { names, waitsForDisk }
 }
 
 /** Measures the parts one after the other and tells each figure as soon as it is known. */
 export async function measureParts(
-  names: readonly PartName[],
+  { names, waitsForDisk }: Choice,
   tell: (measured: Measured) => void,
 ): Promise<void> {
   const isChosen = (name: string) => names.some(each => each === name)
@@ -61,7 +65,7 @@ export async function measureParts(
 
   const chosen = Object.entries(inWorld).filter(([name]) => isChosen(name))
   if (chosen.length === 0) return
-  const world = await openLedgerWorld()
+  const world = await openLedgerWorld({ waitsForDisk })
   try {
     for (const [, measure] of chosen) for (const measured of await measure(world)) tell(measured)
   } finally {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Measured } from './figures.ts'
 import { CONNECTIONS, type Club } from './ledgerWorld.ts'
 import { keepBusy } from './load.ts'
-import { shareOfSpeed, slowestOf100 } from './speed.ts'
+import { ratioOfProcessorTimes, shareOfSpeed, slowestOf100 } from './speed.ts'
 import { interleave, median } from './statistics.ts'
 
 const ROUNDS = 5
@@ -32,6 +32,7 @@ export async function measureRedemption(club: Club): Promise<Measured[]> {
       yardstick: `${median(bare).toFixed(1)} ms`,
       rounds: slowest,
     },
+    ...ratioOfProcessorTimes('redemptionProcessor', rounds),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Measured } from './figures.ts'
 import { CONNECTIONS, type Club } from './ledgerWorld.ts'
 import { keepBusy } from './load.ts'
-import { shareOfSpeed } from './speed.ts'
+import { ratioOfProcessorTimes, shareOfSpeed } from './speed.ts'
 import { interleave } from './statistics.ts'
 
 const ROUNDS = 5
@@ -26,5 +26,5 @@ export async function measureRowRead(club: Club): Promise<Measured[]> {
     ours: () => readBalances(club, ROUND_MS),
     yardstick: () => keepBusy(CONNECTIONS, ROUND_MS, readBare),
   })
-  return [shareOfSpeed('rowRead', rounds)]
+  return [shareOfSpeed('rowRead', rounds), ...ratioOfProcessorTimes('rowReadProcessor', rounds)]
 }

@@ -26,4 +26,14 @@ export function ratioOfTimes(figure: FigureName, rounds: readonly Sides<number>[
   }
 }
 
+/** The same by processor time, which another load on the machine hardly changes; nothing where it is not told. */
+export function ratioOfProcessorTimes(figure: FigureName, rounds: readonly Sides<Burst>[]): Measured[] {
+  const told = rounds.flatMap(({ ours, yardstick }) =>
+    ours.processorMs === undefined || yardstick.processorMs === undefined
+      ? []
+      : [{ ours: ours.processorMs, yardstick: yardstick.processorMs }],
+  )
+  return told.length === 0 ? [] : [ratioOfTimes(figure, told)]
+}
+
 export const slowestOf100 = ({ latencies }: Burst): number => percentile(latencies, 0.99)
