@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
+import { withBodies } from './withBodies.ts'
 
-/** Parts of React Router that our pages never come to, with what the rest of it asks of them. */
-const unused: Readonly<Record<string, string>> = {
+const leftOut = `throw new Error('left out of this build')`
+
+/** Files of React Router that our pages never come to, with what the rest of it asks of them. */
+const files: Readonly<Record<string, string>> = {
   // Only with instrumentations, which nobody hands to the router.
   'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined
@@ -22,13 +25,58 @@ const unused: Readonly<Record<string, string>> = {
     }`,
 }
 
-/** Leaves them out of the browser's scripts. A name that a newer router asks for besides fails the build. */
+/** Functions in its other files, by file and name, with the body that is enough for us. */
+const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'router/router.js': {
+    // Forms go to the API and answers come from SWR: nothing is submitted to a route or fetched beside one.
+    normalizeNavigateOptions: 'return { path }',
+    handleAction: leftOut,
+    fetch: leftOut,
+    handleFetcherAction: leftOut,
+    handleFetcherLoader: leftOut,
+    // Routes that are found on the way, as above.
+    patchRoutesImpl: leftOut,
+    discoverRoutes: leftOut,
+    // No route has a middleware in the browser.
+    runClientMiddlewarePipeline: 'return handler()',
+    loadLazyMiddlewareForMatches: '',
+    // No change of page is a view transition.
+    restoreAppliedTransitions: '',
+    persistAppliedTransitions: '',
+  },
+  'dom/ssr/components.js': {
+    // Of the page that is rendered on the server.
+    Scripts: 'return null',
+    // Scripts of the next page are fetched by a press, not before.
+    PrefetchPageLinks: leftOut,
+  },
+  'dom/ssr/single-fetch.js': {
+    // Loaders are for the server's first page. Without a strategy each route's own `clientLoader` is called.
+    getTurboStreamSingleFetchDataStrategy: '',
+  },
+  'dom/ssr/routes.js': { wrapShouldRevalidateForHdr: leftOut },
+  'hooks.js': {
+    RSCErrorHandler: leftOut,
+  },
+}
+
+/** Names for developers' tools, and calls that are not known to have no effect, would keep components that nobody uses. */
+const withoutEffects = (code: string) =>
+  code
+    .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replace(/^const \w+ = (?=React\$1\.(?:forwardRef|createContext|memo)\()/gm, '$&/* @__PURE__ */ ')
+
+const fileOf = (id: string) => /\/react-router\/dist\/production\/lib\/(.*)$/.exec(id)?.[1]
+
+/** Leaves them out of the browser's scripts. A name that a newer router asks for, or has no more, fails the build. */
 export const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
   apply: 'build',
   applyToEnvironment: environment => environment.name === 'client',
-  load(id) {
-    const part = Object.keys(unused).find(path => id.endsWith(`/react-router/dist/production/lib/${path}`))
-    return part === undefined ? null : unused[part]
+  load: id => files[fileOf(id) ?? ''] ?? null,
+  transform(code, id) {
+    const file = fileOf(id)
+    if (file === undefined) return null
+    return { code: withoutEffects(withBodies(code, this.parse(code), bodies[file] ?? {})), map: null }
   },
 }

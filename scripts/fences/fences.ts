@@ -7,6 +7,7 @@ import { names, rowNames } from './rules/names.ts'
 import { pageTexts } from './rules/pageTexts.ts'
 import { network, purity } from './rules/purity.ts'
 import { rawValues } from './rules/rawValues.ts'
+import { routing } from './rules/routing.ts'
 import { styling } from './rules/styling.ts'
 import { texts } from './rules/texts.ts'
 import { thinness } from './rules/thinness.ts'
@@ -18,6 +19,7 @@ export const fences: readonly Fence[] = [
   network,
   purity,
   thinness,
+  routing,
   rawValues,
   styling,
   names,

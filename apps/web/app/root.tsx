@@ -6,7 +6,7 @@ import displayFont from '@players-club/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '@players-club/ui/fonts/figtree.woff2?url'
 import '@players-club/ui/themes'
 import { useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { captcha } from './accounts/captcha.ts'
 import { analytics } from './shell/analytics.ts'
@@ -62,13 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {[textFont, displayFont].map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

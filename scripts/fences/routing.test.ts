@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { found } from './testing/fixture.ts'
+
+const route = 'apps/web/app/rewards/rewards.route.tsx'
+const about = (text: string, path = route) => found({ [path]: text }, 'routing')
+
+test('a loader has a clientLoader beside it', () => {
+  expect(about('\nexport async function loader() {}')).toEqual([
+    `routing ${route}:2 a loader without a clientLoader`,
+  ])
+  expect(about('export const loader = () => null\nexport const clientLoader = () => null')).toEqual([])
+  expect(about('const home = () => null\nexport { home as loader, home as clientLoader }')).toEqual([])
+})
+
+test.each(['action', 'clientAction', 'clientMiddleware', 'meta'])('a route has no %s', name => {
+  expect(about(`export const ${name} = () => null`)).toEqual([`routing ${route}:1 a route with ${name}`])
+})
+
+test('what is left out of the router is not asked for', () => {
+  expect(
+    about("import { Outlet, useFetcher } from 'react-router'\nexport const it = [Outlet, useFetcher]"),
+  ).toEqual([`routing ${route}:1 useFetcher of react-router`])
+  expect(about("import type { Form } from 'react-router'\nexport type It = Form")).toEqual([])
+})
+
+test('elsewhere the names are free', () => {
+  expect(about('export const loader = 1', 'apps/web/app/rewards/cards.ts')).toEqual([])
+})

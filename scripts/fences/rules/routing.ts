@@ -1,0 +1,68 @@
+import type { Breach, Fence } from '../Fence.ts'
+import type { Source } from '../Source.ts'
+import { kindOf } from '../Source.ts'
+
+/** What the built router has no more (scripts/building/unusedRouterParts.ts). */
+const leftOutOfTheRouter = [
+  'Form',
+  'Link',
+  'Meta',
+  'NavLink',
+  'PrefetchPageLinks',
+  'useActionData',
+  'useFetcher',
+  'useFetchers',
+  'useRevalidator',
+  'useSubmit',
+  'useViewTransitionState',
+]
+const leftOutOfRoutes = ['action', 'clientAction', 'clientMiddleware', 'meta']
+
+/** Routes use the part of the router that the browser gets. */
+export const routing: Fence = {
+  name: 'routing',
+  instead:
+    'Loaders are for the page that the server renders and have a `clientLoader` beside them; forms go to the API through a flow, links are plain, titles are `PageTitle` (docs/adr/0006, 0009).',
+  check: tree =>
+    tree.sources
+      .filter(({ path }) => path.startsWith('apps/web/app/') && kindOf(path) === 'shipped')
+      .flatMap(source => [...taken(source), ...exported(source)]),
+}
+
+const taken = ({ path, imports }: Source): Breach[] =>
+  imports
+    .filter(({ specifier, isTypeOnly }) => specifier === 'react-router' && !isTypeOnly)
+    .flatMap(({ names, line }) =>
+      names
+        .filter(name => leftOutOfTheRouter.includes(name))
+        .map(name => ({ path, line, found: `${name} of react-router` })),
+    )
+
+function exported(source: Source): Breach[] {
+  const { path } = source
+  if (!/\.(route|layout)\.tsx$/.test(path)) return []
+  const names = exportedNames(source)
+  const breaches = [...names]
+    .filter(([name]) => leftOutOfRoutes.includes(name))
+    .map(([name, line]) => ({ path, line, found: `a route with ${name}` }))
+  const loader = names.get('loader')
+  if (loader === undefined || names.has('clientLoader')) return breaches
+  return [...breaches, { path, line: loader, found: 'a loader without a clientLoader' }]
+}
+
+/** With the line of each. */
+function exportedNames({ program, lineOf }: Source): ReadonlyMap<string, number> {
+  const names = new Map<string, number>()
+  for (const node of program.body) {
+    if (node.type !== 'ExportNamedDeclaration') continue
+    for (const { exported } of node.specifiers)
+      if (exported.type === 'Identifier') names.set(exported.name, lineOf(node))
+    const { declaration } = node
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id)
+      names.set(declaration.id.name, lineOf(node))
+    if (declaration?.type === 'VariableDeclaration')
+      for (const { id } of declaration.declarations)
+        if (id.type === 'Identifier') names.set(id.name, lineOf(node))
+  }
+  return names
+}
