@@ -19,6 +19,7 @@ const everyPage = [
   'packages/api-client/src/client/',
   'packages/api-client/src/endpoint/',
   'packages/api-client/src/wire/',
+  'packages/domain-models/src/messages/',
   'packages/domain-models/src/money/',
   'packages/domain-models/src/shell/',
   'packages/domain-models/src/time/',
@@ -62,8 +63,11 @@ const apart = [
   'packages/domain-models/src/accounts/signInFailure',
   'packages/domain-models/src/shell/greeting.ts',
   'packages/domain-models/src/shell/recommendations/',
+  'packages/domain-models/src/messages/en/',
+  'packages/domain-models/src/messages/es/',
   'packages/flow-hooks/src/shell/greeting/',
   'packages/flow-hooks/src/shell/recommendations/',
+  'packages/ui/src/tokens/palette',
 ] as const
 
 /** What every form is made of. */
@@ -82,7 +86,10 @@ const isIn = (folders: readonly string[], id: string) =>
 
 export const chunks = {
   groups: [
-    { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+    {
+      name: 'react',
+      test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown\/runtime/,
+    },
     { name: 'club', test: (id: string) => isIn(everyPage, id) && !isIn(apart, id) },
     { name: 'forms', test: (id: string) => isIn(forms, id) },
   ],

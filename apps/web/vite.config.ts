@@ -16,7 +16,11 @@ export default defineConfig(({ command }) => ({
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: chunks }, treeshake: { propertyReadSideEffects: false } },
+      },
+    },
     ssr: {
       // vanilla-extract's inner compiler overwrites a top-level `ssr` key, so the conditions stand here.
       resolve: {

@@ -55,14 +55,22 @@ const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     getTurboStreamSingleFetchDataStrategy: '',
   },
   'dom/ssr/routes.js': { wrapShouldRevalidateForHdr: leftOut },
-  'hooks.js': {
-    RSCErrorHandler: leftOut,
+  // The root has an `ErrorBoundary`. Where that one fails as well, a player has no use for a stack of calls.
+  'dom/ssr/errorBoundaries.js': {
+    RemixRootDefaultErrorBoundary: `
+      console.error(error)
+      return React$1.createElement('html', null, React$1.createElement('body', null, 'Application Error'))`,
   },
+  'hooks.js': { RSCErrorHandler: leftOut, DefaultErrorComponent: leftOut },
 }
 
-/** Names for developers' tools, and calls that are not known to have no effect, would keep components that nobody uses. */
+/**
+ * Names for developers' tools, and calls that are not known to have no effect, would keep components that nobody uses;
+ * warnings are for whoever writes routes.
+ */
 const withoutEffects = (code: string) =>
   code
+    .replace(/(?<!function )\b(?:warning|warnOnce)\(/g, '/* @__PURE__ */ $&')
     .replace(/^\w+\.displayName = .*;$/gm, '')
     .replace(/^const \w+ = (?=React\$1\.(?:forwardRef|createContext|memo)\()/gm, '$&/* @__PURE__ */ ')
 

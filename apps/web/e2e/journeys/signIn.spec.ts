@@ -66,7 +66,7 @@ test('[AUTH-006] [AUTH-014] while it is authenticating a second press or Enter s
   })
   await submit('verified@players.example')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('status').getByText('Please wait')).toBeAttached()
+  await expect(page.getByRole('status').getByText('Please wait').first()).toBeAttached()
   await button.click({ force: true })
   await password.press('Enter')
   held.resolve()

@@ -1,58 +1,59 @@
 import type { Catalogue, MessageRow } from './Catalogue.ts'
 import type { Locale } from './Locale.ts'
 
-type Load = () => Promise<Catalogue>
+/** A file of texts exports them and nothing else. */
+type Load = () => Promise<Readonly<Record<string, Catalogue>>>
 
 /** One chunk for each row and language, so that a reader fetches what the page shows, in one language. */
 const loads: Readonly<Record<Locale, Readonly<Record<MessageRow, Load>>>> = {
   en: {
-    accountPages: async () => (await import('./en/accountPages.ts')).accountPages,
-    accounts: async () => (await import('./en/accounts.ts')).accounts,
-    activities: async () => (await import('./en/activities.ts')).activities,
-    content: async () => (await import('./en/content.ts')).content,
-    controls: async () => (await import('./en/controls.ts')).controls,
-    dialogs: async () => (await import('./en/dialogs.ts')).dialogs,
-    games: async () => (await import('./en/games.ts')).games,
-    history: async () => (await import('./en/history.ts')).history,
-    home: async () => (await import('./en/home.ts')).home,
-    identity: async () => (await import('./en/identity.ts')).identity,
-    location: async () => (await import('./en/location.ts')).location,
-    loungePages: async () => (await import('./en/loungePages.ts')).loungePages,
-    mails: async () => (await import('./en/mails.ts')).mails,
-    profile: async () => (await import('./en/profile.ts')).profile,
-    promotions: async () => (await import('./en/promotions.ts')).promotions,
-    rewards: async () => (await import('./en/rewards.ts')).rewards,
-    shell: async () => (await import('./en/shell.ts')).shell,
-    store: async () => (await import('./en/store.ts')).store,
-    surveys: async () => (await import('./en/surveys.ts')).surveys,
-    tickets: async () => (await import('./en/tickets.ts')).tickets,
+    accountPages: () => import('./en/accountPages.ts'),
+    accounts: () => import('./en/accounts.ts'),
+    activities: () => import('./en/activities.ts'),
+    content: () => import('./en/content.ts'),
+    controls: () => import('./en/controls.ts'),
+    dialogs: () => import('./en/dialogs.ts'),
+    games: () => import('./en/games.ts'),
+    history: () => import('./en/history.ts'),
+    home: () => import('./en/home.ts'),
+    identity: () => import('./en/identity.ts'),
+    location: () => import('./en/location.ts'),
+    loungePages: () => import('./en/loungePages.ts'),
+    mails: () => import('./en/mails.ts'),
+    profile: () => import('./en/profile.ts'),
+    promotions: () => import('./en/promotions.ts'),
+    rewards: () => import('./en/rewards.ts'),
+    shell: () => import('./en/shell.ts'),
+    store: () => import('./en/store.ts'),
+    surveys: () => import('./en/surveys.ts'),
+    tickets: () => import('./en/tickets.ts'),
   },
   es: {
-    accountPages: async () => (await import('./es/accountPages.ts')).accountPages,
-    accounts: async () => (await import('./es/accounts.ts')).accounts,
-    activities: async () => (await import('./es/activities.ts')).activities,
-    content: async () => (await import('./es/content.ts')).content,
-    controls: async () => (await import('./es/controls.ts')).controls,
-    dialogs: async () => (await import('./es/dialogs.ts')).dialogs,
-    games: async () => (await import('./es/games.ts')).games,
-    history: async () => (await import('./es/history.ts')).history,
-    home: async () => (await import('./es/home.ts')).home,
-    identity: async () => (await import('./es/identity.ts')).identity,
-    location: async () => (await import('./es/location.ts')).location,
-    loungePages: async () => (await import('./es/loungePages.ts')).loungePages,
-    mails: async () => (await import('./es/mails.ts')).mails,
-    profile: async () => (await import('./es/profile.ts')).profile,
-    promotions: async () => (await import('./es/promotions.ts')).promotions,
-    rewards: async () => (await import('./es/rewards.ts')).rewards,
-    shell: async () => (await import('./es/shell.ts')).shell,
-    store: async () => (await import('./es/store.ts')).store,
-    surveys: async () => (await import('./es/surveys.ts')).surveys,
-    tickets: async () => (await import('./es/tickets.ts')).tickets,
+    accountPages: () => import('./es/accountPages.ts'),
+    accounts: () => import('./es/accounts.ts'),
+    activities: () => import('./es/activities.ts'),
+    content: () => import('./es/content.ts'),
+    controls: () => import('./es/controls.ts'),
+    dialogs: () => import('./es/dialogs.ts'),
+    games: () => import('./es/games.ts'),
+    history: () => import('./es/history.ts'),
+    home: () => import('./es/home.ts'),
+    identity: () => import('./es/identity.ts'),
+    location: () => import('./es/location.ts'),
+    loungePages: () => import('./es/loungePages.ts'),
+    mails: () => import('./es/mails.ts'),
+    profile: () => import('./es/profile.ts'),
+    promotions: () => import('./es/promotions.ts'),
+    rewards: () => import('./es/rewards.ts'),
+    shell: () => import('./es/shell.ts'),
+    store: () => import('./es/store.ts'),
+    surveys: () => import('./es/surveys.ts'),
+    tickets: () => import('./es/tickets.ts'),
   },
 }
 
 /** The texts of these rows in one language. */
 export async function loadCatalogue(locale: Locale, rows: readonly MessageRow[]): Promise<Catalogue> {
   const loaded = await Promise.all(rows.map(row => loads[locale][row]()))
-  return Object.assign({}, ...loaded)
+  return Object.assign({}, ...loaded.flatMap(Object.values))
 }

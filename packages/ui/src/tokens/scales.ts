@@ -1,3 +1,8 @@
+import { grid } from './grid.ts'
+
+export { grid } from './grid.ts'
+export { breakpoint, media } from './media.ts'
+
 /** 4-px grid, in rem so that space grows with the reader's text size. The key counts grid steps. */
 export const space = {
   0: '0',
@@ -16,11 +21,6 @@ export const space = {
 
 export type Space = keyof typeof space
 export const spaces = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20] as const satisfies readonly Space[]
-
-/** A length of so many steps of the 4-px grid, for the size of a thing; the space between things comes from `space`. */
-export function grid(steps: number): string {
-  return `${steps / 4}rem`
-}
 
 export const radii = { small: '4px', medium: '8px', large: '16px', full: '9999px' } as const
 
@@ -88,15 +88,6 @@ export const layer = {
   message: '40',
   spinner: '50',
   confetti: '60',
-} as const
-
-export const breakpoint = { tablet: '48em', desktop: '64em' } as const
-export const media = {
-  tablet: `(min-width: ${breakpoint.tablet})`,
-  desktop: `(min-width: ${breakpoint.desktop})`,
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  forcedColors: '(forced-colors: active)',
-  hover: '(hover: hover)',
 } as const
 
 /** Widths: the page, a column of text, a form. */

@@ -1,5 +1,5 @@
 import { dune, field, mark, mesa, orb, ring } from './LogoMark.css.ts'
-import { space } from '../../tokens/scales.ts'
+import { grid } from '../../tokens/grid.ts'
 
 export const logoMarks = ['club', 'lounge'] as const
 export type LogoMarkName = (typeof logoMarks)[number]
@@ -18,8 +18,8 @@ export function LogoMark({ name = 'club', label }: LogoMarkProps) {
     <svg
       className={mark}
       viewBox="0 0 40 40"
-      width={space[10]}
-      height={space[10]}
+      width={grid(10)}
+      height={grid(10)}
       focusable="false"
       {...naming}
     >

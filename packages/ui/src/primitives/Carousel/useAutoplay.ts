@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { media } from '../../tokens/scales.ts'
+import { media } from '../../tokens/media.ts'
 
 interface Autoplay {
   intervalMs: number

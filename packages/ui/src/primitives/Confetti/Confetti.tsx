@@ -1,6 +1,6 @@
 import { CONFETTI } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
-import { media } from '../../tokens/scales.ts'
+import { media } from '../../tokens/media.ts'
 import { confetti } from './Confetti.css.ts'
 
 export interface ConfettiProps {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { icon } from './Icon.css.ts'
 import type { IconSize } from './iconVariants.ts'
-import { space } from '../../tokens/scales.ts'
+import { grid } from '../../tokens/grid.ts'
 
 export interface IconProps {
   /** One of lucide's icons: `import { Ticket } from 'lucide-react'`. */
@@ -12,7 +12,7 @@ export interface IconProps {
   label?: string
 }
 
-const sides = { small: space[4], medium: space[5], large: space[6], huge: space[10] } satisfies Record<
+const sides = { small: grid(4), medium: grid(5), large: grid(6), huge: grid(10) } satisfies Record<
   IconSize,
   string
 >
