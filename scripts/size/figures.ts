@@ -10,8 +10,8 @@ export interface Figure {
 const KB = 1000
 
 export const figures = {
-  home: { name: 'first-load JS of /', goal: 1.28, gate: 1.42, unit: 'ratio' },
-  login: { name: 'first-load JS of /login', goal: 1.28, gate: 1.47, unit: 'ratio' },
+  home: { name: 'first-load JS of /', goal: 1.28, gate: 1.3, unit: 'ratio' },
+  login: { name: 'first-load JS of /login', goal: 1.28, gate: 1.33, unit: 'ratio' },
   homeStyles: { name: 'first-load CSS of /', goal: 10 * KB, gate: 11.5 * KB, unit: 'bytes' },
   loginStyles: { name: 'first-load CSS of /login', goal: 10 * KB, gate: 11.5 * KB, unit: 'bytes' },
   fonts: { name: 'fonts', goal: 60 * KB, gate: 60 * KB, unit: 'bytes' },
