@@ -1,4 +1,4 @@
-import { parseAst } from 'vite'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { withBodies } from './withBodies.ts'
 
@@ -8,7 +8,8 @@ export function outer(a) {
   async function left(b) { return await b }
   return left(inner())
 }`
-const replaced = (bodies: Record<string, string>) => withBodies(code, parseAst(code), bodies)
+const parsed = (text: string) => parseSync('some.js', text).program
+const replaced = (bodies: Record<string, string>) => withBodies(code, parsed(code), bodies)
 
 test('functions get the bodies that are named for them, wherever they stand', () => {
   expect(replaced({ left: 'return 1', inner: '' })).toBe(`
@@ -26,7 +27,7 @@ test('a function that is not there is told', () => {
 
 test('of a name that is there twice, both are meant', () => {
   const twice = 'function a() { function a() {} } function b() { function a() { return 2 } return a }'
-  expect(withBodies(twice, parseAst(twice), { a: '' })).toBe(
+  expect(withBodies(twice, parsed(twice), { a: '' })).toBe(
     'function a() {  } function b() { function a() {  } return a }',
   )
 })
