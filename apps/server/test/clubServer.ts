@@ -28,6 +28,8 @@ export interface ClubServer {
   overrides: Overrides
   browser(): Browser
   addAccount(account?: Partial<typeof players.$inferInsert>): Promise<Account>
+  /** A new player, signed in. */
+  enterNew(): Promise<Account & { browser: Browser }>
   /** Forgets every wrong password and every counted try. */
   forgetTries(): Promise<void>
 }
@@ -109,6 +111,12 @@ export function useServer(
       }
       await world.database.unitOfWork(tx => tx.insert(players).values(row))
       return { id, email: row.email, login: row.login }
+    },
+    async enterNew() {
+      const account = await club.addAccount()
+      const browser = club.browser()
+      await browser.enter(account.email)
+      return { ...account, browser }
     },
     forgetTries: () =>
       world.database.unitOfWork(async tx => {

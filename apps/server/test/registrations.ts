@@ -19,6 +19,32 @@ export const skipped = (email: string): Omit<RegistrationBody, 'recaptcha'> => (
   lotteryId: 2,
 })
 
+/** Where these players live. */
+export const home = {
+  address1: '1200 W Washington St',
+  address2: '',
+  apartmentNumber: '4B',
+  city: 'Phoenix',
+  state: 'Arizona',
+  stateCode: 'AZ',
+  country: 'United States',
+  countryCode: 'US',
+  zipCode: '85007',
+}
+
+/** A registration that tells everything, and wants promotions. */
+export const whole = (email: string): Omit<RegistrationBody, 'recaptcha'> => ({
+  ...skipped(email),
+  firstName: 'Marisol',
+  lastName: "O'Neil-Smith, Jr.",
+  dateOfBirth: '1990-07-14',
+  phone: '6025550100',
+  gender: 'FEMALE',
+  address: home,
+  sendUpdates: true,
+  preferences: [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }],
+})
+
 /** The token of a captcha that this browser has solved. */
 export async function solve(browser: Browser): Promise<string> {
   return solveCaptcha((await browser.get('/api/captcha/REGISTRATION')).json)

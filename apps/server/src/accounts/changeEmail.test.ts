@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
+import { allMails } from '../../test/mailbox.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import type { Browser } from '../../test/Browser.ts'
 
@@ -22,16 +23,10 @@ onEachEngine('changing the e-mail address', world => {
     await world.database.unitOfWork(tx => tx.delete(outboxMails))
   })
 
-  const mails = () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
-  const enter = async () => {
-    const account = await club.addAccount()
-    const browser = club.browser()
-    await browser.enter(account.email)
-    return { ...account, browser }
-  }
+  const mails = () => allMails(world)
 
   test('[API-015] the new address signs in, the old one no longer, and the tokens name the new one', async () => {
-    const { browser, email, login } = await enter()
+    const { browser, email, login } = await club.enterNew()
     const next = newAddress()
     const { status, json } = await change(browser, ` ${next} `)
     expect(status).toBe(200)
@@ -43,7 +38,7 @@ onEachEngine('changing the e-mail address', world => {
   })
 
   test('both addresses are written to, and the old one is not told the new', async () => {
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     const next = newAddress()
     await change(browser, next)
     const sent = await mails()
@@ -56,7 +51,7 @@ onEachEngine('changing the e-mail address', world => {
   })
 
   test('every other sign-in ends', async () => {
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     const elsewhere = club.browser()
     await elsewhere.enter(email)
     await change(browser, newAddress())
@@ -67,7 +62,7 @@ onEachEngine('changing the e-mail address', world => {
   test.each(['nobody', 'a@b', '', '<script>@x', 'a'.repeat(101) + '@b.example', '\u202Ea@b.example'])(
     '[VALID-001] [SETTINGS-014] %j is refused',
     async wrong => {
-      const { browser } = await enter()
+      const { browser } = await club.enterNew()
       const { status } = await change(browser, wrong)
       expect([400, 422]).toContain(status)
       expect(await mails()).toEqual([])
@@ -75,12 +70,12 @@ onEachEngine('changing the e-mail address', world => {
   )
 
   test('[SETTINGS-014] the current address is refused, however it is written', async () => {
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     expect((await change(browser, email.toUpperCase())).problem.errorKey).toBe('error.email.same')
   })
 
   test('[API-015] a wrong password changes nothing, and counts', async () => {
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     for (let attempt = 0; attempt < 4; attempt += 1)
       expect((await change(browser, newAddress(), 'Wrong#2026')).problem.errorKey).toBe(
         'accounts.password.currentInvalid',
@@ -91,7 +86,7 @@ onEachEngine('changing the e-mail address', world => {
 
   test('an address that somebody has cannot be had; whose it is only a disclosing operator tells', async () => {
     const owner = await club.addAccount()
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     const refused = await change(browser, owner.email)
     expect([refused.status, refused.problem.errorKey]).toEqual([409, 'error.email.unusable'])
     club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
@@ -101,7 +96,7 @@ onEachEngine('changing the e-mail address', world => {
 
   test('five addresses a day may be tried', async () => {
     const owner = await club.addAccount()
-    const { browser } = await enter()
+    const { browser } = await club.enterNew()
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await change(browser, owner.email)).status).toBe(409)
     const { status, problem } = await change(browser, newAddress())

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
+import { allMails } from '../../test/mailbox.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { accountKeys } from './accounts.tables.ts'
 import type { Browser } from '../../test/Browser.ts'
@@ -20,22 +21,15 @@ onEachEngine('checking the current password', world => {
   const club = useServer(world)
   beforeEach(() => club.forgetTries())
 
-  const enter = async () => {
-    const account = await club.addAccount()
-    const browser = club.browser()
-    await browser.enter(account.email)
-    return { ...account, browser }
-  }
-
   test('[API-014] [SETTINGS-012] tells the player whether it is the one', async () => {
-    const { browser } = await enter()
+    const { browser } = await club.enterNew()
     expect((await check(browser, PASSWORD)).json).toEqual({ isValid: true })
     expect((await check(browser, WRONG)).json).toEqual({ isValid: false })
     expect((await check(await club.browser().open(), PASSWORD)).status).toBe(401)
   })
 
   test('counts with the sign-in: five wrong ones lock both doors, and the right password opens neither', async () => {
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     const other = await club.browser().open()
     await other.signIn(email, WRONG)
     await other.signIn(email, WRONG)
@@ -52,7 +46,7 @@ onEachEngine('checking the current password', world => {
   })
 
   test('a right one forgets the wrong ones before it', async () => {
-    const { browser } = await enter()
+    const { browser } = await club.enterNew()
     for (let round = 0; round < 3; round += 1) {
       for (let wrong = 0; wrong < 4; wrong += 1) await check(browser, WRONG)
       expect((await check(browser, PASSWORD)).json).toEqual({ isValid: true })
@@ -67,16 +61,10 @@ onEachEngine('changing the password', world => {
     await world.database.unitOfWork(tx => tx.delete(outboxMails))
   })
 
-  const mails = () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
-  const enter = async () => {
-    const account = await club.addAccount()
-    const browser = club.browser()
-    await browser.enter(account.email)
-    return { ...account, browser }
-  }
+  const mails = () => allMails(world)
 
   test('[API-013] the new one signs in, the old one no longer, and the player is told by mail', async () => {
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     const { status, json } = await change(browser, PASSWORD, NEW)
     expect([status, Object.keys(json)]).toEqual([200, ['access_token', 'refresh_token']])
     const other = await club.browser().open()
@@ -89,7 +77,7 @@ onEachEngine('changing the password', world => {
   })
 
   test('every other sign-in ends; this one goes on under a new cookie and a new token', async () => {
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     const elsewhere = club.browser()
     const { refresh_token } = await elsewhere.enter(email, true)
     const before = browser.cookies.get('__Host-pc_session')
@@ -105,7 +93,7 @@ onEachEngine('changing the password', world => {
   })
 
   test('a remembered sign-in stays remembered', async () => {
-    const { email } = await enter()
+    const { email } = await club.enterNew()
     const browser = club.browser()
     await browser.enter(email, true)
     const { headers } = await change(browser, PASSWORD, NEW)
@@ -113,7 +101,7 @@ onEachEngine('changing the password', world => {
   })
 
   test('keys that were mailed before open nothing any more', async () => {
-    const { browser, id } = await enter()
+    const { browser, id } = await club.enterNew()
     await world.database.unitOfWork(tx =>
       tx.insert(accountKeys).values({
         keyHash: new Uint8Array([1]),
@@ -138,7 +126,7 @@ onEachEngine('changing the password', world => {
     ['[VALID-004] one that is too long', PASSWORD, `Aa1#${'x'.repeat(17)}`, 'accounts.password.invalid'],
     ['[VALID-004] one with a foreign letter', PASSWORD, 'Lückÿ#2026', 'accounts.password.invalid'],
   ])('%s is refused, and changes nothing', async (_, current, next, key) => {
-    const { browser, email } = await enter()
+    const { browser, email } = await club.enterNew()
     const { status, problem } = await change(browser, current, next)
     expect([status, problem.errorKey]).toEqual([422, key])
     expect(await mails()).toEqual([])
@@ -147,7 +135,7 @@ onEachEngine('changing the password', world => {
   })
 
   test('nothing of either password reaches the log', async () => {
-    const { browser } = await enter()
+    const { browser } = await club.enterNew()
     await change(browser, PASSWORD, NEW)
     await change(browser, WRONG, NEW)
     for (const secret of [PASSWORD, NEW, WRONG]) expect(club.log).not.toContain(secret)

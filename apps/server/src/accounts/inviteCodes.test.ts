@@ -5,7 +5,7 @@ import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { latestLink } from '../../test/mailbox.ts'
-import { register, skipped } from '../../test/registrations.ts'
+import { home, register, skipped } from '../../test/registrations.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
 import { players } from './accounts.tables.ts'
@@ -183,17 +183,7 @@ onEachEngine('invite codes', world => {
       lastName: 'Vega',
       dateOfBirth: '1990-07-14',
       phone: '6025550100',
-      address: {
-        address1: '1200 W Washington St',
-        address2: '',
-        apartmentNumber: '',
-        city: 'Phoenix',
-        state: 'Arizona',
-        stateCode: 'AZ',
-        country: 'United States',
-        countryCode: 'US',
-        zipCode: '85007',
-      },
+      address: home,
       sendUpdates: true,
       preferences: [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }],
     })

@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
-import { PASSWORD, START } from '../../test/constants.ts'
+import { PASSWORD } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
+import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 
 const MINUTE = 60_000
 const NEW = 'Copper#2027'
 
 onEachEngine('password reset', world => {
-  const pauses: number[] = []
-  const club = useServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })
-  beforeEach(async () => {
-    pauses.length = 0
-    club.overrides = {}
-    club.clock.set(START)
-    await club.forgetTries()
-  })
+  const { club, pauses } = useUnhurriedServer(world)
 
   const open = () => club.browser().open()
   const ask = async (email: string) => (await open()).post('/api/account/send-password-reset', { email })

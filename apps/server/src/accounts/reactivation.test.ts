@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
+import { allMails } from '../../test/mailbox.ts'
+import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { accountKeys } from './accounts.tables.ts'
 
@@ -10,21 +11,16 @@ const MINUTE = 60_000
 const NEW = 'Copper#2027'
 
 onEachEngine('reactivation by mail', world => {
-  const pauses: number[] = []
-  const club = useServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })
+  const { club, pauses } = useUnhurriedServer(world)
 
-  beforeEach(async () => {
-    pauses.length = 0
-    club.overrides = {}
-    club.clock.set(START)
-    await club.forgetTries()
-    await world.database.unitOfWork(async tx => {
+  beforeEach(() =>
+    world.database.unitOfWork(async tx => {
       await tx.delete(outboxMails)
       await tx.delete(accountKeys)
-    })
-  })
+    }),
+  )
 
-  const mails = () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
+  const mails = () => allMails(world)
   const keys = () => world.database.unitOfWork(tx => tx.select().from(accountKeys))
   const ask = async (email: string, headers: Record<string, string> = {}) =>
     (await club.browser().open()).post('/api/account/unsuspend-by-email', { email }, { headers })

@@ -4,8 +4,9 @@ import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
-import { register, skipped, solve } from '../../test/registrations.ts'
+import { home, register, skipped, solve, whole } from '../../test/registrations.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
+import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
 import { preferences } from '../profile/preferences.tables.ts'
 import { playerAddresses, playerPhones, profiles } from '../profile/profile.tables.ts'
@@ -17,30 +18,6 @@ const PATH = '/api/loyalty/v2/players'
 let count = 0
 const freshEmail = () => `new-${(count += 1)}@players.example`
 
-const home = {
-  address1: '1200 W Washington St',
-  address2: '',
-  apartmentNumber: '4B',
-  city: 'Phoenix',
-  state: 'Arizona',
-  stateCode: 'AZ',
-  country: 'United States',
-  countryCode: 'US',
-  zipCode: '85007',
-}
-
-const whole = (email: string) => ({
-  ...skipped(email),
-  firstName: 'Marisol',
-  lastName: "O'Neil-Smith, Jr.",
-  dateOfBirth: '1990-07-14',
-  phone: '6025550100',
-  gender: 'FEMALE',
-  address: home,
-  sendUpdates: true,
-  preferences: [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }],
-})
-
 const playerOf = async (world: TestDatabase, email: string) => {
   const [player] = await world.database.unitOfWork(tx =>
     tx.select().from(players).where(eq(players.emailKey, email)),
@@ -51,14 +28,7 @@ const playerOf = async (world: TestDatabase, email: string) => {
 const countPlayers = (world: TestDatabase) => world.database.unitOfWork(tx => tx.$count(players))
 
 onEachEngine('registration', world => {
-  const pauses: number[] = []
-  const club = useServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })
-  beforeEach(async () => {
-    pauses.length = 0
-    club.overrides = {}
-    club.clock.set(START)
-    await club.forgetTries()
-  })
+  const { club, pauses } = useUnhurriedServer(world)
   const open = () => club.browser().open()
 
   test('[API-023] [REG-009] adds a player with all that was told, and mails the key', async () => {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { expect, test } from 'vitest'
 import { START } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { latestLink } from '../../test/mailbox.ts'
-import { register, skipped } from '../../test/registrations.ts'
+import { register, skipped, whole } from '../../test/registrations.ts'
+import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { preferences } from '../profile/preferences.tables.ts'
@@ -14,35 +14,10 @@ import { inviteUses } from './inviteCodes.tables.ts'
 import { unactivatedPurge } from './unactivatedPurge.ts'
 
 const DAY = 24 * 60 * 60_000
-const PERSONAL = {
-  firstName: 'Marisol',
-  lastName: 'Vega',
-  dateOfBirth: '1990-07-14',
-  phone: '6025550100',
-  gender: 'FEMALE',
-  address: {
-    address1: '1200 W Washington St',
-    address2: '',
-    apartmentNumber: '',
-    city: 'Phoenix',
-    state: 'Arizona',
-    stateCode: 'AZ',
-    country: 'United States',
-    countryCode: 'US',
-    zipCode: '85007',
-  },
-  sendUpdates: true,
-  preferences: [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }],
-}
-
 let count = 0
 
 onEachEngine('a registration that is never activated', world => {
-  const club = useServer(world, { pause: () => Promise.resolve() })
-  beforeEach(async () => {
-    club.clock.set(START)
-    await club.forgetTries()
-  })
+  const { club } = useUnhurriedServer(world)
   const open = () => club.browser().open()
   const night = (days: number) => {
     club.clock.set(new Date(START.getTime() + days * DAY))
@@ -58,9 +33,9 @@ onEachEngine('a registration that is never activated', world => {
     )
     return player
   }
-  const enter = async (more: object = {}) => {
+  const enter = async (told: (email: string) => object = skipped) => {
     const email = `waiting-${(count += 1)}@players.example`
-    expect((await register(await open(), { ...skipped(email), ...more })).status).toBe(204)
+    expect((await register(await open(), { ...told(email) })).status).toBe(204)
     return { email, id: (await playerOf(email))?.id ?? '' }
   }
   const OF_PLAYER = { accountKeys, profiles, playerPhones, playerAddresses, preferences, inviteUses }
@@ -75,7 +50,7 @@ onEachEngine('a registration that is never activated', world => {
   test('is deleted after thirty days with all that was told, the invitation too; the address registers anew', async () => {
     const inviter = await club.addAccount()
     const inviteCode = inviter.id.slice(0, 8)
-    const told = { ...PERSONAL, inviteCode }
+    const told = (email: string) => ({ ...whole(email), inviteCode })
     const { email, id } = await enter(told)
     expect(await kept(id)).toEqual(Object.keys(OF_PLAYER))
     await night(29)
@@ -85,7 +60,7 @@ onEachEngine('a registration that is never activated', world => {
     expect(await kept(id)).toEqual([])
     expect(await playerOf(inviter.email)).toBeDefined()
 
-    expect((await register(await open(), { ...skipped(email), ...told })).status).toBe(204)
+    expect((await register(await open(), told(email))).status).toBe(204)
     const { key } = await latestLink(world, email)
     expect((await (await open()).post('/api/account/activate', { key })).status).toBeLessThan(300)
     expect(await playerOf(email)).toMatchObject({ state: 'active' })

@@ -37,15 +37,9 @@ const useMails = (world: TestDatabase) => {
 onEachEngine('preferences', world => {
   const club = useServer(world)
   const mails = useMails(world)
-  const enter = async () => {
-    const account = await club.addAccount()
-    const browser = club.browser()
-    await browser.enter(account.email)
-    return { ...account, browser }
-  }
 
   test('[API-029] [PREF-006] [PREF-008] are found by login; whoever has chosen nothing hears nothing', async () => {
-    const { browser, login } = await enter()
+    const { browser, login } = await club.enterNew()
     const { json } = await browser.get(pathOf(login))
     const [first, second] = json.preferences
     expect(first).toMatchObject({
@@ -64,7 +58,7 @@ onEachEngine('preferences', world => {
   })
 
   test('[API-029] [PREF-012] what is saved is found again, in any case of its words; the rest stays', async () => {
-    const { browser, login } = await enter()
+    const { browser, login } = await club.enterNew()
     const copper = {
       key: 'DRAW_RESULTS_COPPER_MILLIONS',
       channel: 'EMAIL',
@@ -79,7 +73,7 @@ onEachEngine('preferences', world => {
   })
 
   test('[PREF-011] a parent is on once all below it are', async () => {
-    const { browser, login } = await enter()
+    const { browser, login } = await club.enterNew()
     const both = [promotions(true), { ...promotions(true), key: 'PROMOTIONS_OMNI', channel: 'OMNI' }]
     const { json } = await save(browser, login, ...both)
     expect(json.preferences[0]).toMatchObject({ key: 'PROMOTIONS', booleanValue: true, value: 'on' })
@@ -94,14 +88,14 @@ onEachEngine('preferences', world => {
     ['a field too many', { ...promotions(true), isAdmin: true }],
     ['markup', { ...promotions(true), value: '<script>' }],
   ])('%s is refused, with all that came along', async (_, wrong) => {
-    const { browser, login } = await enter()
+    const { browser, login } = await club.enterNew()
     expect((await save(browser, login, promotions(true), wrong)).status).toBe(400)
     expect(onIn((await browser.get(pathOf(login))).json.preferences)).toEqual([])
   })
 
   test('are nobody else’s: another login is not there', async () => {
-    const { browser } = await enter()
-    const other = await enter()
+    const { browser } = await club.enterNew()
+    const other = await club.enterNew()
     expect((await browser.get(pathOf(other.login))).status).toBe(404)
     expect((await save(browser, other.login, promotions(true))).status).toBe(404)
     expect(onIn((await other.browser.get(pathOf(other.login))).json.preferences)).toEqual([])
@@ -109,7 +103,7 @@ onEachEngine('preferences', world => {
   })
 
   test('[PREF-013] whoever opts in earns the activity’s points soon after, once', async () => {
-    const { browser, login, id } = await enter()
+    const { browser, login, id } = await club.enterNew()
     const runner = createJobRunner({
       database: world.database,
       clock: club.clock,
@@ -130,7 +124,7 @@ onEachEngine('preferences', world => {
   })
 
   test('the promotions are confirmed by a mail when they begin, not at every save', async () => {
-    const { browser, login, email } = await enter()
+    const { browser, login, email } = await club.enterNew()
     await save(browser, login, promotions(true))
     await save(browser, login, promotions(true))
     const sent = await mails()
@@ -142,7 +136,7 @@ onEachEngine('preferences', world => {
   describe('unsubscribing', () => {
     const linkIn = (text = '') => new URL(/http\S+\/mail\/unsubscribe\S+/.exec(text)?.[0] ?? PUBLIC_URL)
     const optIn = async () => {
-      const player = await enter()
+      const player = await club.enterNew()
       await save(player.browser, player.login, promotions(true), {
         ...promotions(true),
         key: 'REWARDS_NEW',

@@ -1,6 +1,7 @@
 import { CREDIT_TERMS } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { home as address } from '../../test/registrations.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
@@ -14,17 +15,6 @@ const PATH = '/api/loyalty/v2/profile'
 const BILLING = '/api/loyalty/v1/profile'
 const EARNS = CREDIT_TERMS['complete-profile'].points
 
-const address = {
-  address1: '1200 W Washington St',
-  address2: '',
-  apartmentNumber: '4B',
-  city: 'Phoenix',
-  state: 'Arizona',
-  stateCode: 'AZ',
-  country: 'United States',
-  countryCode: 'US',
-  zipCode: '85007',
-}
 const home = { ...address, addressTypeId: 'HOME' as const }
 const person = { firstName: 'Verity', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null }
 const bare = { ...person, phones: [], addresses: [] }

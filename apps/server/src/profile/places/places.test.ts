@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { home } from '../../../test/registrations.ts'
 import type { AddressEntry } from '@players-club/api-client/contract'
 import { checkAddress, citiesOf, countries, statesOf } from './index.ts'
-
-const home: AddressEntry = {
-  address1: '1200 W Washington St',
-  address2: '',
-  apartmentNumber: '4B',
-  city: 'Phoenix',
-  state: 'Arizona',
-  stateCode: 'AZ',
-  country: 'United States',
-  countryCode: 'US',
-  zipCode: '85007',
-}
 
 const idOf = (iso2: string) => countries.find(country => country.iso2 === iso2)?.id ?? 0
 const refusalOf = (entry: Partial<AddressEntry>) => {
