@@ -1,4 +1,4 @@
-import type { Api, ApiOptions } from '@players-club/api-client'
+import type { Api, ApiOptions, NavigatorLike } from '@players-club/api-client'
 import type { CaptchaChallenge, Clock, DeviceReading } from '@players-club/domain-models'
 
 export type Timer = number
@@ -58,6 +58,8 @@ export type ClubPorts = {
   readonly analytics: AnalyticsPort
   readonly captcha: CaptchaPort
   readonly location: LocationPort
+  /** What the browser says of itself. */
+  readonly agent: () => NavigatorLike
   /** At least 0, less than 1. */
   random(): number
   /** A new id, as for an idempotency key. */

@@ -23,6 +23,10 @@ export type TestClubOptions = ClubOptions & {
   readonly location?: LocationPort
 }
 
+/** A phone. */
+const TEST_AGENT =
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
 export type Visit = { readonly path: string; readonly replace: boolean; readonly state: unknown }
 
 /** One tab with a club: everything outside is at hand. */
@@ -80,7 +84,11 @@ export function createTestClub(options: TestClubOptions = {}): TestClub {
       location: () => here,
     },
     captcha,
+<<<<<<< HEAD
     location,
+=======
+    agent: () => ({ userAgent: TEST_AGENT }),
+>>>>>>> f108593 (The feedback flow: captcha, send, and home)
     analytics: { pageView: path => pageViews.push(path), identify: login => identified.push(login) },
     random: () => 0,
     id: () => `test-id-${String(++ids).padStart(12, '0')}`,

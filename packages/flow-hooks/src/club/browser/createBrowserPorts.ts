@@ -15,6 +15,7 @@ export function createBrowserPorts(
     storage: { local: browserStorage('local'), session: browserStorage('session') },
     locks: browserLocks,
     location: browserLocation,
+    agent: () => navigator,
     random: Math.random,
     id: browserId,
   }

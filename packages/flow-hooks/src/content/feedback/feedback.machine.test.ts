@@ -1,0 +1,120 @@
+import { ApiError } from '@players-club/api-client'
+import { expect, test } from 'vitest'
+import { testProblem } from '../../testing/index.ts'
+import {
+  canSend,
+  errorsOf,
+  feedbackMachine,
+  type FeedbackEvent,
+  type FeedbackState,
+} from './feedback.machine.ts'
+
+const { initial, transition } = feedbackMachine({})
+const filled = {
+  type: 'changed',
+  change: {
+    firstName: 'Gus',
+    lastName: 'Visitor',
+    email: 'guest@players.example',
+    subject: 'A map',
+    message: 'It is upside down.',
+  },
+} as const
+const submitted = { type: 'submitted' } as const
+const solved = { type: 'captcha-solved', token: 'token' } as const
+const offline = new ApiError({ kind: 'offline' })
+
+function after(events: readonly FeedbackEvent[], from: FeedbackState = initial) {
+  return events.reduce<ReturnType<typeof transition>>(
+    ([state], event) => transition(state, event),
+    [from, []],
+  )
+}
+const stateAfter = (...events: FeedbackEvent[]) => after(events)[0]
+
+test('[FEEDBACK-004] the first submit shows the captcha and sends nothing; the solved captcha sends, once', () => {
+  const [proving, effects] = after([filled, submitted])
+  expect(proving.at).toBe('proving')
+  expect(effects).toEqual([{ type: 'prove' }])
+  expect(after([submitted], proving)[1]).toEqual([])
+  const [sending, next] = after([solved], proving)
+  expect(sending.at).toBe('sending')
+  expect(next).toEqual([{ type: 'send', values: filled.change, token: 'token' }])
+  expect(after([solved, submitted], sending)).toEqual([sending, []])
+})
+
+test('[FEEDBACK-005] [ERR-041] what is sent is told of, and leads home a moment later', () => {
+  const [sent, effects] = after([filled, submitted, solved, { type: 'sent' }])
+  expect(effects).toEqual([{ type: 'tell', key: 'feedback.sent' }, { type: 'waitToGo' }])
+  expect(after([filled, submitted], sent)).toEqual([sent, []])
+  expect(after([{ type: 'time-came' }], sent)[1]).toEqual([{ type: 'goHome' }])
+})
+
+test.each(['firstName', 'lastName', 'email', 'subject', 'message'] as const)(
+  '[FEEDBACK-006] [FEEDBACK-008] without %s nothing is sent',
+  field => {
+    const state = stateAfter(filled, { type: 'changed', change: { [field]: ' ' } })
+    expect(canSend(state)).toBe(false)
+    expect(Object.keys(errorsOf(state))).toEqual([field])
+    expect(after([submitted], state)[1]).toEqual([])
+  },
+)
+
+test('[FEEDBACK-008] while it is under way it cannot be sent again', () => {
+  expect(canSend(stateAfter(filled))).toBe(true)
+  expect(canSend(stateAfter(filled, submitted))).toBe(false)
+  expect(canSend(stateAfter(filled, submitted, solved))).toBe(false)
+})
+
+test('[FEEDBACK-007] what the account says is not changed here, and goes with the account', () => {
+  const machine = feedbackMachine({ firstName: 'Vera', email: 'verified@players.example' })
+  const [state] = after([filled], machine.initial)
+  expect(state.values).toMatchObject({
+    firstName: 'Vera',
+    email: 'verified@players.example',
+    lastName: 'Visitor',
+    subject: 'A map',
+  })
+  expect(after([{ type: 'sender-known', sender: {} }], state)[0]).toMatchObject({
+    sender: {},
+    values: { firstName: '', email: '', lastName: 'Visitor', subject: 'A map' },
+  })
+})
+
+test.each([
+  ['the captcha cannot be had', { type: 'captcha-failed', error: offline }, { key: 'error.offline' }],
+  [
+    'it cannot be solved',
+    { type: 'captcha-failed', error: new Error('x') },
+    { key: 'feedback.captchaFailed' },
+  ],
+] as const)('[ERR-041] that %s is told, and it can be sent again', (_, event, reason) => {
+  const [state, effects] = after([filled, submitted, event])
+  expect(effects).toEqual([{ type: 'tell', key: 'feedback.failed' }])
+  expect(state).toMatchObject({ at: 'editing', reason, values: filled.change })
+  expect(canSend(state)).toBe(true)
+  expect(stateAfter(filled, submitted, event, submitted)).toMatchObject({ at: 'proving', reason: null })
+})
+
+test.each([
+  [422, 'feedback.captchaFailed', { key: 'feedback.captchaFailed' }],
+  [429, 'error.rateLimited', { key: 'error.rateLimited' }],
+  [500, undefined, null],
+] as const)('[ERR-041] refused with %i %s it stays as it was written', (status, key, reason) => {
+  const problem = testProblem(status, key)
+  const error = new ApiError({ kind: 'problem', status, problem, messageKey: key })
+  const [state, effects] = after([filled, submitted, solved, { type: 'send-failed', error }])
+  expect(effects).toEqual([{ type: 'tell', key: 'feedback.failed' }])
+  expect(state).toMatchObject({ at: 'editing', values: filled.change })
+  expect(state.reason).toEqual(reason && expect.objectContaining(reason))
+})
+
+test('a field that the server refuses is marked until it is changed', () => {
+  const messageKey = 'feedback.subject.invalid'
+  const problem = testProblem(422, messageKey, { params: { max: 100 } })
+  const error = new ApiError({ kind: 'problem', status: 422, problem, messageKey })
+  const state = stateAfter(filled, submitted, solved, { type: 'send-failed', error })
+  expect(errorsOf(state)).toEqual({ subject: { key: messageKey, params: { max: 100 } } })
+  expect(canSend(state)).toBe(false)
+  expect(canSend(after([{ type: 'changed', change: { subject: 'Maps' } }], state)[0])).toBe(true)
+})

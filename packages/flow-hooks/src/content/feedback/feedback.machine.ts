@@ -1,0 +1,143 @@
+import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
+import {
+  emptyFeedback,
+  FEEDBACK_SENDER,
+  type FeedbackField,
+  type FeedbackSender,
+  type FeedbackValues,
+  type MessageKey,
+} from '@players-club/domain-models'
+import { feedbackErrors, type FeedbackErrors } from '@players-club/forms-validation'
+import type { Machine, Step } from '../../club/machine/Machine.ts'
+
+export interface FeedbackState {
+  /** Proving: the captcha is shown and solved. */
+  readonly at: 'editing' | 'proving' | 'sending' | 'sent'
+  readonly values: FeedbackValues
+  /** What the account says of the sender, and nobody changes here. */
+  readonly sender: FeedbackSender
+  /** Fields that have been left: what is wrong with them may be said. */
+  readonly left: readonly FeedbackField[]
+  /** What the server found wrong. */
+  readonly refused: FeedbackErrors
+  /** Why the last try failed, where that says more than that it did. */
+  readonly reason: ErrorMessage | null
+}
+
+export type FeedbackEvent =
+  | { readonly type: 'sender-known'; readonly sender: FeedbackSender }
+  | { readonly type: 'changed'; readonly change: Partial<FeedbackValues> }
+  | { readonly type: 'left'; readonly field: FeedbackField }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'captcha-solved'; readonly token: string }
+  | { readonly type: 'captcha-failed'; readonly error: unknown }
+  | { readonly type: 'sent' }
+  | { readonly type: 'send-failed'; readonly error: unknown }
+  | { readonly type: 'time-came' }
+
+export type FeedbackEffect =
+  /** Fetches the captcha and solves it. */
+  | { readonly type: 'prove' }
+  | { readonly type: 'send'; readonly values: FeedbackValues; readonly token: string }
+  | { readonly type: 'tell'; readonly key: 'feedback.sent' | 'feedback.failed' }
+  | { readonly type: 'waitToGo' }
+  | { readonly type: 'goHome' }
+
+type FeedbackStep = Step<FeedbackState, FeedbackEffect>
+
+/** What is wrong with the form, said or not. */
+export const errorsOf = ({ values, refused }: FeedbackState): FeedbackErrors => ({
+  ...feedbackErrors(values),
+  ...refused,
+})
+
+export const canSend = (state: FeedbackState): boolean =>
+  state.at === 'editing' && Object.keys(errorsOf(state)).length === 0
+
+/** The fields of a sender that is not known any more are for the next one to fill. */
+function known(state: FeedbackState, sender: FeedbackSender): FeedbackState {
+  const forgotten = Object.fromEntries(
+    FEEDBACK_SENDER.filter(field => field in state.sender).map(field => [field, '']),
+  )
+  return { ...state, sender, values: { ...state.values, ...forgotten, ...sender } }
+}
+
+function changed(state: FeedbackState, change: Partial<FeedbackValues>): FeedbackState {
+  const refused = Object.entries(state.refused).filter(([field]) => !(field in change))
+  const values = { ...state.values, ...change, ...state.sender }
+  return { ...state, values, refused: Object.fromEntries(refused) }
+}
+
+const FIELD_OF: Partial<Record<MessageKey, FeedbackField>> = {
+  'error.email.invalid': 'email',
+  'feedback.message.invalid': 'message',
+  'feedback.subject.invalid': 'subject',
+  'field.firstName': 'firstName',
+  'field.lastName': 'lastName',
+}
+
+const SAYS_NO_MORE: readonly (MessageKey | undefined)[] = [undefined, 'error.general', 'error.http.500']
+
+/** What was written stays, and what is wrong with it is marked. */
+function failed(state: FeedbackState, message: ErrorMessage): FeedbackStep {
+  const field = message.key && FIELD_OF[message.key]
+  const refused = message.key && field ? { [field]: { key: message.key, params: message.params } } : {}
+  const reason = field || SAYS_NO_MORE.includes(message.key) ? null : message
+  return [{ ...state, at: 'editing', refused, reason }, [{ type: 'tell', key: 'feedback.failed' }]]
+}
+
+function captchaFailure(error: unknown): ErrorMessage {
+  // A captcha that cannot be had for a reason that is known is told by it, any other by our own words.
+  const message = error instanceof ApiError ? errorMessage(error) : null
+  return message && !SAYS_NO_MORE.includes(message.key) ? message : { key: 'feedback.captchaFailed' }
+}
+
+function editing(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
+  switch (event.type) {
+    case 'changed':
+      return [changed(state, event.change), []]
+    case 'left':
+      return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
+    case 'submitted':
+      return canSend(state) ? [{ ...state, at: 'proving', reason: null }, [{ type: 'prove' }]] : [state, []]
+    default:
+      return [state, []]
+  }
+}
+
+function transition(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
+  if (event.type === 'sender-known') return [known(state, event.sender), []]
+  switch (state.at) {
+    case 'editing':
+      return editing(state, event)
+    case 'proving':
+      if (event.type === 'captcha-solved') {
+        const { values } = state
+        return [{ ...state, at: 'sending' }, [{ type: 'send', values, token: event.token }]]
+      }
+      if (event.type === 'captcha-failed') return failed(state, captchaFailure(event.error))
+      return [state, []]
+    case 'sending':
+      if (event.type === 'sent')
+        return [{ ...state, at: 'sent' }, [{ type: 'tell', key: 'feedback.sent' }, { type: 'waitToGo' }]]
+      if (event.type === 'send-failed') return failed(state, errorMessage(event.error))
+      return [state, []]
+    case 'sent':
+      return event.type === 'time-came' ? [state, [{ type: 'goHome' }]] : [state, []]
+  }
+}
+
+/** Feedback: the first submit shows the captcha, the solved captcha sends, and what is sent leads home. */
+export const feedbackMachine = (
+  sender: FeedbackSender,
+): Machine<FeedbackState, FeedbackEvent, FeedbackEffect> => ({
+  initial: {
+    at: 'editing',
+    values: { ...emptyFeedback, ...sender },
+    sender,
+    left: [],
+    refused: {},
+    reason: null,
+  },
+  transition,
+})

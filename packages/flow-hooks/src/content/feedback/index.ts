@@ -1,0 +1,1 @@
+export { useFeedback, type Feedback } from './useFeedback.ts'

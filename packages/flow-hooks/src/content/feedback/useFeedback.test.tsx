@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { useFeedback } from './useFeedback.ts'
+
+const written = {
+  firstName: 'Gus',
+  lastName: 'Visitor',
+  email: 'guest@players.example',
+  subject: 'A map',
+  message: 'It is upside down.',
+}
+
+async function feedbackPage(options: TestClubOptions = {}) {
+  const tab = createTestClub({ answers: { 'content.sendFeedback': null }, ...options })
+  const hook = await renderHook(() => useFeedback(), { wrapper: tab.Wrapper })
+  const asked = () =>
+    tab.browser.server.requests.filter(({ name }) => /captcha|feedback/i.test(name)).map(({ name }) => name)
+  return { ...hook, tab, asked }
+}
+
+test('[API-035] [FEEDBACK-003] [FEEDBACK-004] [API-081] the captcha for CONTACT_US, and what was written with its token', async () => {
+  const { result, tab, asked } = await feedbackPage()
+  expect(result.current).toMatchObject({ canSend: false, locked: [] })
+  result.current.change(written)
+  await expect.poll(() => result.current.canSend).toBe(true)
+  expect(asked()).toEqual([])
+  result.current.submit()
+  await expect.poll(() => result.current.isSent).toBe(true)
+  expect(asked()).toEqual(['accounts.getCaptchaChallenge', 'content.sendFeedback'])
+  const { message, ...rest } = written
+  expect(tab.browser.server.requests.at(-1)?.body).toEqual({
+    ...rest,
+    body: `${message}\n\n-- \nPlayers Club 2.223.0, Chrome, Android`,
+    recaptcha: 'solved captcha-CONTACT_US',
+  })
+})
+
+test('[FEEDBACK-005] home is shown 500 ms after it was sent', async () => {
+  const { result, tab } = await feedbackPage()
+  result.current.change(written)
+  result.current.submit()
+  await expect.poll(() => result.current.isSent).toBe(true)
+  await tab.browser.clock.advance(499)
+  expect(tab.visits).toEqual([])
+  await tab.browser.clock.advance(1)
+  expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
+})
+
+test('[FEEDBACK-007] a signed-in player’s fields are filled and locked', async () => {
+  const { result } = await feedbackPage({ initial: { session: testSession() } })
+  expect(result.current.locked).toEqual(['firstName', 'lastName', 'email'])
+  expect(result.current.values).toMatchObject({ lastName: 'Player', email: 'verified@players.example' })
+})
+
+test('what is wrong is said of fields that were left', async () => {
+  const { result } = await feedbackPage()
+  expect(result.current.errors).toEqual({})
+  result.current.leave('email')
+  await expect.poll(() => result.current.errors).toEqual({ email: { key: 'error.email.invalid' } })
+})
