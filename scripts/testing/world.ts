@@ -23,7 +23,7 @@ export interface World {
   partnerSiteUrl: string
   /** Posts to one of the sandbox's doors. */
   door(path: string, body: unknown): Promise<void>
-  mails(to: string): Promise<{ subject: string; html: string; text: string }[]>
+  mails(to: string): Promise<{ subject: string; html: string; text: string; replyTo?: string }[]>
 }
 
 export const PASSWORD = 'Lucky#2026'

@@ -42,6 +42,7 @@ export default [
         route('invite-friends', 'accounts/inviteFriends.route.tsx', { id: 'invite-friends' }),
       ]),
     ]),
+    route('feedback', 'content/feedback.route.tsx'),
     route('media/:pageName', 'content/media.route.tsx'),
     route('unsubscribe', 'profile/unsubscribe.route.tsx'),
     route('redirect-back', 'shell/redirectBack.route.tsx'),

@@ -18,6 +18,7 @@ const OPEN: readonly Row[] = [
   ['[ROUTE-008]', '/forgot-password-sent', 'Forgot your password?', 'Nothing has been sent from here'],
   ['[ROUTE-009]', `/reset/finish?key=${'k'.repeat(43)}`, 'Choose a new password'],
   ['[ROUTE-011]', '/unsubscribe?success=true', 'You are unsubscribed'],
+  ['[ROUTE-017]', '/feedback', 'Send Us Feedback'],
   ['[ROUTE-018]', '/media/faq', 'FAQs'],
 ]
 
@@ -48,7 +49,7 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
 
-test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-018] open to everybody', () => {
+test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] open to everybody', () => {
   for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
 })
 

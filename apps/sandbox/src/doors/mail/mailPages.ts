@@ -70,6 +70,13 @@ const looks = ({ id, html: written }: MailMessage) =>
         ></iframe>
       `
 
+const answersTo = (address: string) => html`
+  <div>
+    <dt>Answers to</dt>
+    <dd>${address}</dd>
+  </div>
+`
+
 export const mailMessagePage = (message: MailMessage, clubUrl: string): Html =>
   page({
     title: message.subject,
@@ -85,6 +92,7 @@ export const mailMessagePage = (message: MailMessage, clubUrl: string): Html =>
           <dt>To</dt>
           <dd>${message.to}</dd>
         </div>
+        ${message.replyTo === undefined ? '' : answersTo(message.replyTo)}
         <div>
           <dt>Sent</dt>
           <dd><time datetime="${message.sentAt}">${showMoment(new Date(message.sentAt))}</time></dd>

@@ -36,7 +36,7 @@ export function TextArea({ onChange, limit, isDisabled, ...props }: TextAreaProp
             disabled={isDisabled}
             onChange={event => onChange(event.target.value)}
           />
-          {limit !== undefined && <Count left={limit - props.value.length} limit={limit} />}
+          {limit !== undefined && <Count left={limit - Array.from(props.value).length} limit={limit} />}
         </div>
       )}
     </Field>

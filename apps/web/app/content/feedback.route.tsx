@@ -1,0 +1,42 @@
+import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { useFeedback } from '@players-club/flow-hooks/content'
+import { useRemoteConfig } from '@players-club/flow-hooks/shell'
+import { FeedbackView } from '@players-club/ui/content/FeedbackView'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useState } from 'react'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['content', 'accounts', 'profile', 'controls'] }
+
+const ContactDialog = lazyDialog(() =>
+  import('@players-club/ui/content/ContactDialog').then(module => module.ContactDialog),
+)
+
+export default function Feedback() {
+  const { change, leave, submit, ...flow } = useFeedback()
+  const { switches } = useRemoteConfig()
+  const [isCalling, setCalling] = useState(false)
+  const isContactShown = switches?.SHOW_CONTACT_INFO ?? defaultSettings.contactInfo
+  return (
+    <>
+      <PageTitle page="feedback.title" brand={copperStateLottery} />
+      <FeedbackView
+        {...flow}
+        onChange={change}
+        onLeave={leave}
+        onSubmit={submit}
+        onCall={isContactShown ? () => setCalling(true) : undefined}
+      >
+        <ContactDialog
+          isOpen={isCalling}
+          onClose={() => setCalling(false)}
+          onMissing={() => setCalling(false)}
+          phone={copperStateLottery.phone}
+        />
+      </FeedbackView>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, open, test } from './club.ts'
+
+const SUPPORT = 'support@copperstatelottery.example'
+
+test('[FEEDBACK-004] [FEEDBACK-005] [ERR-041] [API-035] [HOME-001] a guest comes by the footer, writes by keyboard, and the support team has it', async ({
+  page,
+  world,
+}) => {
+  const subject = `Map ${crypto.randomUUID().slice(0, 8)}`
+  const workers: string[] = []
+  page.on('worker', worker => workers.push(worker.url()))
+  await open(page, '/media/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Send Us Feedback' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Us Feedback')
+  expect(workers).toEqual([])
+  const send = page.getByRole('button', { name: 'Send message' })
+  await expect(send).toBeDisabled()
+
+  await page.getByLabel('First name').focus()
+  for (const text of ['Gus', 'Visitor', 'gus@players.example', subject, 'It is upside down.']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  const asked = page.waitForRequest('**/api/captcha/CONTACT_US')
+  await expect(send).toBeFocused()
+  await page.keyboard.press('Enter')
+  await asked
+  await expect(page).toHaveURL(new URL('/', world.clubUrl).href)
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible()
+  expect(workers.length).toBeGreaterThan(0)
+
+  const mailed = async () =>
+    (await world.mails(SUPPORT)).find(mail => mail.subject === `Feedback: ${subject}`)?.replyTo
+  await expect.poll(mailed).toBe('gus@players.example')
+})
+
+test('[FEEDBACK-007] [FEEDBACK-002] a player’s own fields are locked, and the telephone is a popup where it is switched on', async ({
+  page,
+  enter,
+  setFlags,
+}) => {
+  await setFlags({ switches: { SHOW_CONTACT_INFO: true } })
+  await enter('birthday@players.example')
+  await open(page, '/feedback')
+  for (const name of ['First name', 'Last name', 'Email']) {
+    await expect(page.getByLabel(name)).toBeDisabled()
+    await expect(page.getByLabel(name)).not.toHaveValue('')
+  }
+  await page.getByRole('button', { name: 'Call us' }).click()
+  const popup = page.getByRole('dialog', { name: 'Call us' })
+  await expect(popup.getByRole('link', { name: '602-555-0100' })).toHaveAttribute('href', 'tel:6025550100')
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused()
+})

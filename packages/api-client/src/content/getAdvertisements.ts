@@ -1,0 +1,23 @@
+import { advertisement, announcementPublished, announcementTag } from '@players-club/domain-models'
+import { array, coerce, object, string, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { parseFilter } from '../wire/index.ts'
+
+/** What the home page's banner shows: announcements that are published, for this place. */
+export const getAdvertisements = endpoint({
+  name: 'content.getAdvertisements',
+  client: 'main',
+  method: 'GET',
+  path: '/announcements',
+  query: object({
+    filter: coerce(
+      object({ published: announcementPublished, tag: announcementTag }),
+      string(),
+      parseFilter([]),
+    ),
+  }),
+  answer: type({ content: array(advertisement) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

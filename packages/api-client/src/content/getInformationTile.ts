@@ -1,0 +1,16 @@
+import { informationTile } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+
+/** One information-only tile, whole. */
+export const getInformationTile = endpoint({
+  name: 'content.getInformationTile',
+  client: 'main',
+  method: 'GET',
+  path: '/information-tiles/{id}',
+  params: object({ id: queryInteger(1, 2_147_483_647) }),
+  answer: informationTile,
+  errors: { 'information.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

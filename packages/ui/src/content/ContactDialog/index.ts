@@ -1,0 +1,2 @@
+export { ContactDialog } from './ContactDialog.tsx'
+export type { ContactDialogProps } from './ContactDialog.tsx'

@@ -1,0 +1,50 @@
+import { Phone } from 'lucide-react'
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { advice, aside, scene } from './FeedbackView.css.ts'
+
+/** What may answer a question sooner than a mail, and what nobody should write in one. */
+export function FeedbackAdvice({ onCall }: { onCall?: () => void }) {
+  const translate = useMessages()
+  return (
+    <aside className={aside}>
+      <div className={scene}>
+        <DesertScene seed="feedback" />
+      </div>
+      <div className={advice}>
+        <Stack gap={5}>
+          <Heading level={2} size="title">
+            {translate('feedback.aside.title')}
+          </Heading>
+          <Stack gap={1}>
+            <Text tone="inherit">{translate('feedback.aside.faqText')}</Text>
+            <Text tone="inherit">
+              <Link href="/media/faq" tone="inherit">
+                {translate('feedback.aside.faq')}
+              </Link>
+            </Text>
+          </Stack>
+          <Stack gap={1}>
+            <Heading level={3} size="body">
+              {translate('feedback.aside.tickets')}
+            </Heading>
+            <Text tone="inherit">{translate('feedback.aside.ticketsText')}</Text>
+          </Stack>
+          {onCall && (
+            <div>
+              <Button emphasis="outline" tone="neutral" onPress={onCall}>
+                <Icon icon={Phone} /> {translate('contact.call')}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </div>
+    </aside>
+  )
+}

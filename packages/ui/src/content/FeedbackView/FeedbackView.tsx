@@ -1,0 +1,112 @@
+import {
+  FEEDBACK_MESSAGE_MAX,
+  FEEDBACK_SUBJECT_MAX,
+  type FeedbackField,
+  type FeedbackValues,
+} from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TextArea } from '../../primitives/TextArea/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { FeedbackAdvice } from './FeedbackAdvice.tsx'
+import { letter, page } from './FeedbackView.css.ts'
+
+export const feedbackProgresses = ['proving', 'sending'] as const
+
+export interface FeedbackViewProps {
+  values: FeedbackValues
+  /** The fields that the account fills. */
+  locked: readonly FeedbackField[]
+  errors: { readonly [Field in FeedbackField]?: Saying }
+  /** The captcha is at work, or the message is on its way. */
+  progress: (typeof feedbackProgresses)[number] | null
+  /** Why the last try failed, where that says more than that it did. */
+  reason: Saying | null
+  canSend: boolean
+  isSent: boolean
+  onChange: (change: Partial<FeedbackValues>) => void
+  onLeave: (field: FeedbackField) => void
+  onSubmit: () => void
+  /** Shows the telephone number; absent where the club does not show it. */
+  onCall?: () => void
+  /** Dialogs that belong to this page. */
+  children?: ReactNode
+}
+
+/** A message to the support team, and what may make it needless. */
+export function FeedbackView({ onCall, children, ...form }: FeedbackViewProps) {
+  const translate = useMessages()
+  return (
+    <div className={page}>
+      <div className={letter}>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={1}>{translate('feedback.title')}</Heading>
+            <Text tone="muted">{translate('feedback.lead')}</Text>
+          </Stack>
+          <noscript>
+            <Notice tone="warning">{translate('feedback.needsScript')}</Notice>
+          </noscript>
+          <FeedbackForm {...form} />
+        </Stack>
+      </div>
+      <FeedbackAdvice onCall={onCall} />
+      {children}
+    </div>
+  )
+}
+
+function FeedbackForm({ values, locked, errors, progress, canSend, isSent, ...props }: FeedbackViewProps) {
+  const translate = useMessages()
+  const isOver = progress !== null || isSent
+  const field = (name: FeedbackField) => ({
+    name,
+    label: translate(`feedback.${name}`),
+    value: values[name],
+    error: say(translate, errors[name]),
+    onChange: (value: string) => props.onChange({ [name]: value }),
+    onBlur: () => props.onLeave(name),
+    isDisabled: isOver || locked.includes(name),
+  })
+  const person = (name: FeedbackField, hint?: string) => ({
+    ...field(name),
+    hint: locked.includes(name) ? translate('feedback.locked') : hint,
+  })
+  return (
+    <Form
+      onSubmit={props.onSubmit}
+      isPending={isOver}
+      submitHint={canSend || isOver ? undefined : translate('feedback.incomplete')}
+    >
+      <Stack gap={5}>
+        <Grid columns={{ mobile: 1, tablet: 2 }} gap={5}>
+          <TextField {...person('firstName')} autoComplete="given-name" />
+          <TextField {...person('lastName')} autoComplete="family-name" />
+        </Grid>
+        <TextField {...person('email', translate('feedback.email.hint'))} type="email" autoComplete="email" />
+        <TextField {...field('subject')} maxLength={2 * FEEDBACK_SUBJECT_MAX} />
+        <TextArea {...field('message')} limit={FEEDBACK_MESSAGE_MAX} />
+        {/* Stands there before there is anything to say: live regions that come with their text are often not read. */}
+        <div role="status">
+          {progress && <ProgressBar label={translate(`feedback.progress.${progress}`)} />}
+        </div>
+        {/* The message bar has read out that it failed; this says why. */}
+        {props.reason && <Notice tone="danger">{say(translate, props.reason)}</Notice>}
+        <div>
+          <Button type="submit" isDisabled={!canSend && !isOver} isPending={isOver}>
+            {translate('feedback.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,2 @@
+export { feedbackProgresses, FeedbackView } from './FeedbackView.tsx'
+export type { FeedbackViewProps } from './FeedbackView.tsx'
