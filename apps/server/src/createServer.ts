@@ -4,8 +4,12 @@ import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
 import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
+import { advertisementsRoutes } from './content/advertisements.routes.ts'
+import { createAdvertisements } from './content/advertisements.service.ts'
 import { feedbackRoutes } from './content/feedback.routes.ts'
 import { createFeedback, feedbackPurge } from './content/feedback.service.ts'
+import { informationTilesRoutes } from './content/informationTiles.routes.ts'
+import { createInformationTiles } from './content/informationTiles.service.ts'
 import { staticPagesRoutes } from './content/staticPages.routes.ts'
 import { createGamesRoutes } from './games/index.ts'
 import { historyRoutes } from './history/history.routes.ts'
@@ -175,6 +179,8 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...createPromotionsRoutes({ database, clock }),
       ...staticPagesRoutes(),
+      ...informationTilesRoutes(createInformationTiles({ database, clock })),
+      ...advertisementsRoutes(createAdvertisements({ database, clock })),
       ...feedbackRoutes(createFeedback({ ...core, captcha })),
       ...createGamesRoutes(core),
       ...historyRoutes(createHistory({ database })),

@@ -44,6 +44,10 @@ export default [
     ]),
     route('feedback', 'content/feedback.route.tsx'),
     route('media/:pageName', 'content/media.route.tsx'),
+    layout('content/information.layout.tsx', [
+      route('information-list', 'content/informationList.route.tsx'),
+      route('information-list/:id', 'content/informationTile.route.tsx'),
+    ]),
     route('unsubscribe', 'profile/unsubscribe.route.tsx'),
     route('redirect-back', 'shell/redirectBack.route.tsx'),
     route('*', 'shell/notFound.route.tsx'),

@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
   })
 })
 
-test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] [API-081] the calls and where they are', () => {
+test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] [API-080] [API-081] the calls and where they are', () => {
   const addresses = Object.fromEntries(
     calls.map(({ name, endpoint: { client, method, path } }) => [
       name,
@@ -71,7 +71,10 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'accounts.signOut': 'POST /api/auth/logout',
     'accounts.unsuspendByEmail': 'POST /api/account/unsuspend-by-email',
     'activities.getActivityStatus': 'GET /api/loyalty/v1/activities/{key}/status',
+    'content.getAdvertisements': 'GET /api/announcements',
+    'content.getInformationTile': 'GET /api/information-tiles/{id}',
     'content.getStaticPage': 'GET /api/pages/{pageName}',
+    'content.listInformationTiles': 'GET /api/information-tiles',
     'content.sendFeedback': 'POST /api/feedback',
     'games.getAllRelatedGames': 'GET /api/games/{gameId}/all-related',
     'games.getFeaturedGame': 'GET /api/featured-game',

@@ -54,7 +54,6 @@ export {
   unsuspendByEmail,
 } from './accounts/index.ts'
 export { getActivityStatus } from './activities/index.ts'
-export { getStaticPage, sendFeedback } from './content/index.ts'
 export {
   getAllRelatedGames,
   getFeaturedGame,
@@ -77,6 +76,13 @@ export {
   getRelatedGames,
   getRetailPrices,
 } from './games/index.ts'
+export {
+  getAdvertisements,
+  getInformationTile,
+  getStaticPage,
+  listInformationTiles,
+  sendFeedback,
+} from './content/index.ts'
 export { getPointsBalance, getPointsHistory } from './history/index.ts'
 export { getVerifyStatus, renewVerification, verifyId } from './identity/index.ts'
 export { checkLocation } from './location/index.ts'

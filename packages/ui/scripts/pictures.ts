@@ -8,10 +8,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type * as Drawing from './pictures/drawPicture.tsx'
+import { contentPictures } from './pictures/contentPictures.ts'
 import { gamePictures } from './pictures/gamePictures.ts'
 import { promotionPictures } from './pictures/promotionPictures.ts'
 
-const folders = { games: gamePictures, promotions: promotionPictures }
+const folders = { content: contentPictures, games: gamePictures, promotions: promotionPictures }
 
 const { module } = await runnerImport<typeof Drawing>(
   join(import.meta.dirname, 'pictures', 'drawPicture.tsx'),

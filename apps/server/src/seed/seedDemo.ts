@@ -10,9 +10,11 @@ import type { Passwords } from '../kernel/passwords/index.ts'
 import { LOCKOUT } from '../kernel/rateLimits/index.ts'
 import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { addAdvertisements } from './demoAdvertisements.ts'
 import { addProfileCredit } from './demoCredits.ts'
 import { historyOf } from './demoHistory.ts'
 import { addIdentity } from './demoIdentity.ts'
+import { addInformation } from './demoInformation.ts'
 import { DEMO_PASSWORD, DEMO_PLAYERS, emailOf, type DemoPlayer } from './demoPlayers.ts'
 import { addPreferences } from './demoPreferences.ts'
 import { addProfile } from './demoProfiles.ts'
@@ -147,6 +149,8 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     await moveDates(tx, now)
     await addRecommendations(tx, now)
     await addPromotions(tx, now)
+    await addInformation(tx, now)
+    await addAdvertisements(tx, now)
     await addRewards(tx, now)
     await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)
   })

@@ -8,7 +8,7 @@ export const getInformationTile = endpoint({
   client: 'main',
   method: 'GET',
   path: '/information-tiles/{id}',
-  params: object({ id: queryInteger(1, 2_147_483_647) }),
+  params: object({ id: queryInteger }),
   answer: informationTile,
   errors: { 'information.notFound': 404 },
   access: 'open',

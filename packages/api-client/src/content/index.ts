@@ -1,2 +1,5 @@
+export { getAdvertisements } from './getAdvertisements.ts'
+export { getInformationTile } from './getInformationTile.ts'
 export { getStaticPage } from './getStaticPage.ts'
+export { listInformationTiles } from './listInformationTiles.ts'
 export { sendFeedback } from './sendFeedback.ts'

@@ -28,6 +28,6 @@ export type InformationTile = Infer<typeof informationTile>
 
 /** How large the pictures are drawn, in pixels. */
 export const INFORMATION_PICTURE = {
-  web: { width: 1200, height: 525 },
+  web: { width: 1280, height: 720 },
   mobile: { width: 720, height: 540 },
 } as const

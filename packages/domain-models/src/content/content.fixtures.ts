@@ -1,3 +1,5 @@
+import type { Advertisement } from './Advertisement.ts'
+import type { InformationTile } from './InformationTile.ts'
 import type { StaticPage } from './StaticPage.ts'
 
 export const termsPage: StaticPage = {
@@ -48,4 +50,49 @@ export const faqPage: StaticPage = {
       ],
     },
   ],
+}
+
+export const informationTileFixture: InformationTile = {
+  id: 3,
+  title: 'Where the money goes',
+  summary: 'Of each dollar that is played, thirty cents go to parks, schools and trails.',
+  webImageUrl: '/media/api/file/content/river-web.svg',
+  mobileImageUrl: '/media/api/file/content/river-mobile.svg',
+  webDescription: [
+    { tag: 'h2', children: ['In the parks'] },
+    { tag: 'p', children: ['Trails are mended, and ', { tag: 'strong', children: ['trees'] }, ' planted.'] },
+  ],
+  buttonTextWeb: 'About us',
+  buttonTargetWeb: '/media/about_us',
+}
+
+export const plainTileFixture: InformationTile = {
+  ...informationTileFixture,
+  id: 4,
+  title: 'The copper coach is on the road',
+  summary: 'Every Saturday in another town.',
+  buttonTextWeb: null,
+  buttonTargetWeb: null,
+}
+
+export const advertisementFixture: Advertisement = {
+  id: 1,
+  title: 'Your daily bonus is waiting',
+  imageUrl: '/media/api/file/content/lounge.svg',
+  buttonText: 'Visit Lucky Lounge',
+  buttonUrl: '/lucky-lounge',
+  buttonTarget: 'INTERNAL',
+  backgroundImage: '/media/api/file/content/lounge-ground.svg',
+  textColor: '#ffffff',
+}
+
+export const externalAdvertisementFixture: Advertisement = {
+  id: 2,
+  title: 'Keep it fun',
+  imageUrl: '/media/api/file/content/lanterns.svg',
+  buttonText: 'Set a limit',
+  buttonUrl: 'https://www.copperstatelottery.example/play-responsibly',
+  buttonTarget: 'EXTERNAL',
+  backgroundImage: '/media/api/file/content/lanterns-ground.svg',
+  textColor: '#241a14',
 }

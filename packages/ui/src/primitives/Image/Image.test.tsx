@@ -20,6 +20,14 @@ test('a picture of the first screen is fetched at once', async () => {
   await expect.element(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('narrow screens have a picture of their own, with its own place', async () => {
+  const narrow = { src: '/narrow.svg', width: 4, height: 3 }
+  const { container } = await renderUi(<Image src={dot} alt="" width={16} height={9} narrow={narrow} />)
+  const source = container.querySelector('source')
+  expect(source?.srcset).toBe('/narrow.svg')
+  expect(matchMedia(source?.media ?? '').matches).toBe(innerWidth < 768)
+})
+
 test('better formats are offered, best first', async () => {
   const sources = [
     { type: 'image/avif', srcSet: '/sun.avif' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { cx } from '../../themes/cx.ts'
+import { media } from '../../tokens/scales.ts'
 import { fitClass, image } from './Image.css.ts'
 import type { ImageFit } from './imageVariants.ts'
 
@@ -19,6 +20,8 @@ export interface ImageProps {
   /** Better formats, best first. */
   sources?: readonly ImageSource[]
   sizes?: string
+  /** Another picture for narrow screens, with its own size. */
+  narrow?: { src: string; width: number; height: number }
   /** @default 'natural' */
   fit?: ImageFit
   /** The largest picture of the first screen is fetched at once, all others when they come near. */
@@ -26,6 +29,8 @@ export interface ImageProps {
   /** Drawn where the picture cannot be fetched. */
   fallback?: ReactNode
 }
+
+const NARROW = `not all and ${media.tablet}`
 
 /** A picture that keeps its place, comes when it is needed and has a stand-in. */
 export function Image(props: ImageProps) {
@@ -36,6 +41,7 @@ export function Image(props: ImageProps) {
     height,
     sources = [],
     sizes,
+    narrow,
     fit = 'natural',
     isFirstScreen = false,
     fallback,
@@ -45,6 +51,7 @@ export function Image(props: ImageProps) {
   if (failedSrc === src) return fallback ?? null
   return (
     <picture>
+      {narrow && <source media={NARROW} srcSet={narrow.src} width={narrow.width} height={narrow.height} />}
       {sources.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

@@ -1,0 +1,59 @@
+import type { InformationTile, InformationTileSummary, Locale } from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import type { InformationTexts } from './informationTiles.tables.ts'
+
+interface Row {
+  id: number
+  texts: Record<Locale, InformationTexts>
+  web_image_url: string
+  mobile_image_url: string
+  button_target_web: string | null
+}
+
+const COLUMNS = 'id, texts, web_image_url, mobile_image_url, button_target_web'
+const NOW_SHOWN = 'starts_at <= $1 and (ends_at is null or ends_at > $1)'
+
+const LIST = {
+  name: 'content.informationTiles',
+  text: `select ${COLUMNS} from information_tiles where ${NOW_SHOWN} order by position, id`,
+}
+const ONE = {
+  name: 'content.informationTile',
+  text: `select ${COLUMNS} from information_tiles where ${NOW_SHOWN} and id = $2`,
+}
+
+const LARGEST_ID = 2_147_483_647
+
+export interface InformationTilesDeps {
+  database: Database
+  clock: Clock
+}
+
+export const createInformationTiles = ({ database, clock }: InformationTilesDeps) => ({
+  /** What is shown now, in the operator's order. */
+  async list(locale: Locale): Promise<InformationTileSummary[]> {
+    const rows = await database.statement<Row>({ ...LIST, values: [clock.now()] })
+    return rows.map(row => asSummary(row, locale))
+  },
+
+  async get(id: number, locale: Locale): Promise<InformationTile> {
+    const [row] = Math.abs(id) <= LARGEST_ID ? await database.statement<Row>({ ...ONE, values: [clock.now(), id] }) : []
+    if (!row) throw new Refusal('information.notFound')
+    const { description, buttonText = null } = row.texts[locale]
+    return {
+      ...asSummary(row, locale),
+      webDescription: [...description],
+      buttonTextWeb: buttonText,
+      buttonTargetWeb: row.button_target_web,
+    }
+  },
+})
+
+export type InformationTiles = ReturnType<typeof createInformationTiles>
+
+function asSummary({ id, texts, ...row }: Row, locale: Locale): InformationTileSummary {
+  const { title, summary } = texts[locale]
+  return { id, title, summary, webImageUrl: row.web_image_url, mobileImageUrl: row.mobile_image_url }
+}

@@ -1,0 +1,16 @@
+import { getAdvertisements, type InputOf } from '@players-club/api-client'
+import type { Advertisement } from '@players-club/domain-models'
+import { useQuery, type Query } from '../club/query/useQuery.ts'
+
+/** Which announcements are the home page's. */
+export const FEATURED_ANNOUNCEMENTS: InputOf<typeof getAdvertisements> = {
+  query: { filter: { published: 'TRUE', tag: 'WEB_FEATURED' } },
+}
+
+/** What the home page's banner shows. */
+export function useAdvertisements(): Omit<Query<unknown>, 'data'> & {
+  advertisements: readonly Advertisement[] | undefined
+} {
+  const { data, ...query } = useQuery(getAdvertisements, FEATURED_ANNOUNCEMENTS)
+  return { ...query, advertisements: data?.content }
+}

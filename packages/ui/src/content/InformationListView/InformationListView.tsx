@@ -1,0 +1,77 @@
+import type { InformationTileSummary } from '@players-club/domain-models'
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { InformationTileCard } from '../InformationTileCard/index.ts'
+
+export interface InformationListViewProps {
+  /** Nothing while they are loading. */
+  tiles: readonly InformationTileSummary[] | undefined
+  error: Saying | null
+  refresh: () => void
+}
+
+/** All information-only tiles. */
+export function InformationListView({ tiles, error, refresh }: InformationListViewProps) {
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Heading level={1}>{translate('information.title')}</Heading>
+          <Text tone="muted">{translate('information.lead')}</Text>
+        </Stack>
+        {tiles ? <Tiles tiles={tiles} /> : <Missing error={error} refresh={refresh} />}
+      </Stack>
+    </Container>
+  )
+}
+
+function Tiles({ tiles }: { tiles: readonly InformationTileSummary[] }) {
+  const translate = useMessages()
+  if (tiles.length === 0)
+    return (
+      <EmptyState
+        title={translate('information.empty.title')}
+        picture={<DesertScene seed="information" />}
+        action={<LinkButton href="/media/faq">{translate('information.empty.action')}</LinkButton>}
+      >
+        {translate('information.empty.text')}
+      </EmptyState>
+    )
+  return (
+    <Grid as="ul">
+      {tiles.map(tile => (
+        <InformationTileCard key={tile.id} tile={tile} titleLevel={2} />
+      ))}
+    </Grid>
+  )
+}
+
+function Missing({ error, refresh }: Pick<InformationListViewProps, 'error' | 'refresh'>) {
+  const translate = useMessages()
+  return error ? (
+    <Stack gap={4} align="start">
+      <Notice tone="danger" isAnnounced>
+        {say(translate, error)}
+      </Notice>
+      <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
+    </Stack>
+  ) : (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Skeleton count={8} />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { InformationListView } from './InformationListView.tsx'
+export type { InformationListViewProps } from './InformationListView.tsx'

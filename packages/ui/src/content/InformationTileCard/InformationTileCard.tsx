@@ -1,0 +1,36 @@
+import { INFORMATION_PICTURE, type InformationTileSummary } from '@players-club/domain-models'
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Image } from '../../primitives/Image/index.ts'
+import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/index.ts'
+
+export interface InformationTileCardProps {
+  tile: InformationTileSummary
+  /** Its place in the outline of the page. @default 3 */
+  titleLevel?: TicketTitleLevel
+}
+
+/** A tile on a list: the whole card leads to it. */
+export function InformationTileCard({ tile, titleLevel }: InformationTileCardProps) {
+  const translate = useMessages()
+  return (
+    <TicketCard
+      as="li"
+      href={`/information-list/${tile.id}`}
+      title={tile.title}
+      titleLevel={titleLevel}
+      action={translate('information.read')}
+      picture={
+        <Image
+          src={tile.webImageUrl}
+          alt=""
+          {...INFORMATION_PICTURE.web}
+          fit="cover"
+          fallback={<DesertScene seed={tile.title} />}
+        />
+      }
+    >
+      {tile.summary}
+    </TicketCard>
+  )
+}

@@ -1,0 +1,2 @@
+export { InformationTileCard } from './InformationTileCard.tsx'
+export type { InformationTileCardProps } from './InformationTileCard.tsx'

@@ -1,0 +1,16 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { grid, measure, media } from '../../tokens/scales.ts'
+
+export const picture = componentStyle(
+  {
+    overflow: 'hidden',
+    aspectRatio: '4 / 3',
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.surface.sunken,
+    '@media': { [media.tablet]: { aspectRatio: 'auto', height: grid(96) } },
+  },
+  'picture',
+)
+
+export const words = componentStyle({ maxWidth: measure.text }, 'words')

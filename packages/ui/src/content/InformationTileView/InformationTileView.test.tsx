@@ -1,0 +1,38 @@
+import { informationTileFixture, plainTileFixture } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { InformationTileView } from './InformationTileView.tsx'
+
+const props = { error: null, refresh: () => {} }
+
+test('[INFO-002] a tile shows title, summary, both pictures, its description, and a button to its target', async () => {
+  const screen = await renderUi(<InformationTileView {...props} data={informationTileFixture} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where the money goes')
+  await expect.element(screen.getByText(/Of each dollar that is played/)).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'In the parks' })).toBeVisible()
+  const button = screen.getByRole('link', { name: 'About us', exact: true })
+  await expect.element(button).toHaveAttribute('href', '/media/about_us')
+  await expect.element(button).not.toHaveAttribute('target')
+  const { webImageUrl, mobileImageUrl } = informationTileFixture
+  expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(webImageUrl)
+  expect(screen.container.querySelector('source')?.getAttribute('srcset')).toBe(mobileImageUrl)
+})
+
+test('[INFO-002] a target outside opens a new tab; without a text there is no button', async () => {
+  const outside = { ...informationTileFixture, buttonTargetWeb: 'https://www.copperstatelottery.example/' }
+  const screen = await renderUi(<InformationTileView {...props} data={outside} />)
+  await expect.element(screen.getByRole('link', { name: /^About us/ })).toHaveAttribute('target', '_blank')
+  await screen.rerender(<InformationTileView {...props} data={plainTileFixture} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The copper coach')
+  expect(screen.getByRole('link', { name: /^About us/ }).query()).toBeNull()
+})
+
+test('one that is gone says so, and leads to the others', async () => {
+  const screen = await renderUi(
+    <InformationTileView {...props} data={undefined} error={{ key: 'information.notFound' }} />,
+  )
+  await expect.element(screen.getByRole('status')).toHaveTextContent('This information is no longer here.')
+  await expect
+    .element(screen.getByRole('link', { name: 'All information' }))
+    .toHaveAttribute('href', '/information-list')
+})

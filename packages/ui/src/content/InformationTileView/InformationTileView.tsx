@@ -1,0 +1,94 @@
+import { INFORMATION_PICTURE, isOwnPath, type InformationTile } from '@players-club/domain-models'
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { RichText } from '../../primitives/RichText/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { picture, words } from './InformationTileView.css.ts'
+
+export interface InformationTileViewProps {
+  data: InformationTile | undefined
+  error: Saying | null
+  refresh: () => void
+}
+
+/** One information-only tile, whole. */
+export function InformationTileView({ data, error, refresh }: InformationTileViewProps) {
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Text>
+          <Link href="/information-list">{translate('information.all')}</Link>
+        </Text>
+        {data ? <Tile tile={data} /> : <Missing error={error} refresh={refresh} />}
+      </Stack>
+    </Container>
+  )
+}
+
+function Tile({ tile }: { tile: InformationTile }) {
+  const { title, buttonTextWeb, buttonTargetWeb } = tile
+  return (
+    <Stack as="article" gap={8}>
+      <div className={picture}>
+        <Image
+          src={tile.webImageUrl}
+          narrow={{ src: tile.mobileImageUrl, ...INFORMATION_PICTURE.mobile }}
+          alt=""
+          {...INFORMATION_PICTURE.web}
+          fit="cover"
+          isFirstScreen
+          fallback={<DesertScene seed={title} />}
+        />
+      </div>
+      <div className={words}>
+        <Stack gap={6}>
+          <Stack gap={3}>
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead">{tile.summary}</Text>
+          </Stack>
+          <RichText nodes={tile.webDescription} />
+          {buttonTextWeb !== null && buttonTargetWeb !== null && (
+            <div>
+              <LinkButton href={buttonTargetWeb} isExternal={!isOwnPath(buttonTargetWeb)}>
+                {buttonTextWeb}
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+function Missing({ error, refresh }: Pick<InformationTileViewProps, 'error' | 'refresh'>) {
+  const translate = useMessages()
+  if (!error)
+    return (
+      <div aria-busy>
+        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+        <Skeleton count={8} />
+      </div>
+    )
+  const isGone = error.key === 'information.notFound'
+  return (
+    <Stack gap={4} align="start">
+      <Heading level={1}>{translate('information.title')}</Heading>
+      <Notice tone={isGone ? 'info' : 'danger'} isAnnounced>
+        {say(translate, error)}
+      </Notice>
+      {!isGone && <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>}
+    </Stack>
+  )
+}

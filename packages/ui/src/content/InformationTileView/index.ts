@@ -1,0 +1,2 @@
+export { InformationTileView } from './InformationTileView.tsx'
+export type { InformationTileViewProps } from './InformationTileView.tsx'
