@@ -43,6 +43,8 @@ const PAGES: readonly Visit[] = [
   { path: '/forgot-password-sent' },
   { path: '/reset/finish?key=nobodys' },
   { path: '/unsuspend?key=short' },
+  { path: '/information-list' },
+  { path: '/information-list/1' },
   { path: '/feedback' },
   { path: '/feedback', email: 'verified@players.example' },
 ]

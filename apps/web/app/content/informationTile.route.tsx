@@ -24,7 +24,7 @@ export default function InformationTile({ params }: Route.ComponentProps) {
   const tile = useInformationTile(idOf(params.id))
   return (
     <>
-      <PageTitle page={tile.data ? undefined : 'information.title'} brand={copperStateLottery} />
+      <PageTitle name={tile.data?.title} page="information.title" brand={copperStateLottery} />
       <InformationTileView {...tile} />
     </>
   )

@@ -14,7 +14,7 @@ export const advertisement = type({
   buttonTarget: enums(ADVERTISEMENT_TARGETS),
   backgroundImage: ownPath(),
   /** Of the title, as `#rrggbb`. */
-  textColor: pattern(string(), /^#[\da-f]{6}$/i),
+  textColor: pattern(string(), /^#[\da-fA-F]{6}$/),
 })
 export type Advertisement = Infer<typeof advertisement>
 

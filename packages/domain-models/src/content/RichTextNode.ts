@@ -1,4 +1,4 @@
-import { refine, string, unknown, type Struct } from 'superstruct'
+import { pattern, refine, string, unknown, type Struct } from 'superstruct'
 import { isOwnPath } from '../shell/ownPath.ts'
 
 /** The elements that a text of the lottery may be made of. */
@@ -52,5 +52,5 @@ export const richText = refine(unknown(), 'richText', value => isRichText(value)
   null
 >
 
-/** Where a button or a link of the lottery may lead. */
-export const safeHref = refine(string(), 'safeHref', isSafeHref)
+/** Where a button of the lottery may lead: to a page of our own, or to the web. */
+export const safeHref = pattern(string(), /^(?:\/(?!\/)[^\\\s]*|https?:\/\/[^\\\s]+)$/)

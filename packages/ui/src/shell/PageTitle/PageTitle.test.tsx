@@ -9,6 +9,8 @@ test('[SHELL-005] a page without a title of its own bears the lottery’s name',
   expect(document.title).toBe('Copper State Lottery')
   await screen.rerender(<PageTitle page="shell.clubHistory" brand={brand} />)
   expect(document.title).toBe('Players Club History · Copper State Lottery')
+  await screen.rerender(<PageTitle name="Keep it fun" page="shell.clubHistory" brand={brand} />)
+  expect(document.title).toBe('Keep it fun · Copper State Lottery')
 })
 
 test('[HOME-002] the home page is titled Home Page', async () => {
