@@ -4,13 +4,8 @@ import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
 import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
-import { advertisementsRoutes } from './content/advertisements.routes.ts'
-import { createAdvertisements } from './content/advertisements.service.ts'
-import { feedbackRoutes } from './content/feedback.routes.ts'
-import { createFeedback, feedbackPurge } from './content/feedback.service.ts'
-import { informationTilesRoutes } from './content/informationTiles.routes.ts'
-import { createInformationTiles } from './content/informationTiles.service.ts'
-import { staticPagesRoutes } from './content/staticPages.routes.ts'
+import { createContentRoutes } from './content/createContentRoutes.ts'
+import { feedbackPurge } from './content/feedback.service.ts'
 import { createGamesRoutes } from './games/index.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
@@ -178,10 +173,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...activitiesRoutes(activities),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...createPromotionsRoutes({ database, clock }),
-      ...staticPagesRoutes(),
-      ...informationTilesRoutes(createInformationTiles({ database, clock })),
-      ...advertisementsRoutes(createAdvertisements({ database, clock })),
-      ...feedbackRoutes(createFeedback({ ...core, captcha })),
+      ...createContentRoutes({ ...core, captcha }),
       ...createGamesRoutes(core),
       ...historyRoutes(createHistory({ database })),
       ...identityRoutes({ scans, verification }),

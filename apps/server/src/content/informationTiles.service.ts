@@ -39,7 +39,8 @@ export const createInformationTiles = ({ database, clock }: InformationTilesDeps
   },
 
   async get(id: number, locale: Locale): Promise<InformationTile> {
-    const [row] = Math.abs(id) <= LARGEST_ID ? await database.statement<Row>({ ...ONE, values: [clock.now(), id] }) : []
+    const [row] =
+      Math.abs(id) <= LARGEST_ID ? await database.statement<Row>({ ...ONE, values: [clock.now(), id] }) : []
     if (!row) throw new Refusal('information.notFound')
     const { description, buttonText = null } = row.texts[locale]
     return {

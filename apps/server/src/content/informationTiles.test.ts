@@ -86,10 +86,13 @@ onEachEngine('what the lottery tells', world => {
     })
   })
 
-  test.each(['3', '4', '99', '0', '-1', '99999999999', '-99999999999'])('[API-080] tile %s is not there', async id => {
-    const { status, problem } = await get(`/api/information-tiles/${id}`)
-    expect([status, problem.errorKey]).toEqual([404, 'information.notFound'])
-  })
+  test.each(['3', '4', '99', '0', '-1', '99999999999', '-99999999999'])(
+    '[API-080] tile %s is not there',
+    async id => {
+      const { status, problem } = await get(`/api/information-tiles/${id}`)
+      expect([status, problem.errorKey]).toEqual([404, 'information.notFound'])
+    },
+  )
 
   const announcements = (filter: string) => `/api/announcements?filter=${encodeURIComponent(filter)}`
 

@@ -14,7 +14,9 @@ const answers = {
 test('[API-080] the list of tiles is asked for where it is shown, and a tile by its id', async () => {
   const tab = createTestClub({ answers })
   const asked = () => tab.browser.server.requests.filter(({ name }) => name.startsWith('content.'))
-  const list = await renderHook((isShown: boolean = false) => useInformationTiles(isShown), { wrapper: tab.Wrapper })
+  const list = await renderHook((isShown: boolean = false) => useInformationTiles(isShown), {
+    wrapper: tab.Wrapper,
+  })
   const one = await renderHook(() => useInformationTile(3), { wrapper: tab.Wrapper })
   await expect.poll(() => one.result.current.data).toEqual(informationTileFixture)
   expect(asked().map(({ name, params }) => [name, params])).toEqual([

@@ -84,11 +84,8 @@ export function createTestClub(options: TestClubOptions = {}): TestClub {
       location: () => here,
     },
     captcha,
-<<<<<<< HEAD
     location,
-=======
     agent: () => ({ userAgent: TEST_AGENT }),
->>>>>>> f108593 (The feedback flow: captcha, send, and home)
     analytics: { pageView: path => pageViews.push(path), identify: login => identified.push(login) },
     random: () => 0,
     id: () => `test-id-${String(++ids).padStart(12, '0')}`,

@@ -23,7 +23,9 @@ test('[INFO-002] a target outside opens a new tab; without a text there is no bu
   const screen = await renderUi(<InformationTileView {...props} data={outside} />)
   await expect.element(screen.getByRole('link', { name: /^About us/ })).toHaveAttribute('target', '_blank')
   await screen.rerender(<InformationTileView {...props} data={plainTileFixture} />)
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The copper coach is on the road')
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('The copper coach is on the road')
   expect(screen.getByRole('link', { name: /^About us/ }).query()).toBeNull()
 })
 

@@ -1,0 +1,16 @@
+import type { Route } from '../kernel/http/bind.ts'
+import { advertisementsRoutes } from './advertisements.routes.ts'
+import { createAdvertisements } from './advertisements.service.ts'
+import { feedbackRoutes } from './feedback.routes.ts'
+import { createFeedback, type FeedbackDeps } from './feedback.service.ts'
+import { informationTilesRoutes } from './informationTiles.routes.ts'
+import { createInformationTiles } from './informationTiles.service.ts'
+import { staticPagesRoutes } from './staticPages.routes.ts'
+
+/** What the lottery tells its visitors, and what they write to it. */
+export const createContentRoutes = (deps: FeedbackDeps): Route[] => [
+  ...staticPagesRoutes(),
+  ...informationTilesRoutes(createInformationTiles(deps)),
+  ...advertisementsRoutes(createAdvertisements(deps)),
+  ...feedbackRoutes(createFeedback(deps)),
+]
