@@ -26,6 +26,7 @@ export const privacy = page(
         'Email address, names, birth date, phone, addresses, gender if you gave it, your invite code',
         'As long as the account. Deactivating ends access and deletes nothing',
       ],
+      ['A registration that is never activated, with all of the above', 'Thirty days, then deleted'],
       ['Your password, as a fingerprint that cannot be turned back (argon2id)', 'As long as the account'],
       [
         'Points and tokens: what moved, when, and what for',

@@ -26,6 +26,7 @@ export const privacy = page(
         'Correo, nombres, fecha de nacimiento, teléfono, direcciones, género si lo indicó, su código de invitación',
         'Mientras exista la cuenta. Desactivarla quita el acceso y no borra nada',
       ],
+      ['Un registro que nunca se activa, con todo lo anterior', 'Treinta días; después se borra'],
       ['Su contraseña, como huella que no se puede revertir (argon2id)', 'Mientras exista la cuenta'],
       [
         'Puntos y fichas: qué se movió, cuándo y por qué',
