@@ -14,6 +14,7 @@ export default defineConfig({
     'src/location/index.ts',
     'src/profile/index.ts',
     'src/tickets/index.ts',
+    'src/promotions/index.ts',
     'src/testing/index.ts',
   ],
   format: ['esm'],

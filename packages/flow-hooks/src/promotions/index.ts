@@ -1,0 +1,5 @@
+export { usePromotions, type PromotionsList } from './loadMore/usePromotions.ts'
+export { useProgressivePrize, type ProgressivePrizeNow } from './progressivePrize/useProgressivePrize.ts'
+export { useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
+export { useProgressivePromotions, useSecondChancePromotions } from './useHomeDraws.ts'
+export { usePromotion, type PromotionQueries } from './usePromotion.ts'

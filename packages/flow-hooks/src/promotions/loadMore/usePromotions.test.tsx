@@ -1,0 +1,75 @@
+import { offline } from '@players-club/api-client/fakes'
+import { runningPromotion } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, type TestClubOptions } from '../../testing/index.ts'
+import { firstShown, usePromotions } from './usePromotions.ts'
+
+const all = Array.from({ length: 25 }, (_, index) => ({ ...runningPromotion, id: index + 1 }))
+
+async function promotionsPage(search = '', answers: TestClubOptions['answers'] = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [] },
+    answers: {
+      'promotions.getPromotions': ({ query: { page, size } }) => {
+        const from = page === 0 ? 0 : 10 + (page - 1) * 9
+        return { content: all.slice(from, from + size), page, size, totalElements: all.length }
+      },
+      ...answers,
+    },
+  })
+  const { result } = await renderHook(() => usePromotions(search), { wrapper: tab.Wrapper })
+  await tab.browser.settled()
+  const sizes = () =>
+    tab.browser.server.requests
+      .filter(({ name }) => name === 'promotions.getPromotions')
+      .map(({ query }) => query)
+  return { tab, result, sizes }
+}
+
+test('[PROMO-002] 25 are shown as 10, 19 and 25, asked for by 10 and by 9', async () => {
+  const { result, tab, sizes } = await promotionsPage()
+  await expect.poll(() => result.current.promotions?.length).toBe(10)
+  for (const shown of [19, 25]) {
+    result.current.loadMore()
+    await tab.browser.settled()
+    await expect.poll(() => result.current.promotions?.length).toBe(shown)
+  }
+  expect(result.current.promotions?.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  expect(new Set(sizes().map(query => JSON.stringify(query)))).toEqual(
+    new Set(
+      [
+        { page: 0, size: 10 },
+        { page: 1, size: 9 },
+        { page: 2, size: 9 },
+      ].map(query => JSON.stringify(query)),
+    ),
+  )
+})
+
+test('an address that asks for more shows them at once, and goes on behind them', async () => {
+  const { result, tab } = await promotionsPage('?shown=19')
+  await expect.poll(() => result.current.promotions?.length).toBe(19)
+  result.current.loadMore()
+  await tab.browser.settled()
+  await expect.poll(() => result.current.promotions?.length).toBe(25)
+})
+
+test.each([
+  ['', 10],
+  ['?shown=10', 10],
+  ['?shown=19', 19],
+  ['?shown=20', 19],
+  ['?shown=100', 100],
+  ['?shown=5000', 100],
+  ['?shown=-3', 10],
+  ['?shown=many', 10],
+])('the address %j shows %d at first', (search, shown) => {
+  expect(firstShown(search)).toBe(shown)
+})
+
+test('a list that cannot be had says why', async () => {
+  const { result } = await promotionsPage('', { 'promotions.getPromotions': offline })
+  await expect.poll(() => result.current.error).not.toBeNull()
+  expect(result.current.promotions).toBeUndefined()
+})

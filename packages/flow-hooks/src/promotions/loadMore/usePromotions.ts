@@ -1,0 +1,57 @@
+import { getPromotions, type ErrorMessage } from '@players-club/api-client'
+import { PROMOTIONS_PAGE_SIZE, type Promotion } from '@players-club/domain-models'
+import { useState } from 'react'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { loadMoreMachine } from './loadMore.machine.ts'
+
+export type PromotionsList = {
+  /** Nothing as long as none is known. */
+  readonly promotions: readonly Promotion[] | undefined
+  readonly total: number
+  readonly error: ErrorMessage | null
+  readonly more: 'idle' | 'loading' | 'failed'
+  loadMore(): void
+  refresh(): void
+}
+
+/** How many are shown at first where the address asks for them: whole pages, and no more than the server gives. */
+export function firstShown(search: string): number {
+  const { first, more } = PROMOTIONS_PAGE_SIZE
+  const wanted = Number(new URLSearchParams(search).get('shown') ?? first)
+  const pages = Number.isFinite(wanted) ? Math.round((wanted - first) / more) : 0
+  return first + more * Math.min(Math.max(pages, 0), more + 1)
+}
+
+/** All promotions: a first page, then more on demand. */
+export function usePromotions(search: string): PromotionsList {
+  const { api } = useClub()
+  const [shown] = useState(() => firstShown(search))
+  const first = useQuery(getPromotions, { query: { page: 0, size: shown } })
+  const { first: ten, more: nine } = PROMOTIONS_PAGE_SIZE
+
+  const [state, send] = useMachine(loadMoreMachine, ({ page }, run) => {
+    const query = { page: page + (shown - ten) / nine, size: nine }
+    run.tell(
+      api.call(getPromotions, { query }, { signal: run.signal }),
+      ({ content }) => ({ type: 'arrived', content }) as const,
+      () => ({ type: 'load-failed' }) as const,
+    )
+  })
+
+  const known = first.data && withoutRepeats([...first.data.content, ...state.more])
+  return {
+    promotions: known,
+    total: first.data?.totalElements ?? 0,
+    error: first.data ? null : first.error,
+    more: state.at,
+    loadMore: () => send({ type: 'asked' }),
+    refresh: () => void first.refresh(),
+  }
+}
+
+/** What moved to a later page between two answers came twice. */
+function withoutRepeats(promotions: readonly Promotion[]): Promotion[] {
+  return [...new Map(promotions.map(each => [each.id, each])).values()]
+}

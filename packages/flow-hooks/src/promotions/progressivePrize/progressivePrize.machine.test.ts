@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { progressivePrizeMachine } from './progressivePrize.machine.ts'
+
+const { initial, start, transition } = progressivePrizeMachine
+const prize = (drawId: number, amount = 100) => ({ drawId, amount, maximum: 1000 })
+const arrived = (drawId: number, amount?: number) =>
+  ({ type: 'prize-arrived', prize: prize(drawId, amount), knownDrawId: 1 }) as const
+
+test('[PROMO-010] it is waited for, looked at, and waited for again', () => {
+  expect(start).toEqual([{ type: 'wait' }])
+  expect(transition(initial, { type: 'due' })).toEqual([initial, [{ type: 'fetchPrize' }]])
+  expect(transition(initial, arrived(1, 125))).toEqual([
+    { ...initial, prize: prize(1, 125) },
+    [{ type: 'wait' }],
+  ])
+  expect(transition(initial, { type: 'prize-failed' })).toEqual([initial, [{ type: 'wait' }]])
+})
+
+test('[PROMO-010] only when the id of the draw changes its date is fetched again', () => {
+  let state = initial
+  const fetched: unknown[] = []
+  for (const drawId of [1, 1, 2, 2]) {
+    const [next, effects] = transition(state, arrived(drawId))
+    fetched.push(...effects.filter(({ type }) => type === 'fetchDraw'))
+    state = next
+  }
+  expect(fetched).toEqual([{ type: 'fetchDraw', drawId: 2 }])
+  const [dated] = transition(state, { type: 'draw-arrived', drawDate: '2026-12-04T19:00:00.000Z' })
+  expect(dated).toMatchObject({ drawDate: '2026-12-04T19:00:00.000Z', prize: prize(2) })
+})
+
+test('without a draw that is running it stops', () => {
+  const [stopped, effects] = transition(initial, { type: 'prize-arrived', prize: null, knownDrawId: 1 })
+  expect(effects).toEqual([])
+  expect(transition(stopped, { type: 'due' })).toEqual([stopped, []])
+})

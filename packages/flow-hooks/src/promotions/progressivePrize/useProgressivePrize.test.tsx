@@ -1,0 +1,63 @@
+import { drawnDraw, progressivePromotion, runningPromotion } from '@players-club/domain-models/fixtures'
+import type { ProgressivePrize, Promotion } from '@players-club/domain-models'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub } from '../../testing/index.ts'
+import { useProgressivePrize } from './useProgressivePrize.ts'
+
+const EVERY_MS = 30_000
+const prize = (drawId: number): ProgressivePrize => ({
+  drawId,
+  amount: 1_000_000 + drawId,
+  maximum: 2_500_000,
+})
+
+async function followed(promotion: Promotion, prizes: (ProgressivePrize | null)[]) {
+  let asked = 0
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [] },
+    answers: {
+      'promotions.getProgressivePrize': () => prizes[Math.min(asked++, prizes.length - 1)] ?? null,
+      'promotions.getDraw': {
+        ...drawnDraw,
+        id: 2,
+        draw: '2026-12-04T19:00:00.000Z',
+        seedHash: null,
+        seed: null,
+      },
+    },
+  })
+  const { result } = await renderHook(() => useProgressivePrize(promotion), { wrapper: tab.Wrapper })
+  const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name).length
+  const pass = async () => {
+    tab.browser.clock.advance(EVERY_MS)
+    await tab.browser.settled()
+  }
+  return { result, calls, pass }
+}
+
+const ofDraw1 = { ...progressivePromotion, progressivePrize: prize(1) }
+
+test('[PROMO-010] with draws 1, 1, 2 the date of a draw is asked for once, after the third', async () => {
+  const { result, calls, pass } = await followed(ofDraw1, [prize(1), prize(1), prize(2)])
+  expect(result.current).toEqual({ prize: prize(1), drawDate: ofDraw1.progressiveDrawDate })
+  await pass()
+  await pass()
+  expect([calls('promotions.getProgressivePrize'), calls('promotions.getDraw')]).toEqual([2, 0])
+  await pass()
+  await expect.poll(() => calls('promotions.getDraw')).toBe(1)
+  await expect.poll(() => result.current).toEqual({ prize: prize(2), drawDate: '2026-12-04T19:00:00.000Z' })
+})
+
+test('[HOME-007] it is looked at every 30 seconds, and no more once no draw is running', async () => {
+  const { calls, pass } = await followed(ofDraw1, [prize(1), null])
+  for (let times = 0; times < 5; times += 1) await pass()
+  expect(calls('promotions.getProgressivePrize')).toBe(2)
+})
+
+test('a promotion without such a prize is not asked about', async () => {
+  const { result, calls, pass } = await followed(runningPromotion, [prize(1)])
+  for (let times = 0; times < 3; times += 1) await pass()
+  expect(calls('promotions.getProgressivePrize')).toBe(0)
+  expect(result.current).toEqual({ prize: null, drawDate: null })
+})
