@@ -1,34 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../engines.ts'
 import { ledgerFaults } from '../../src/kernel/ledger/index.ts'
 import { addPlayer } from '../players.ts'
+import { runAndKill } from './runAndKill.ts'
 
 const SPENDER = fileURLToPath(new URL('spender.ts', import.meta.url))
 const READY_WITHIN_MS = 5_000
-
-/** Runs the spender until it has been told so many times that a conversion succeeded, then kills it. */
-async function spendAndKill(
-  location: object,
-  playerIds: readonly string[],
-  kills: number,
-): Promise<string[]> {
-  const command = ['--conditions=@players-club/source', SPENDER, JSON.stringify(location), ...playerIds]
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const exited = once(child, 'exit')
-  const acknowledged: string[] = []
-  for await (const line of createInterface({ input: child.stdout })) {
-    // A last line may have been cut off by the kill.
-    if (line.length === 36) acknowledged.push(line)
-    if (acknowledged.length === kills) child.kill('SIGKILL')
-  }
-  const [, signal] = await exited
-  expect(signal).toBe('SIGKILL')
-  return acknowledged
-}
 
 onEachEngine('a server killed under load', world => {
   test('is ready again at once, has lost nothing it acknowledged, and left nothing half done', async () => {
@@ -39,7 +17,7 @@ onEachEngine('a server killed under load', world => {
 
     let acknowledged: string[] = []
     for (const kills of [3, 60]) {
-      acknowledged = acknowledged.concat(await spendAndKill(world.location, playerIds, kills))
+      acknowledged = acknowledged.concat(await runAndKill(SPENDER, world.location, playerIds, kills))
       const before = performance.now()
       const database = await world.reopen()
       expect(await database.ready()).toEqual({ database: true, migrations: true })

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase } from '../../src/kernel/database/index.ts'
+import { valueRequest } from '../../src/kernel/idempotency/index.ts'
+import { createRedemption } from '../../src/rewards/redemption.service.ts'
+
+/**
+ * A server under load, to be killed: redeems one reward for the given players without a pause, and writes the
+ * id of each redemption on a line once it is acknowledged, never before.
+ */
+const [location = '{}', rewardId = '', ...playerIds] = process.argv.slice(2)
+const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
+const redemption = createRedemption({ database, clock: { now: () => new Date() } })
+
+async function redeem(playerId: string): Promise<never> {
+  for (;;) {
+    const { id } = await redemption.redeem({
+      asker: { playerId },
+      request: valueRequest(randomUUID(), 'rewards.redeemReward', { rewardId, quantity: 1 }),
+      wanted: { by: { id: Number(rewardId) }, types: ['COUPON'] },
+      quantity: 1,
+      locale: 'en',
+    })
+    process.stdout.write(`${id}\n`)
+  }
+}
+
+await Promise.all(playerIds.map(redeem))
