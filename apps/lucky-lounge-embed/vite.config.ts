@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { bareIcons } from '../../scripts/building/bareIcons.ts'
+import { compressed } from '../../scripts/building/compressed.ts'
 import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
@@ -12,7 +13,7 @@ const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, impor
 export default defineConfig({
   root: 'pages',
   base: '/embed/',
-  plugins: [otherLanguages, bareIcons, vanillaExtractPlugin(), react()],
+  plugins: [otherLanguages, bareIcons, vanillaExtractPlugin(), react(), compressed],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   build: {
     outDir: '../dist',

@@ -198,3 +198,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
   })
 })
+
+test('whoever takes brotli gets scripts and style sheets in it', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const files = [...html.matchAll(/"(\/assets\/(?:club|react)-[\w-]+\.(?:js|css))/g)].map(([, file]) => file!)
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files) {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers()['content-encoding'], file).toBe('br')
+  }
+})
