@@ -102,7 +102,10 @@ export const createTickets = (deps: TicketsDeps) => {
       const now = clock.now()
       const { id, playerId } = entry
       if (!countsAsInvalid(verdict)) await giveTryBack(tx, INVALID_CODES, subject)
-      if (!verdict) return void (await letGo(tx, id))
+      if (!verdict) {
+        await letGo(tx, id)
+        return null
+      }
       if (verdict.outcome === 'refused') return settleTicket(tx, id, verdict, now)
       const settled = await settleTicket(tx, id, verdict, now)
       if (settled.result) {

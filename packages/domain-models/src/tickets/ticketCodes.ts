@@ -18,8 +18,8 @@ export function transposedCode(
 ): string {
   const [prefix = ''] = ticketCode.split('-')
   if (!prefixes.includes(prefix)) return secondCode
-  const [first = '', rest] = [secondCode.slice(0, 1), secondCode.slice(1)]
-  return rest.slice(0, MOVED_TO) + first + rest.slice(MOVED_TO)
+  const rest = secondCode.slice(1)
+  return rest.slice(0, MOVED_TO) + secondCode.slice(0, 1) + rest.slice(MOVED_TO)
 }
 
 /** Turns what is printed on a ticket into what is sent: capitals, no hyphens, and what each kind asks for. */

@@ -47,6 +47,7 @@ export const tickets = {
   'tickets.field.scratch.secondCode.hint': '3 digits, under the latex beside the word VOID',
   'tickets.field.scratch.ticketCode': 'Ticket Barcode Number',
   'tickets.field.scratch.ticketCode.hint': '13 digits, on the back below the barcode',
+  'tickets.goBack': 'Go back',
   'tickets.help.draw': 'The code stands above the barcode at the foot of the ticket, in five groups of five.',
   'tickets.help.fastPlay':
     'The number stands below the barcode at the foot of the ticket; the validation code beside the word CODE.',
@@ -55,6 +56,7 @@ export const tickets = {
   'tickets.help.scratch':
     'The barcode number is on the back. For the validation number scratch the box with the word VOID on the front.',
   'tickets.help.title': 'Where the codes are',
+  'tickets.incomplete': 'Type every character of the codes, then enter the ticket.',
   'tickets.kind.draw': 'Draw ticket',
   'tickets.kind.draw.besideQuickDraw': 'Jackpot draw ticket',
   'tickets.kind.fastPlay': 'Fast play',

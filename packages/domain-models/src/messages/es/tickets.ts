@@ -52,6 +52,7 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.field.scratch.secondCode.hint': '3 dígitos, bajo el látex junto a la palabra VOID',
   'tickets.field.scratch.ticketCode': 'Número del código de barras',
   'tickets.field.scratch.ticketCode.hint': '13 dígitos, al dorso, debajo del código de barras',
+  'tickets.goBack': 'Volver',
   'tickets.help.draw':
     'El código está encima del código de barras al pie del boleto, en cinco grupos de cinco.',
   'tickets.help.fastPlay':
@@ -61,6 +62,7 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.help.scratch':
     'El número del código de barras está al dorso. Para ver el número de validación, raspe el recuadro con la palabra VOID en el frente.',
   'tickets.help.title': 'Dónde están los códigos',
+  'tickets.incomplete': 'Escriba todos los caracteres de los códigos e ingrese el boleto.',
   'tickets.kind.draw': 'Boleto de sorteo',
   'tickets.kind.draw.besideQuickDraw': 'Boleto de sorteo con pozo',
   'tickets.kind.fastPlay': 'Fast Play',

@@ -2,5 +2,5 @@ import type { LocationPort } from '../ClubPorts.ts'
 
 /** Few visits ask where the device is: what does comes when one does. */
 export const browserLocation: LocationPort = {
-  read: async () => (await import('./locateDevice.ts')).locateDevice(),
+  read: async () => (await import('../../location/locateDevice.ts')).locateDevice(),
 }

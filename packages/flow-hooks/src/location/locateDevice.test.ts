@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserLocation } from './browserLocation.ts'
+import { browserLocation } from '../club/browser/browserLocation.ts'
 
 type Ask = typeof navigator.geolocation.getCurrentPosition
 

@@ -1,0 +1,97 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { goodTicket } from '../../test/centralSystem.ts'
+import { httpLocation, httpLottery } from './index.ts'
+
+const codes = { ticketCode: '1432000017123', secondCode: '573' }
+const reading = { permission: 'GRANTED', position: { lat: 33.4484, lon: -112.074 } }
+
+let close = () => {}
+afterEach(() => close())
+
+async function outside(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  // A server that listens on a port has an address of this kind.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/outside`
+}
+
+const options = (url: string) => ({ url, secret: 'shared', timeoutMs: 200 })
+const answering = async (json: unknown, status = 200) =>
+  options(
+    await outside((_, response) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json)),
+    ),
+  )
+
+test('a ticket is posted with the shared secret, under the id of its entry; the entry is read by it', async () => {
+  const asked: unknown[] = []
+  const url = await outside((request, response) => {
+    const { authorization, 'idempotency-key': key } = request.headers
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      asked.push([request.method, request.url, authorization, key, text && JSON.parse(text)])
+      response.end(JSON.stringify(goodTicket))
+    })
+  })
+  const lottery = httpLottery(options(url))
+  expect(await lottery.enterTicket(codes, 'entry-1')).toEqual(goodTicket)
+  expect(await lottery.readEntry('../entry 1')).toEqual(goodTicket)
+  expect(asked).toEqual([
+    ['POST', '/outside/entries', 'Bearer shared', 'entry-1', codes],
+    ['GET', '/outside/entries/..%2Fentry%201', 'Bearer shared', undefined, ''],
+  ])
+})
+
+test('a refusal has a reason that is known', async () => {
+  const lottery = httpLottery(await answering({ outcome: 'refused', reason: 'expired' }))
+  expect(await lottery.enterTicket(codes, 'entry-1')).toEqual({ outcome: 'refused', reason: 'expired' })
+})
+
+test.each([
+  { outcome: 'refused', reason: 'because' },
+  { ...goodTicket, retailPrice: -5 },
+  { ...goodTicket, retailPrice: 1_000_000 },
+  { ...goodTicket, gameNumber: '' },
+  { outcome: 'accepted' },
+  null,
+])('%j is no word about a ticket, and is not repeated where it may be logged', async json => {
+  const lottery = httpLottery(await answering(json))
+  expect(await lottery.enterTicket(codes, 'entry-1').catch(String)).toMatch(
+    /The central system answered something else than was asked for\.$/,
+  )
+})
+
+test.each([401, 429, 500, 503])('an answer of %i, and none in time, is a failure', async status => {
+  const lottery = httpLottery(await answering(goodTicket, status))
+  await expect(lottery.enterTicket(codes, 'entry-1')).rejects.toThrow(String(status))
+  close()
+  const silent = httpLottery(options(await outside(() => {})))
+  await expect(silent.enterTicket(codes, 'entry-1')).rejects.toThrow(/timeout/i)
+})
+
+test('a reading of a device is posted with what the service is to call the player', async () => {
+  let sent = ''
+  const url = await outside((request, response) => {
+    request.on('data', (chunk: Buffer) => (sent += chunk.toString()))
+    request.on('end', () => response.end(JSON.stringify(reading)))
+  })
+  expect(await httpLocation(options(url)).check(reading, 'player-1')).toEqual(reading)
+  expect(JSON.parse(sent)).toEqual({ subject: 'player-1', ...reading })
+})
+
+test.each([{ permission: 'GRANTED' }, { permission: 'GRANTED', position: { lat: 91, lon: 0 } }, 'here'])(
+  '%j is no place, and is not repeated where it may be logged',
+  async json => {
+    const failed = httpLocation(await answering(json))
+      .check(reading, 'player-1')
+      .catch(String)
+    expect(await failed).toMatch(/The location service answered something else than was asked for\.$/)
+  },
+)
