@@ -1,10 +1,18 @@
+import type { Locale, TicketPrize } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
+import { enterDrawsOfGame } from '../promotions/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
 import { givePlaceBack, type TicketEntry } from './ticketClaims.ts'
-import { descriptionOf, prizesOf } from './ticketPrizes.ts'
+import { descriptionOf, entriesOf, entryPrize, prizesOf } from './ticketPrizes.ts'
 import { ticketEntries } from './tickets.tables.ts'
+
+export interface Settling {
+  now: Date
+  /** In which language the draws are named. */
+  locale: Locale
+}
 
 const change = async (
   tx: Tx,
@@ -20,7 +28,28 @@ const change = async (
   return changed
 }
 
-const credit = async (tx: Tx, entry: TicketEntry, ticket: GoodTicket, now: Date): Promise<TicketEntry> => {
+const enterDraws = async (
+  tx: Tx,
+  { id: reference, playerId }: TicketEntry,
+  ticket: GoodTicket,
+  { now, locale }: Settling,
+): Promise<TicketPrize[]> => {
+  const gameId = Number(ticket.gameNumber)
+  if (!Number.isInteger(gameId)) return []
+  const entries = entriesOf(ticket)
+  const entered = await enterDrawsOfGame(tx, { playerId, gameId, entries, reference, now })
+  return entered.map(({ promotionId, texts }) =>
+    entryPrize(entries, { name: texts[locale].name, promotionId }),
+  )
+}
+
+const credit = async (
+  tx: Tx,
+  entry: TicketEntry,
+  ticket: GoodTicket,
+  settling: Settling,
+): Promise<TicketEntry> => {
+  const { now } = settling
   const { id, playerId } = entry
   const { gameTypeId, gameNumber, gameName, isSettled } = ticket
   const { points, result } = prizesOf(ticket)
@@ -38,7 +67,9 @@ const credit = async (tx: Tx, entry: TicketEntry, ticket: GoodTicket, now: Date)
       now,
     )
   }
-  return change(tx, entry, { state: 'credited', gameTypeId, points, result, settledAt: now })
+  const prizes = [...result.prizes, ...(await enterDraws(tx, entry, ticket, settling))]
+  const all = { ...result, prizes }
+  return change(tx, entry, { state: 'credited', gameTypeId, points, result: all, settledAt: now })
 }
 
 /**
@@ -49,12 +80,13 @@ export const settleTicket = async (
   tx: Tx,
   entryId: string,
   verdict: TicketVerdict,
-  now: Date,
+  settling: Settling,
 ): Promise<TicketEntry> => {
+  const { now } = settling
   const [entry] = await tx.select().from(ticketEntries).where(eq(ticketEntries.id, entryId)).for('update')
   if (!entry) throw new Error('There is no such entry.')
   if (entry.state === 'credited' || entry.state === 'refused') return entry
-  if (verdict.outcome === 'accepted') return credit(tx, entry, verdict, now)
+  if (verdict.outcome === 'accepted') return credit(tx, entry, verdict, settling)
   await givePlaceBack(tx, entry)
   return change(tx, entry, {
     state: 'refused',

@@ -36,3 +36,16 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
 /** How the history calls a ticket of this type. */
 export const descriptionOf = (gameTypeId: number): string =>
   DESCRIPTIONS[gameTypeId] ?? 'history.entry.drawTicket'
+
+/** A ticket enters the draws of its game with an entry a dollar, and with one at least. */
+export const entriesOf = ({ retailPrice }: GoodTicket): number => Math.max(1, Math.floor(retailPrice))
+
+/** Entries into a draw, as the player is told of them. */
+export const entryPrize = (amount: number, draw: { name: string; promotionId: number }): TicketPrize => ({
+  prizeType: 'ENTRY',
+  status: 'AWARDED',
+  amount,
+  token: null,
+  draw: { name: draw.name, promotionId: String(draw.promotionId) },
+  superBonuses: [],
+})

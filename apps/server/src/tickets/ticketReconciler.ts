@@ -40,11 +40,14 @@ export const ticketReconciler = (deps: Omit<TicketsDeps, 'secrets'>): JobKind =>
     return system.enterTicket({ ticketCode, secondCode }, id)
   }
 
+  // Nobody is there whose language could be asked for.
+  const settling = () => ({ now: clock.now(), locale: 'en' }) as const
+
   /** Whether there is any sense in going on: where one entry cannot be asked about, the next cannot either. */
   const follow = async (system: LotteryProvider, entry: TicketEntry): Promise<boolean> => {
     try {
       const verdict = await ask(system, entry)
-      if (verdict) await database.unitOfWork(tx => settleTicket(tx, entry.id, verdict, clock.now()))
+      if (verdict) await database.unitOfWork(tx => settleTicket(tx, entry.id, verdict, settling()))
       return true
     } catch (error) {
       onUnreachable(error)

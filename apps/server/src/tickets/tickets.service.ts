@@ -1,4 +1,9 @@
-import { INVALID_TICKETS, type TicketCodes, type TicketEntryResult } from '@players-club/domain-models'
+import {
+  INVALID_TICKETS,
+  type Locale,
+  type TicketCodes,
+  type TicketEntryResult,
+} from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -31,6 +36,7 @@ export interface Entering {
   asker: { sessionHash: Uint8Array }
   request: ValueRequest
   codes: TicketCodes
+  locale: Locale
 }
 
 /** Every try is counted before it is looked at, so that parallel ones cannot outrun the count. */
@@ -95,7 +101,7 @@ export const createTickets = (deps: TicketsDeps) => {
   const end = (
     entry: TicketEntry,
     verdict: TicketVerdict | null,
-    request: ValueRequest,
+    { request, locale }: Entering,
     subject: Uint8Array,
   ) =>
     database.unitOfWork(async tx => {
@@ -106,8 +112,7 @@ export const createTickets = (deps: TicketsDeps) => {
         await letGo(tx, id)
         return null
       }
-      if (verdict.outcome === 'refused') return settleTicket(tx, id, verdict, now)
-      const settled = await settleTicket(tx, id, verdict, now)
+      const settled = await settleTicket(tx, id, verdict, { now, locale })
       if (settled.result) {
         const { result } = settled
         await answerOnce(tx, { playerId, request, now }, async () => ({ status: 200, body: result }))
@@ -127,7 +132,7 @@ export const createTickets = (deps: TicketsDeps) => {
       const begun = await begin(session.playerId, entering, subject)
       if (begun.result) return begun.result
       const verdict = await ask(begun.entry)
-      const settled = await end(begun.entry, verdict, entering.request, subject)
+      const settled = await end(begun.entry, verdict, entering, subject)
       if (!settled) throw new Refusal('error.gameTicketEntry.unavailable')
       return resultOf(settled)
     },

@@ -6,10 +6,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, Received } from '../../test/Browser.ts'
 import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
 import { useServer, type Account } from '../../test/clubServer.ts'
+import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
+import { drawEntries } from '../promotions/promotions.tables.ts'
 import { TICKET_REFUSALS } from '../providers/index.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
@@ -243,6 +245,30 @@ onEachEngine('a ticket', world => {
     const { json } = await enter(browser, ticket)
     expect(json.prizes).toMatchObject([
       { token: 'reveal-1', superBonuses: [{ superBonusKey: 'desert-trail' }] },
+    ])
+  })
+
+  test('[TICKET-008] enters the draws of its game, with an entry a dollar, once', async () => {
+    const { player, browser } = await arrive()
+    const [gameId, now] = [1404, club.clock.now()]
+    const promotionId = await addPromotion(world.database, now, { gameIds: [gameId, 1402] })
+    const other = await addPromotion(world.database, now, { gameIds: [1402] })
+    const drawId = await addOpenDraw(world.database, now, {
+      promotionId,
+      texts: bothLanguages('Gold drawing'),
+    })
+    await addOpenDraw(world.database, now, { promotionId: other })
+    const [ticket, key] = [scratcher(), randomUUID()]
+    system.verdicts.set(ticket.ticketCode, { ...goodTicket, gameNumber: String(gameId), retailPrice: 5 })
+    const { json } = await enter(browser, ticket, key)
+    const draw = { name: 'Gold drawing', promotionId: String(promotionId) }
+    expect(json.prizes.slice(1)).toEqual([
+      { prizeType: 'ENTRY', status: 'AWARDED', amount: 5, token: null, draw, superBonuses: [] },
+    ])
+    expect((await enter(browser, ticket, key)).json).toEqual(json)
+    const entered = await world.database.unitOfWork(tx => tx.select().from(drawEntries))
+    expect(entered.filter(({ playerId }) => playerId === player.id)).toMatchObject([
+      { drawId, entries: 5, source: 'TICKET' },
     ])
   })
 

@@ -1,0 +1,50 @@
+import { and, arrayContains, asc, eq, gt, lte } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { DrawClosedError, enterDraw } from './enterDraw.ts'
+import { draws, promotions } from './promotions.tables.ts'
+
+export interface TicketOfGame {
+  playerId: string
+  gameId: number
+  entries: number
+  /** The entry of the ticket: it enters each draw once. */
+  reference: string
+  now: Date
+}
+
+type EnteredDraw = Pick<typeof draws.$inferSelect, 'id' | 'texts'> & { promotionId: number }
+
+/** Enters the player of a ticket into every draw that takes tickets of its game just now, and answers which these are. */
+export const enterDrawsOfGame = async (
+  tx: Tx,
+  { playerId, gameId, entries, reference, now }: TicketOfGame,
+): Promise<EnteredDraw[]> => {
+  const open = await tx
+    .select({ id: draws.id, texts: draws.texts, promotionId: promotions.id })
+    .from(promotions)
+    .innerJoin(draws, eq(draws.promotionId, promotions.id))
+    .where(
+      and(
+        gt(promotions.entryEndsAt, now),
+        lte(promotions.startsAt, now),
+        arrayContains(promotions.gameIds, [gameId]),
+        eq(draws.state, 'open'),
+        lte(draws.startsAt, now),
+        gt(draws.entryEndsAt, now),
+      ),
+    )
+    // In one order for everybody, so that no two tickets wait for each other.
+    .orderBy(asc(draws.id))
+  const entered: EnteredDraw[] = []
+  for (const draw of open) {
+    try {
+      const source = { kind: 'TICKET', reference } as const
+      await enterDraw(tx, { playerId, drawId: draw.id, entries, source, now })
+      entered.push(draw)
+    } catch (error) {
+      // It was closed since we looked: the ticket came too late for this one.
+      if (!(error instanceof DrawClosedError)) throw error
+    }
+  }
+  return entered
+}
