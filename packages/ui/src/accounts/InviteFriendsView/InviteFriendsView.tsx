@@ -6,17 +6,15 @@ import {
   type MessageKey,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { code, page, rules } from './InviteFriendsView.css.ts'
 import { InviteLink } from './InviteLink.tsx'
 
@@ -49,7 +47,9 @@ export function InviteFriendsView({ data, error, origin, onRetry }: InviteFriend
       {data ? (
         <Code {...data} link={`${origin}/register/${encodeURIComponent(data.inviteCode)}`} />
       ) : (
-        <NoCode error={error} onRetry={onRetry} />
+        <Missing error={error} onRetry={onRetry}>
+          <Skeleton shape="ticket" />
+        </Missing>
       )}
       {data && <Month {...data} />}
       <section>
@@ -84,23 +84,6 @@ function Code({ inviteCode, link }: Invitations & { link: string }) {
         <InviteLink link={link} />
       </Stack>
     </Card>
-  )
-}
-
-function NoCode({ error, onRetry }: Pick<InviteFriendsViewProps, 'error' | 'onRetry'>) {
-  const translate = useMessages()
-  return error ? (
-    <Stack gap={4} align="start">
-      <Notice tone="danger" isAnnounced>
-        {say(translate, error)}
-      </Notice>
-      <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
-    </Stack>
-  ) : (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-      <Skeleton shape="ticket" />
-    </div>
   )
 }
 

@@ -1,18 +1,18 @@
-import type { ActivityStatus, MessageKey, MessageParams } from '@players-club/domain-models'
+import type { ActivityStatus } from '@players-club/domain-models'
 import { formatPoints, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import { RewardFace, type RewardMotif } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { step, steps, ticket } from './CreditedActivityView.css.ts'
 
 /** A page of its own, or a page of the settings, which have their own frame. */
@@ -22,7 +22,7 @@ export type CreditedActivityPlace = (typeof creditedActivityPlaces)[number]
 export interface CreditedActivityViewProps {
   activity: 'complete-profile' | 'promotions-email-opt-in'
   data: ActivityStatus | undefined
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   refresh: () => void
   /** Where it is done. */
   wayOn: string
@@ -45,29 +45,18 @@ export function CreditedActivityView({ place = 'page', ...props }: CreditedActiv
         <Heading level={1}>{translate(`activities.${activity}.title`)}</Heading>
         <Text size="lead">{translate(`activities.${activity}.lead`)}</Text>
       </Stack>
-      {data ? <Ticket {...props} data={data} /> : <Unknown {...props} />}
+      {data ? (
+        <Ticket {...props} data={data} />
+      ) : (
+        <Missing error={props.error} onRetry={props.refresh}>
+          <div className={ticket}>
+            <Skeleton shape="ticket" />
+          </div>
+        </Missing>
+      )}
     </Stack>
   )
   return place === 'page' ? <Container>{content}</Container> : content
-}
-
-function Unknown({ error, refresh }: Pick<CreditedActivityViewProps, 'error' | 'refresh'>) {
-  const translate = useMessages()
-  if (error)
-    return (
-      <Stack gap={4} align="start">
-        <Notice tone="danger" isAnnounced>
-          {error.key ? translate(error.key, error.params) : error.text}
-        </Notice>
-        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-      </Stack>
-    )
-  return (
-    <div aria-busy className={ticket}>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-      <Skeleton shape="ticket" />
-    </div>
-  )
 }
 
 type TicketProps = Pick<CreditedActivityViewProps, 'activity' | 'wayOn'> & { data: ActivityStatus }

@@ -9,22 +9,20 @@ import { STATIC_PAGES } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Disclosure } from '../../primitives/Disclosure/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { RichText } from '../../primitives/RichText/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import * as css from './StaticPageView.css.ts'
 
 export interface StaticPageViewProps {
   name: StaticPageName
   data: StaticPage | undefined
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   refresh: () => void
 }
 
@@ -47,28 +45,15 @@ export function StaticPageView({ name, data, error, refresh }: StaticPageViewPro
           <DesertScene isNight={isLounge} seed={name} />
         </div>
       </div>
-      {data ? <Written page={data} /> : <Unwritten error={error} refresh={refresh} />}
+      {data ? (
+        <Written page={data} />
+      ) : (
+        <Missing error={error} onRetry={refresh}>
+          <Skeleton count={10} />
+        </Missing>
+      )}
       <OtherPages name={name} />
     </div>
-  )
-}
-
-function Unwritten({ error, refresh }: Pick<StaticPageViewProps, 'error' | 'refresh'>) {
-  const translate = useMessages()
-  if (!error)
-    return (
-      <div aria-busy>
-        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-        <Skeleton count={10} />
-      </div>
-    )
-  return (
-    <Stack gap={4} align="start">
-      <Notice tone="danger" isAnnounced>
-        {error.key ? translate(error.key, error.params) : error.text}
-      </Notice>
-      <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-    </Stack>
   )
 }
 

@@ -1,23 +1,22 @@
-import type { LedgerTransaction, MessageKey, MessageParams, Page } from '@players-club/domain-models'
+import type { LedgerTransaction, Page } from '@players-club/domain-models'
 import { formatPoints, formatShortDate, PAGE_SIZE_OPTIONS } from '@players-club/domain-models'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { foot, size as sizeClass, sizes } from './PointsHistoryView.css.ts'
 
 export interface PointsHistoryViewProps {
   data: Page<LedgerTransaction> | undefined
   loading: boolean
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   refresh: () => void
   page: number
   size: number
@@ -51,21 +50,11 @@ function useLastKnown(total: number | undefined): number {
 
 function Movements({ data, error, refresh }: PointsHistoryViewProps): ReactNode {
   const translate = useMessages()
-  if (error && !data)
-    return (
-      <Stack gap={4} align="start">
-        <Notice tone="danger" isAnnounced>
-          {error.key ? translate(error.key, error.params) : error.text}
-        </Notice>
-        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-      </Stack>
-    )
   if (!data)
     return (
-      <div aria-busy>
-        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Missing error={error} onRetry={refresh}>
         <Skeleton count={8} />
-      </div>
+      </Missing>
     )
   if (data.totalElements === 0)
     return <EmptyState title={translate('history.empty.title')}>{translate('history.empty.text')}</EmptyState>

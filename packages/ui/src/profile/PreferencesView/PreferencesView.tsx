@@ -12,12 +12,12 @@ import { Card } from '../../primitives/Card/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Switch } from '../../primitives/Switch/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { Category } from './Category.tsx'
 import { all } from './PreferencesView.css.ts'
 
@@ -52,27 +52,12 @@ export function PreferencesView({ saved, temporary, children, ...props }: Prefer
       {saved && temporary ? (
         <Tree {...props} saved={saved} temporary={temporary} />
       ) : (
-        <Missing loadError={props.loadError} onRetry={props.onRetry} />
+        <Missing error={props.loadError} onRetry={props.onRetry}>
+          <Skeleton count={8} />
+        </Missing>
       )}
       {children}
     </Stack>
-  )
-}
-
-function Missing({ loadError, onRetry }: Pick<PreferencesViewProps, 'loadError' | 'onRetry'>) {
-  const translate = useMessages()
-  return loadError ? (
-    <Stack gap={4} align="start">
-      <Notice tone="danger" isAnnounced>
-        {say(translate, loadError)}
-      </Notice>
-      <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
-    </Stack>
-  ) : (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-      <Skeleton count={8} />
-    </div>
   )
 }
 

@@ -1,14 +1,13 @@
 import { CREDIT_TERMS, type UserProfile } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 import { Verification } from './Verification.tsx'
 
@@ -46,26 +45,11 @@ export function ProfileView({ saved, values, loadError, onRetry, children, ...pr
           <ProfileForm {...props} email={saved.email} values={values} />
         </>
       ) : (
-        <Missing loadError={loadError} onRetry={onRetry} />
+        <Missing error={loadError} onRetry={onRetry}>
+          <Skeleton count={8} />
+        </Missing>
       )}
       {children}
     </Stack>
-  )
-}
-
-function Missing({ loadError, onRetry }: Pick<ProfileViewProps, 'loadError' | 'onRetry'>) {
-  const translate = useMessages()
-  return loadError ? (
-    <Stack gap={4} align="start">
-      <Notice tone="danger" isAnnounced>
-        {say(translate, loadError)}
-      </Notice>
-      <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
-    </Stack>
-  ) : (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-      <Skeleton count={8} />
-    </div>
   )
 }

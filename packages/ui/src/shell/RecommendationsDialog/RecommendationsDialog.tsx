@@ -7,20 +7,19 @@ import type {
 import { formatShortDate } from '@players-club/domain-models'
 import { RewardFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 
 export interface RecommendationsDialogProps {
   isOpen: boolean
@@ -30,7 +29,7 @@ export interface RecommendationsDialogProps {
   firstName?: string
   /** Undefined until they are there. */
   recommendations: readonly ShownRecommendation[] | undefined
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   refresh: () => void
   onClose: () => void
 }
@@ -83,23 +82,13 @@ function Recommended({ recommendations, error, refresh }: Shown) {
         {translate('recommendations.empty.text')}
       </EmptyState>
     )
-  if (error)
-    return (
-      <Stack gap={4} align="start">
-        <Notice tone="danger" isAnnounced>
-          {error.key ? translate(error.key, error.params) : error.text}
-        </Notice>
-        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-      </Stack>
-    )
   return (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+    <Missing error={error} onRetry={refresh}>
       <Grid columns={columns}>
         <Skeleton shape="ticket" />
         <Skeleton shape="ticket" />
       </Grid>
-    </div>
+    </Missing>
   )
 }
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+export interface MissingProps {
+  /** Why it could not be had; nothing while it is on its way. */
+  error: Saying | null
+  onRetry: () => void
+  /** Skeletons that hold the place of what comes. */
+  children: ReactNode
+}
+
+/** Stands where something will be that is still being fetched, or could not be. */
+export function Missing({ error, onRetry, children }: MissingProps) {
+  const translate = useMessages()
+  return error ? (
+    <Stack gap={4} align="start">
+      <Notice tone="danger" isAnnounced>
+        {say(translate, error)}
+      </Notice>
+      <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
+    </Stack>
+  ) : (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

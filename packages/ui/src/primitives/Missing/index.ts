@@ -1,0 +1,2 @@
+export { Missing } from './Missing.tsx'
+export type { MissingProps } from './Missing.tsx'
