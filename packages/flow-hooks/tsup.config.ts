@@ -15,6 +15,7 @@ export default defineConfig({
     'src/profile/index.ts',
     'src/tickets/index.ts',
     'src/promotions/index.ts',
+    'src/rewards/index.ts',
     'src/testing/index.ts',
   ],
   format: ['esm'],

@@ -43,6 +43,8 @@ export default [
       ]),
     ]),
     route('feedback', 'content/feedback.route.tsx'),
+    route('rewards', 'rewards/rewards.route.tsx'),
+    route('rewards/:rewardId', 'rewards/reward.route.tsx'),
     route('media/:pageName', 'content/media.route.tsx'),
     layout('content/information.layout.tsx', [
       route('information-list', 'content/informationList.route.tsx'),

@@ -22,6 +22,8 @@ const OPEN: readonly Row[] = [
   ['[ROUTE-018]', '/media/faq', 'FAQs'],
   ['[ROUTE-022] [INFO-001]', '/information-list', 'Good to know'],
   ['[ROUTE-022] [INFO-002]', '/information-list/2', 'You have won. What now?'],
+  ['[ROUTE-032]', '/rewards', 'Rewards'],
+  ['[ROUTE-033]', '/rewards/113', 'Rewards', 'The club cap'],
 ]
 
 const SECURED: readonly Row[] = [

@@ -1,0 +1,56 @@
+import { getPlayerReward, getReward } from '@players-club/api-client'
+import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { useNow, useRedeem, useReward, useRewardDraw } from '@players-club/flow-hooks/rewards'
+import { useFeatureFlag, useGuard } from '@players-club/flow-hooks/shell'
+import { RewardView } from '@players-club/ui/rewards/RewardView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { redirect, useSearchParams } from 'react-router'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/reward.route.ts'
+import { LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['rewards', 'loungePages'] }
+
+const LOGIN = 'login'
+const asksForLogin = (query: URLSearchParams) => query.get(LOGIN) === 'true'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, session, isAsleep } = context.get(pageContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const isPlayer = (await session()) !== null
+  if (asksForLogin(searchParams) && !isPlayer && !(await isAsleep()))
+    throw redirect(`/login?${new URLSearchParams({ from: pathname })}`)
+  const input = { params: { rewardId: Number(params.rewardId) } }
+  return { answers: await answerFor(api, isPlayer ? getPlayerReward : getReward, input) }
+}
+export const clientLoader = () => null
+
+export default function Reward({ params }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  useGuard({ secured: asksForLogin(query) }, `/rewards/${params.rewardId}`)
+  const { data: reward, error, refresh } = useReward(Number(params.rewardId))
+  const flow = useRedeem(reward, refresh)
+  const prizes = useRewardDraw(reward).data?.content
+  const now = useNow()
+  return (
+    <>
+      <PageTitle page="shell.rewards" brand={copperStateLottery} />
+      <RewardView
+        {...{ reward, error, now, prizes }}
+        refresh={() => void refresh()}
+        isSignedIn={flow.isSignedIn}
+        points={flow.points}
+        most={flow.most}
+        showsSoldOut={defaultSettings.couponSoldOutBanner}
+        hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
+        onRedeem={flow.request}
+        onApproach={LazyRedeemDialog.preload}
+      />
+      {reward && <RewardDialog reward={reward} flow={flow} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { listPlayerRewards, listPublicRewards } from '@players-club/api-client'
+import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { ALL_REWARDS, useRewardList } from '@players-club/flow-hooks/rewards'
+import { useFeatureFlag } from '@players-club/flow-hooks/shell'
+import { RewardsView } from '@players-club/ui/rewards/RewardsView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/rewards.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['rewards', 'controls'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, session } = context.get(pageContext)
+  const list = (await session()) ? listPlayerRewards : listPublicRewards
+  return { answers: await answerFor(api, list, { query: ALL_REWARDS }) }
+}
+export const clientLoader = () => null
+
+export default function Rewards() {
+  const { select, turnTo, ...list } = useRewardList()
+  return (
+    <>
+      <PageTitle page="shell.rewards" brand={copperStateLottery} />
+      <RewardsView
+        {...list}
+        onSelect={select}
+        onPage={turnTo}
+        showsSoldOut={defaultSettings.couponSoldOutBanner}
+        hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
+      />
+    </>
+  )
+}

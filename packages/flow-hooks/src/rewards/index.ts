@@ -1,0 +1,7 @@
+export { useRedeem, type Redeem, type RedeemState } from './redeem/index.ts'
+export { useBarcodes } from './useBarcodes.ts'
+export { useNow } from './useNow.ts'
+export { useReward, type SeenReward } from './useReward.ts'
+export { useRewardDraw } from './useRewardDraw.ts'
+export { useRewardList, type RewardList } from './useRewardList.ts'
+export { ALL_REWARDS, useRewards, type RewardsWanted } from './useRewards.ts'

@@ -1,0 +1,79 @@
+import { couponRedemption } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { redeemMachine, type RedeemEvent, type RedeemState } from './redeem.machine.ts'
+
+const { initial, transition } = redeemMachine
+const after = (events: readonly RedeemEvent[], state: RedeemState = initial) =>
+  events.reduce((at, event) => transition(at, event)[0], state)
+
+const requested = { type: 'requested', key: 'key-1' } as const
+const confirmed = { type: 'confirmed' } as const
+const redeemed = { type: 'redeemed', redemption: couponRedemption } as const
+const lost = { type: 'redeem-failed', message: { key: 'error.offline' }, isRefusal: false } as const
+const refused = {
+  type: 'redeem-failed',
+  message: { key: 'error.reward.insufficientPoints' },
+  isRefusal: true,
+} as const
+
+test('[REWARD-012] first it is asked how many; one, unless another number is chosen', () => {
+  const choosing = after([requested])
+  expect(choosing).toEqual({ at: 'choosing', quantity: 1, key: 'key-1', isFixed: false, error: null })
+  expect(after([{ type: 'quantity-chosen', quantity: 3 }], choosing)).toMatchObject({ quantity: 3 })
+  expect(transition(choosing, { type: 'cancelled' })).toEqual([{ at: 'idle' }, []])
+})
+
+test('[REWARD-012] [REWARD-017] confirmed, it is redeemed once; then what came of it is shown', () => {
+  const choosing = after([requested, { type: 'quantity-chosen', quantity: 2 }])
+  const [redeeming, effects] = transition(choosing, confirmed)
+  expect(effects).toEqual([{ type: 'redeem', quantity: 2, key: 'key-1' }])
+  expect(transition(redeeming, confirmed)).toEqual([redeeming, []])
+  expect(transition(redeeming, { type: 'cancelled' })).toEqual([redeeming, []])
+  expect(transition(redeeming, { type: 'quantity-chosen', quantity: 5 })).toEqual([redeeming, []])
+  expect(transition(redeeming, redeemed)).toEqual([
+    { at: 'redeemed', redemption: couponRedemption },
+    [{ type: 'refresh' }],
+  ])
+})
+
+test('[REWARD-013] [REWARD-015] once it has been seen the balance is asked for again, and success is told', () => {
+  const shown = after([requested, confirmed, redeemed])
+  expect(transition(shown, { type: 'seen' })).toEqual([
+    { at: 'idle' },
+    [{ type: 'refresh' }, { type: 'tellSuccess' }],
+  ])
+})
+
+test('[ERR-034] a refusal ends it and is told', () => {
+  expect(transition(after([requested, confirmed]), refused)).toEqual([
+    { at: 'idle' },
+    [{ type: 'tellFailure', message: refused.message }, { type: 'refresh' }],
+  ])
+})
+
+describe('an answer that is lost', () => {
+  const waiting = after([requested, { type: 'quantity-chosen', quantity: 2 }, confirmed, lost])
+
+  test('leaves the form with what went wrong; only the very same can be tried again', () => {
+    expect(waiting).toEqual({
+      at: 'choosing',
+      quantity: 2,
+      key: 'key-1',
+      isFixed: true,
+      error: { key: 'error.offline' },
+    })
+    expect(after([{ type: 'quantity-chosen', quantity: 9 }], waiting)).toEqual(waiting)
+    expect(transition(waiting, confirmed)[1]).toEqual([{ type: 'redeem', quantity: 2, key: 'key-1' }])
+  })
+
+  test('left, asks for the balance: it may have arrived', () => {
+    expect(transition(waiting, { type: 'cancelled' })).toEqual([{ at: 'idle' }, [{ type: 'refresh' }]])
+  })
+})
+
+test.each<RedeemEvent>([confirmed, redeemed, refused, { type: 'seen' }, { type: 'cancelled' }])(
+  'at rest nothing happens by $type',
+  event => {
+    expect(transition(initial, event)).toEqual([initial, []])
+  },
+)

@@ -1,0 +1,189 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import type { Reward } from '@players-club/domain-models'
+import {
+  couponRedemption,
+  couponReward,
+  drawReward,
+  externalReward,
+  gameplayReward,
+  seenByPlayer,
+} from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useReward } from '../useReward.ts'
+import { useRedeem } from './useRedeem.ts'
+
+interface Visit {
+  reward?: Reward
+  isSignedIn?: boolean
+  answers?: FakeAnswers
+  cap?: { limitReached: boolean; remaining: number; count: number }
+}
+
+async function rewardPage({ reward = couponReward, isSignedIn = true, answers = {}, cap }: Visit = {}) {
+  const own = { ...seenByPlayer(reward), frequencyCap: cap ?? null }
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
+    place: { pathname: `/rewards/${reward.id}` },
+    answers: {
+      'rewards.getReward': reward,
+      'rewards.getPlayerReward': own,
+      'rewards.getCouponDetails': { remaining: 7, coupons: [] },
+      'rewards.redeemReward': couponRedemption,
+      'rewards.redeemRewardByKey': couponRedemption,
+      ...answers,
+    },
+  })
+  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(
+    () => {
+      const query = useReward(reward.id)
+      return { reward: query, flow: useRedeem(query.data, query.refresh), club: useClub() }
+    },
+    { wrapper: tab.Wrapper },
+  )
+  await tab.browser.settled()
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  const open = async () => {
+    await expect.poll(() => result.current.reward.data).toBeDefined()
+    result.current.flow.request()
+    await tab.browser.settled()
+  }
+  const redeem = async (quantity = 1) => {
+    await open()
+    result.current.flow.choose(quantity)
+    result.current.flow.confirm()
+    await tab.browser.settled()
+  }
+  return { tab, result, asked, open, redeem, ...tab.browser }
+}
+
+test('[REWARD-007] a guest is brought to the sign-in, with the way back; nothing is redeemed', async () => {
+  const { tab, open, asked } = await rewardPage({ isSignedIn: false })
+  await open()
+  expect(tab.visits).toEqual([{ path: '/login?from=%2Frewards%2F101', replace: false, state: null }])
+  expect(asked('rewards.redeemReward')).toEqual([])
+  expect(asked('rewards.getPlayerReward')).toEqual([])
+})
+
+test('[API-054] [REWARD-018] the largest quantity follows points, limits and codes', async () => {
+  const page = await rewardPage({ cap: { limitReached: false, remaining: 2, count: 3 } })
+  await expect.poll(() => page.result.current.flow.most).toBe(2)
+  expect(page.asked('rewards.getPlayerReward')[0]?.params).toEqual({ rewardId: 101 })
+  const free = await rewardPage()
+  // 8,000 points buy six; of the seven codes that is what can be had.
+  await expect.poll(() => free.result.current.flow.most).toBe(6)
+})
+
+test('a round of a game is redeemed one by one', async () => {
+  const { result } = await rewardPage({ reward: gameplayReward })
+  await expect.poll(() => result.current.flow.most).toBe(1)
+})
+
+test.each([
+  [couponReward, 'rewards.redeemReward', undefined, { rewardId: 101, quantity: 3 }],
+  [drawReward, 'rewards.redeemReward', undefined, { rewardId: 102, quantity: 3 }],
+  [externalReward, 'rewards.redeemRewardByKey', { key: 'desert-museum' }, { quantity: 3 }],
+  [gameplayReward, 'rewards.redeemRewardByKey', { key: 'monsoon-reels' }, { quantity: 3 }],
+] as const)(
+  '[API-055] [API-074] $type is redeemed by the call for it',
+  async (reward, name, params, body) => {
+    const { asked, redeem } = await rewardPage({ reward })
+    await redeem(3)
+    expect(asked(name)).toMatchObject([{ body, ...(params && { params }) }])
+  },
+)
+
+test('[REWARD-001] a redemption brings the balance of the header up to date at once, and its success is told when it has been seen', async () => {
+  const { result, asked, redeem, settled } = await rewardPage()
+  await redeem()
+  await expect.poll(() => result.current.flow.state.at).toBe('redeemed')
+  const before = asked('history.getPointsBalance').length
+  expect(before).toBeGreaterThan(1)
+  expect(result.current.club.messages.getState().at).toBe('empty')
+  result.current.flow.close()
+  await settled()
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', key: 'rewards.redeemSuccess' },
+  })
+  expect(asked('history.getPointsBalance').length).toBeGreaterThan(before)
+})
+
+test('[ERR-034] a refusal shows the text of its key for 10 seconds', async () => {
+  const { result, redeem, clock } = await rewardPage({
+    answers: { 'rewards.redeemReward': testProblem(422, 'error.reward.frequencyCapExceeded') },
+  })
+  await redeem()
+  await expect
+    .poll(() => result.current.club.messages.getState())
+    .toMatchObject({ message: { type: 'error', key: 'error.reward.frequencyCapExceeded' } })
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  await clock.advance(9_999)
+  expect(result.current.club.messages.getState().at).toBe('showing')
+  await clock.advance(1)
+  expect(result.current.club.messages.getState().at).toBe('empty')
+})
+
+test('[REWARD-016] a game that cannot be loaded says so, and nothing waits to be tried again', async () => {
+  const { result, redeem } = await rewardPage({
+    reward: gameplayReward,
+    answers: { 'rewards.redeemRewardByKey': testProblem(503, 'error.gameLoad') },
+  })
+  await redeem()
+  await expect
+    .poll(() => result.current.club.messages.getState())
+    .toMatchObject({ message: { type: 'error', key: 'error.gameLoad' } })
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+})
+
+test('a lost answer is tried again under the same key; a new opening has a new one', async () => {
+  const { result, server, asked, redeem, settled } = await rewardPage({
+    answers: { 'rewards.redeemReward': offline },
+  })
+  await redeem(2)
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({ at: 'choosing', isFixed: true, quantity: 2, error: { key: 'error.offline' } })
+  server.answer({ 'rewards.redeemReward': couponRedemption })
+  result.current.flow.choose(5)
+  result.current.flow.confirm()
+  await settled()
+  await expect.poll(() => result.current.flow.state.at).toBe('redeemed')
+  const [first, ...again] = asked('rewards.redeemReward')
+  expect(again.length).toBeGreaterThan(0)
+  for (const { body, headers } of again) {
+    expect(body).toEqual({ rewardId: 101, quantity: 2 })
+    expect(headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
+  }
+  result.current.flow.close()
+  await redeem()
+  const last = asked('rewards.redeemReward').at(-1)
+  expect(last?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'))
+})
+
+test('a double press redeems once', async () => {
+  const { result, asked, open, settled } = await rewardPage()
+  await open()
+  result.current.flow.confirm()
+  result.current.flow.confirm()
+  await settled()
+  expect(asked('rewards.redeemReward')).toHaveLength(1)
+})
+
+test('[ERR-035] a reward that there is not: its visitor is told for 3 seconds, among the others', async () => {
+  for (const isSignedIn of [true, false]) {
+    const missing = testProblem(404, 'rewards.rewardUnavailable')
+    const { tab, result, clock } = await rewardPage({
+      isSignedIn,
+      answers: { 'rewards.getReward': missing, 'rewards.getPlayerReward': missing },
+    })
+    await expect.poll(() => tab.visits).toContainEqual({ path: '/rewards', replace: true, state: null })
+    expect(result.current.club.messages.getState()).toMatchObject({
+      message: { type: 'warning', key: 'rewards.rewardUnavailable' },
+    })
+    await clock.advance(3_000)
+    expect(result.current.club.messages.getState().at).toBe('empty')
+  }
+})

@@ -1,0 +1,112 @@
+import {
+  ApiError,
+  errorMessage,
+  redeemReward,
+  redeemRewardByKey,
+  type Api,
+  type CallOptions,
+} from '@players-club/api-client'
+import { largestQuantity, MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
+import { isPlayer } from '../../accounts/session/Session.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import { usePointsBalance } from '../../history/usePointsBalance.ts'
+import type { SeenReward } from '../useReward.ts'
+import { redeemMachine, type RedeemState } from './redeem.machine.ts'
+
+export type Redeem = {
+  readonly state: RedeemState
+  readonly isSignedIn: boolean
+  /** The player's points; unknown while they are on their way. */
+  readonly points: number | undefined
+  /** How many can be redeemed at once; unknown as long as the points are. */
+  readonly most: number | undefined
+  request(): void
+  choose(quantity: number): void
+  confirm(): void
+  cancel(): void
+  /** What came of it has been seen. */
+  close(): void
+}
+
+/** Points for a reward. `refresh` asks for the reward again, of which there may be fewer now. */
+export function useRedeem(reward: SeenReward | undefined, refresh: () => Promise<void>): Redeem {
+  const { api, id, messages, navigator, session } = useClub()
+  const isSignedIn = isPlayer(useStore(session))
+  const balance = usePointsBalance()
+
+  const [state, send] = useMachine(redeemMachine, (effect, { signal, tell }) => {
+    switch (effect.type) {
+      case 'redeem': {
+        if (!reward) return
+        const options = { signal, idempotencyKey: effect.key }
+        return tell(
+          redeem(api, reward, effect.quantity, options),
+          redemption => ({ type: 'redeemed', redemption }),
+          error => ({ type: 'redeem-failed', message: errorMessage(error), isRefusal: isRefusal(error) }),
+        )
+      }
+      case 'tellFailure':
+        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+      case 'tellSuccess':
+        if (reward?.type !== 'COUPON') return
+        return messages.raise({
+          type: 'success',
+          key: 'rewards.redeemSuccess',
+          timeout: MESSAGE_TIMEOUTS.medium,
+        })
+      case 'refresh':
+        void Promise.all([balance.refresh(), refresh()])
+    }
+  })
+
+  const points = balance.data?.balance
+  return {
+    state,
+    isSignedIn,
+    points,
+    most: reward && points !== undefined ? mostOf(reward, points) : undefined,
+    request() {
+      if (isSignedIn) send({ type: 'requested', key: id() })
+      else if (reward)
+        navigator.go(`/login?${new URLSearchParams({ from: `/rewards/${reward.id}` }).toString()}`)
+    },
+    choose: quantity => send({ type: 'quantity-chosen', quantity }),
+    confirm: () => send({ type: 'confirmed' }),
+    cancel: () => send({ type: 'cancelled' }),
+    close: () => send({ type: 'seen' }),
+  }
+}
+
+/** What an outside party gives is redeemed by its key, all else by the reward's id. */
+function redeem(
+  api: Api,
+  { id, key, type }: SeenReward,
+  quantity: number,
+  options: CallOptions,
+): Promise<RewardRedemption> {
+  return type === 'EXTERNAL' || type === 'GAMEPLAY'
+    ? api.call(redeemRewardByKey, { params: { key }, body: { quantity } }, options)
+    : api.call(redeemReward, { body: { rewardId: id, quantity } }, options)
+}
+
+/** Whether the server has said that nothing was done. That it is at work on the same, or broke down, says no such thing. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'problem') return false
+  if (error.messageKey === 'error.gameLoad') return true
+  return error.status < 500 && error.status !== 409
+}
+
+function mostOf(reward: SeenReward, points: number): number {
+  const { type, amount: cost, remaining, frequencyCap, redemption } = reward
+  const most = largestQuantity({
+    points,
+    cost,
+    capRemaining: frequencyCap?.remaining,
+    couponRemaining: type === 'COUPON' ? remaining : null,
+    redemptionRemaining: redemption?.remaining,
+  })
+  // Rounds are played one by one.
+  return type === 'GAMEPLAY' ? Math.min(most, 1) : most
+}

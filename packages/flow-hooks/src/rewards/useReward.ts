@@ -1,0 +1,37 @@
+import { getCouponDetails, getPlayerReward, getReward } from '@players-club/api-client'
+import { MESSAGE_TIMEOUTS, type PlayerReward, type Reward } from '@players-club/domain-models'
+import { useEffect } from 'react'
+import { isPlayer } from '../accounts/session/Session.ts'
+import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useStore } from '../club/store/useStore.ts'
+import { useClub } from '../club/useClub.ts'
+
+/** A reward as whoever looks at it sees it; what is only a player's is missing for a guest. */
+export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
+
+/** One reward. Where there is none of that id the visitor is told, and brought to the others. */
+export function useReward(rewardId: number): Query<SeenReward> {
+  const { messages, navigator, session } = useClub()
+  const isSignedIn = isPlayer(useStore(session))
+  const input = { params: { rewardId } }
+  const own = useQuery(getPlayerReward, isSignedIn ? input : null)
+  const everybodys = useQuery(getReward, isSignedIn ? null : input)
+  const query: Query<SeenReward> = isSignedIn ? own : everybodys
+  const coupon = useQuery(
+    getCouponDetails,
+    query.data?.type === 'COUPON' ? { params: { key: query.data.key } } : null,
+  )
+
+  const isMissing = query.error?.key === 'rewards.rewardUnavailable'
+  useEffect(() => {
+    if (!isMissing) return
+    navigator.go('/rewards', { replace: true })
+    messages.raise({ type: 'warning', key: 'rewards.rewardUnavailable', timeout: MESSAGE_TIMEOUTS.short })
+  }, [isMissing, messages, navigator])
+
+  return {
+    ...query,
+    data: query.data && coupon.data ? { ...query.data, remaining: coupon.data.remaining } : query.data,
+    refresh: async () => void (await Promise.all([query.refresh(), coupon.refresh()])),
+  }
+}

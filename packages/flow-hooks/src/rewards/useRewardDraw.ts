@@ -1,0 +1,19 @@
+import { getPrizes, getPrizesWithWinners } from '@players-club/api-client'
+import { rewardStatus, type DrawPrize, type Reward, type WonPrize } from '@players-club/domain-models'
+import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useNow } from './useNow.ts'
+
+const FIRST_PRIZES = { page: 0, size: 50 } as const
+
+/** What a draw's reward can win, and who won it once it is over; nothing is asked for other rewards. */
+export function useRewardDraw(
+  reward: Reward | undefined,
+): Query<{ content: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] }> {
+  const now = useNow()
+  const isOver = reward !== undefined && rewardStatus(reward, now) === 'ended'
+  const drawId = reward?.drawId ?? null
+  const input = drawId === null ? null : { params: { drawId }, query: FIRST_PRIZES }
+  const prizes = useQuery(getPrizes, isOver ? null : input)
+  const won = useQuery(getPrizesWithWinners, isOver ? input : null)
+  return isOver ? won : prizes
+}

@@ -1,0 +1,55 @@
+import type { Reward } from '@players-club/domain-models'
+import { couponReward, drawReward } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub } from '../testing/index.ts'
+import { useRewardDraw } from './useRewardDraw.ts'
+import { useRewardList } from './useRewardList.ts'
+
+const coupons = (count: number): Reward[] =>
+  Array.from({ length: count }, (_, index) => ({ ...couponReward, id: 200 + index }))
+
+async function listOf(content: Reward[], configured?: string) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [] },
+    answers: { 'rewards.listPublicRewards': { content } },
+  })
+  const { result } = await renderHook(() => useRewardList(configured), { wrapper: tab.Wrapper })
+  await tab.browser.settled()
+  await expect.poll(() => result.current.tabs).toBeDefined()
+  return { result, settled: tab.browser.settled }
+}
+
+test('[REWARD-002] tabs follow the configured list', async () => {
+  const { result } = await listOf([drawReward, couponReward], 'COUPON,DRAW')
+  expect(result.current.tabs?.map(({ type }) => type)).toEqual(['COUPON', 'DRAW'])
+  expect(result.current.selected).toBe('COUPON')
+})
+
+test('[CONST-018] a page shows six; another tab begins with its first page', async () => {
+  const { result, settled } = await listOf([drawReward, ...coupons(8)])
+  expect(result.current).toMatchObject({ selected: 'DRAW', pages: 1, page: 0 })
+  result.current.select('COUPON')
+  await expect.poll(() => result.current.shown).toHaveLength(6)
+  expect(result.current.pages).toBe(2)
+  result.current.turnTo(1)
+  await expect.poll(() => result.current.shown).toHaveLength(2)
+  result.current.select('DRAW')
+  await settled()
+  await expect.poll(() => result.current).toMatchObject({ selected: 'DRAW', page: 0 })
+})
+
+test.each([
+  ['promotions.getPrizes', '2027-01-01T07:00:00Z'],
+  ['promotions.getPrizesWithWinners', '2026-11-01T07:00:00Z'],
+])('[API-058] [REWARD-004] of a draw reward %s are asked for where it ends at %s', async (name, end) => {
+  const answer = { content: [], page: 0, size: 50, totalElements: 0 }
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [] },
+    answers: { 'promotions.getPrizes': answer, 'promotions.getPrizesWithWinners': answer },
+  })
+  await renderHook(() => useRewardDraw({ ...drawReward, end }), { wrapper: tab.Wrapper })
+  await tab.browser.settled()
+  const asked = tab.browser.server.requests.filter(request => request.name.startsWith('promotions.'))
+  expect(asked).toMatchObject([{ name, params: { drawId: 7 }, query: { page: 0, size: 50 } }])
+})

@@ -1,0 +1,56 @@
+import {
+  defaultSettings,
+  REWARDS_PAGE_SIZE,
+  rewardTabs,
+  type Reward,
+  type RewardTab,
+  type RewardType,
+} from '@players-club/domain-models'
+import { useState } from 'react'
+import type { Query } from '../club/query/useQuery.ts'
+import { useNow } from './useNow.ts'
+import { useRewards } from './useRewards.ts'
+
+export type RewardList = Pick<Query<unknown>, 'error' | 'refresh'> & {
+  /** Undefined until the rewards are there. */
+  readonly tabs: readonly RewardTab[] | undefined
+  readonly selected: RewardType | undefined
+  /** The rewards of the page on show, of the tab that is selected. */
+  readonly shown: readonly Reward[]
+  /** Draws that are over. */
+  readonly past: readonly Reward[]
+  /** Counted from 0. */
+  readonly page: number
+  readonly pages: number
+  readonly now: Date
+  select(type: string): void
+  turnTo(page: number): void
+}
+
+/** The rewards by tabs and pages. */
+export function useRewardList(configured: string = defaultSettings.rewardTabs): RewardList {
+  const { data, error, refresh } = useRewards()
+  const [wanted, setWanted] = useState<{ type: string | undefined; page: number }>({
+    type: undefined,
+    page: 0,
+  })
+  const now = useNow()
+  const tabs = data && rewardTabs(configured, data.content, now)
+  const tab = tabs?.find(({ type }) => type === wanted.type) ?? tabs?.[0]
+  const all = tab?.rewards ?? []
+  const pages = Math.ceil(all.length / REWARDS_PAGE_SIZE)
+  const page = Math.max(0, Math.min(wanted.page, pages - 1))
+  return {
+    tabs,
+    selected: tab?.type,
+    shown: all.slice(page * REWARDS_PAGE_SIZE, (page + 1) * REWARDS_PAGE_SIZE),
+    past: tab?.past ?? [],
+    page,
+    pages,
+    now,
+    error,
+    refresh,
+    select: type => setWanted({ type, page: 0 }),
+    turnTo: next => setWanted({ type: tab?.type, page: next }),
+  }
+}

@@ -1,0 +1,20 @@
+import { listPlayerRewards, listPublicRewards, type InputOf } from '@players-club/api-client'
+import { REWARDS_MAX, type Reward } from '@players-club/domain-models'
+import { isPlayer } from '../accounts/session/Session.ts'
+import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useStore } from '../club/store/useStore.ts'
+import { useClub } from '../club/useClub.ts'
+
+export type RewardsWanted = Partial<InputOf<typeof listPublicRewards>['query']>
+
+/** All rewards that a page of them may show. */
+export const ALL_REWARDS = { size: REWARDS_MAX } as const
+
+/** The rewards: a player's own, everybody's for a guest. */
+export function useRewards(wanted: RewardsWanted = ALL_REWARDS): Query<{ content: Reward[] }> {
+  const isSignedIn = isPlayer(useStore(useClub().session))
+  const input = { query: { ...ALL_REWARDS, ...wanted } }
+  const own = useQuery(listPlayerRewards, isSignedIn ? input : null)
+  const everybodys = useQuery(listPublicRewards, isSignedIn ? null : input)
+  return isSignedIn ? own : everybodys
+}

@@ -1,0 +1,2 @@
+export { Barcode } from './Barcode.tsx'
+export type { BarcodeProps } from './Barcode.tsx'

@@ -1,0 +1,53 @@
+import type { CouponDetails } from '@players-club/domain-models'
+import { Barcode } from '../../art/Barcode/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { code as codeClass } from './CouponCodes.css.ts'
+
+export interface CouponCodesProps {
+  /** Undefined until they are there. */
+  details: CouponDetails | undefined
+  error: object | null
+  refresh: () => void
+}
+
+/** The codes of a redemption, each with its bar code and to be read out. Load it late: it draws bar codes. */
+export function CouponCodes({ details, error, refresh }: CouponCodesProps) {
+  const translate = useMessages()
+  if (details)
+    return (
+      <Stack gap={5}>
+        <Text>{translate('rewards.barcodes.hint')}</Text>
+        <Stack as="ul" gap={6}>
+          {details.coupons.map(({ code, barcodeData }) => (
+            <li key={code}>
+              <Stack gap={2}>
+                <Barcode data={barcodeData} label={translate('rewards.barcode', { code })} />
+                <p className={codeClass}>{code}</p>
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    )
+  if (error)
+    return (
+      <Stack gap={4} align="start">
+        <Notice tone="warning" isAnnounced>
+          {translate('rewards.barcodes.failed')}
+        </Notice>
+        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
+      </Stack>
+    )
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Skeleton shape="picture" />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { CouponCodes } from './CouponCodes.tsx'
+export type { CouponCodesProps } from './CouponCodes.tsx'

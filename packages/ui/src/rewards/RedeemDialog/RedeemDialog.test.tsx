@@ -1,0 +1,71 @@
+import {
+  couponRedemption,
+  couponReward,
+  drawReward,
+  externalReward,
+  gameplayReward,
+} from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RedeemDialog, type RedeemDialogProps } from './RedeemDialog.tsx'
+
+const props: RedeemDialogProps = {
+  isOpen: true,
+  reward: couponReward,
+  quantity: 1,
+  most: 5,
+  points: 25_000,
+  isPending: false,
+  isFixed: false,
+  error: null,
+  redemption: null,
+  codes: {
+    data: { remaining: 4, coupons: [{ code: 'CSL-7F3K-22QX', barcodeData: 'CSL7F3K22QX' }] },
+    error: null,
+    refresh: () => {},
+  },
+  onQuantity: () => {},
+  onConfirm: () => {},
+  onCancel: () => {},
+  onDone: () => {},
+}
+
+test('[REWARD-012] it asks how many, up to the most, and says what they cost before the button', async () => {
+  const [onQuantity, onConfirm] = [vi.fn(), vi.fn()]
+  const screen = await renderUi(
+    <RedeemDialog {...props} quantity={2} onQuantity={onQuantity} onConfirm={onConfirm} />,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Redeem: $5 off scratchers' })
+  const box = dialog.getByRole('spinbutton', { name: 'How many?' })
+  await expect.element(box).toHaveAttribute('aria-valuemax', '5')
+  await dialog.getByRole('button', { name: 'Increase: How many?' }).click()
+  expect(onQuantity).toHaveBeenCalledWith(3)
+  await expect.element(dialog.getByText('That comes to 2,400 points.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Redeem for 2,400 points' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('[REWARD-013] a coupon shows its code and bar code', async () => {
+  const onDone = vi.fn()
+  const screen = await renderUi(<RedeemDialog {...props} redemption={couponRedemption} onDone={onDone} />)
+  const dialog = screen.getByRole('dialog', { name: 'Your coupon' })
+  await expect.element(dialog.getByRole('img', { name: 'Barcode of code CSL-7F3K-22QX' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['[REWARD-014]', externalReward, 'Reward Redeemed!', 'The tickets come by mail within two days.'],
+  ['[REWARD-017]', drawReward, 'You are in!', 'You have entered the draw once. Good luck!'],
+  ['[REWARD-015]', gameplayReward, 'Your round is ready', 'Your round is paid for and waits for you.'],
+] as const)('%s $type is confirmed', async (_, reward, title, text) => {
+  const screen = await renderUi(<RedeemDialog {...props} reward={reward} redemption={couponRedemption} />)
+  await expect.element(screen.getByRole('dialog', { name: title }).getByText(text)).toBeVisible()
+})
+
+test('an attempt whose answer was lost can only be repeated as it was', async () => {
+  const screen = await renderUi(<RedeemDialog {...props} isFixed error={{ key: 'error.offline' }} />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('it will not be charged twice')
+  await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Redeem for 1,200 points' })).toBeEnabled()
+})

@@ -1,0 +1,99 @@
+import type {
+  CouponDetails,
+  MessageKey,
+  MessageParams,
+  Reward,
+  RewardRedemption,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { NumberStepper } from '../../primitives/NumberStepper/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { Redeemed } from './Redeemed.tsx'
+
+export interface RedeemDialogProps {
+  isOpen: boolean
+  reward: Reward
+  /** How many, and how many at most. */
+  quantity: number
+  most: number
+  points: number
+  /** It is being redeemed. */
+  isPending: boolean
+  /** An attempt may have arrived: how many cannot be changed any more. */
+  isFixed: boolean
+  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  /** What came of it, once something has. */
+  redemption: RewardRedemption | null
+  codes: { data: CouponDetails | undefined; error: object | null; refresh: () => void }
+  onQuantity: (quantity: number) => void
+  onConfirm: () => void
+  onCancel: () => void
+  onDone: () => void
+}
+
+/** How many of a reward, and then what came of it. */
+export function RedeemDialog(props: RedeemDialogProps) {
+  const { isOpen, reward, redemption, codes, onDone } = props
+  return redemption ? (
+    <Redeemed isOpen={isOpen} reward={reward} redemption={redemption} codes={codes} onDone={onDone} />
+  ) : (
+    <Quantity {...props} />
+  )
+}
+
+function Quantity(props: RedeemDialogProps) {
+  const { isOpen, reward, quantity, most, points, isPending, isFixed, error, onQuantity } = props
+  const translate = useMessages()
+  const cost = reward.amount * quantity
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={props.onCancel}
+      title={translate('rewards.redeem.title', { title: reward.title })}
+      size="small"
+      isBusy={isPending}
+      footer={
+        <>
+          <Button isPending={isPending} onPress={props.onConfirm}>
+            {translate('rewards.redeem.confirm', { points: cost })}
+          </Button>
+          <Button emphasis="outline" isDisabled={isPending} onPress={props.onCancel}>
+            {translate('shell.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {error && (
+          <Notice
+            tone="danger"
+            isAnnounced
+            title={error.key ? translate(error.key, error.params) : error.text}
+          >
+            {isFixed && translate('rewards.redeem.unsure')}
+          </Notice>
+        )}
+        {most > 1 && (
+          <NumberStepper
+            name="quantity"
+            label={translate(reward.type === 'DRAW' ? 'rewards.quantity.DRAW' : 'rewards.quantity')}
+            hint={translate('rewards.quantity.hint', { most })}
+            value={quantity}
+            min={1}
+            max={most}
+            isDisabled={isPending || isFixed}
+            onChange={onQuantity}
+          />
+        )}
+        <Text>
+          {translate('rewards.cost', { points: cost })}{' '}
+          {translate('rewards.left.balance', { points: Math.max(0, points - cost) })}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

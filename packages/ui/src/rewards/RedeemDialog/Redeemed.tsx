@@ -1,0 +1,60 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { CouponCodes } from '../CouponCodes/index.ts'
+import type { RedeemDialogProps } from './RedeemDialog.tsx'
+
+type RedeemedProps = Pick<RedeemDialogProps, 'isOpen' | 'reward' | 'codes' | 'onDone'> & {
+  redemption: NonNullable<RedeemDialogProps['redemption']>
+}
+
+/** What came of a redemption: codes, entries, a round of a game, or something on its way. */
+export function Redeemed({ isOpen, reward, redemption, codes, onDone }: RedeemedProps) {
+  const translate = useMessages()
+  const { type } = reward
+  const { quantity, balance } = redemption
+  const titles = {
+    COUPON: translate('rewards.barcodes.title', { count: quantity }),
+    DRAW: translate('rewards.draw.title'),
+    EXTERNAL: translate('rewards.redeemed'),
+    GAMEPLAY: translate('rewards.game.title'),
+    STANDARD: translate('rewards.redeemed'),
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onDone}
+      title={titles[type]}
+      size="small"
+      footer={
+        <Button onPress={onDone}>
+          {translate(type === 'GAMEPLAY' ? 'rewards.game.close' : 'rewards.done')}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        {type === 'COUPON' && (
+          <CouponCodes details={codes.data} error={codes.error} refresh={codes.refresh} />
+        )}
+        {type === 'DRAW' && <Text>{translate('rewards.draw.done', { entries: quantity })}</Text>}
+        {type === 'GAMEPLAY' && <Text>{translate('rewards.game.ready')}</Text>}
+        {(type === 'EXTERNAL' || type === 'STANDARD') && <Text>{instructionsOf(reward, translate)}</Text>}
+        <Text tone="muted">
+          {translate('rewards.left.balance', { points: balance })}{' '}
+          <Link href="/history">{translate('rewards.history')}</Link>
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function instructionsOf(
+  { type, extraData }: RedeemedProps['reward'],
+  translate: ReturnType<typeof useMessages>,
+): string {
+  const written = extraData.find(({ key }) => key === 'instructions')
+  return written?.value ?? translate(`rewards.detail.how.${type}`)
+}

@@ -1,0 +1,56 @@
+import { couponReward, drawReward } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RewardCard } from './RewardCard.tsx'
+
+const NOW = new Date('2026-11-20T19:00:00Z')
+
+test('a card leads to its reward and says what it costs', async () => {
+  const screen = await renderUi(<RewardCard reward={couponReward} now={NOW} />)
+  await expect
+    .element(screen.getByRole('link', { name: '$5 off scratchers Redeem' }))
+    .toHaveAttribute('href', '/rewards/101')
+  await expect.element(screen.getByText('1,200 Points')).toBeVisible()
+  await expect.element(screen.getByText('212 left')).toBeVisible()
+})
+
+test('[REWARD-011] with none left a coupon has the sold-out banner, if the setting is on', async () => {
+  const none = { ...couponReward, remaining: 0 }
+  const screen = await renderUi(<RewardCard reward={none} now={NOW} />)
+  await expect.element(screen.getByText('Sold out')).toBeVisible()
+  await screen.rerender(<RewardCard reward={none} now={NOW} showsSoldOut={false} />)
+  await expect.element(screen.getByText('Sold out')).not.toBeInTheDocument()
+  await screen.rerender(<RewardCard reward={{ ...couponReward, remaining: 1 }} now={NOW} />)
+  await expect.element(screen.getByText('1 left')).toBeVisible()
+  expect(screen.getByText('Sold out').query()).toBeNull()
+})
+
+test.each([
+  ['2026-11-20T19:00:00Z', 'Entries until Dec 01, 2026', 'Enter'],
+  ['2026-11-26T19:00:00Z', 'Ending soon', 'Enter'],
+  ['2026-12-03T19:00:00Z', 'Ended', 'See the winners'],
+])('at %s a draw is: %s', async (now, badge, action) => {
+  const screen = await renderUi(<RewardCard reward={drawReward} now={new Date(now)} />)
+  await expect.element(screen.getByText(badge, { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: `Lake Havasu weekend ${action}` })).toBeVisible()
+})
+
+test('a card whose reward is the same is not drawn again', async () => {
+  const asked = vi.fn()
+  const watched = new Proxy(couponReward, {
+    get(reward, name) {
+      if (name === 'summary') asked()
+      return Reflect.get(reward, name)
+    },
+  })
+  const page = (title: string) => (
+    <>
+      <h1>{title}</h1>
+      <RewardCard reward={watched} now={NOW} />
+    </>
+  )
+  const screen = await renderUi(page('Rewards'))
+  await screen.rerender(page('Rewards, all'))
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rewards, all')
+  expect(asked).toHaveBeenCalledTimes(1)
+})

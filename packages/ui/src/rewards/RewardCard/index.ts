@@ -1,0 +1,2 @@
+export { RewardCard } from './RewardCard.tsx'
+export type { RewardCardProps } from './RewardCard.tsx'

@@ -1,0 +1,34 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { rewardStanding } from './rewardStanding.ts'
+import type { RewardViewProps, ShownReward } from './RewardView.tsx'
+
+/** The way to the reward, where there is one. */
+export function RewardAction(props: RewardViewProps & { reward: ShownReward }) {
+  const { reward, most, onRedeem, onApproach } = props
+  const translate = useMessages()
+  switch (rewardStanding(props)) {
+    case 'guest':
+      return <Button onPress={onRedeem}>{translate('rewards.detail.signIn')}</Button>
+    case 'open':
+      return (
+        <Button
+          isPending={most === undefined}
+          onPress={onRedeem}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+        >
+          {translate(`rewards.action.${reward.type}`)}
+        </Button>
+      )
+    case 'short':
+      return (
+        <LinkButton href="/earn" emphasis="outline">
+          {translate('rewards.detail.earn')}
+        </LinkButton>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,55 @@
+import { formatLongDate, formatPoints } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { rewardStanding } from './rewardStanding.ts'
+import { fact, facts, value } from './RewardView.css.ts'
+import type { RewardViewProps, ShownReward } from './RewardView.tsx'
+
+/** What to know before the button: until when, how many, and what stands in the way. */
+export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
+  const { reward, points, isSignedIn, hasLounge, showsSoldOut } = props
+  const translate = useMessages()
+  const { type, entryEnd, remaining, amount, frequencyCap } = reward
+  const standing = rewardStanding(props)
+  return (
+    <>
+      {standing === 'soldOut' && showsSoldOut && (
+        <Badge tone="danger">{translate('rewards.badge.soldOut')}</Badge>
+      )}
+      {standing === 'ended' && <Notice tone="neutral">{translate('rewards.detail.ended')}</Notice>}
+      {standing === 'entryClosed' && (
+        <Notice tone="neutral">{translate('rewards.detail.entryClosed')}</Notice>
+      )}
+      {standing === 'notForYou' && (
+        <Notice tone="warning">{translate('error.reward.notAvailableForUser')}</Notice>
+      )}
+      <dl className={facts}>
+        {entryEnd && (
+          <>
+            <dt className={fact}>{translate('rewards.detail.entryEnd')}</dt>
+            <dd className={value}>{formatLongDate(new Date(entryEnd), translate.locale)}</dd>
+          </>
+        )}
+        {remaining !== null && (
+          <>
+            <dt className={fact}>{translate('rewards.detail.left')}</dt>
+            <dd className={value}>{formatPoints(remaining, translate.locale)}</dd>
+          </>
+        )}
+      </dl>
+      {isSignedIn && points !== undefined && <p>{translate('rewards.balance', { points })}</p>}
+      {standing === 'short' && points !== undefined && (
+        <p>{translate('rewards.detail.short', { points: amount - points })}</p>
+      )}
+      {frequencyCap && <p>{translate('rewards.cap', { remaining: frequencyCap.remaining })}</p>}
+      {type === 'DRAW' && hasLounge && (
+        <p>
+          {translate('rewards.freeEntry.text')}{' '}
+          <Link href="/lucky-lounge">{translate('rewards.freeEntry')}</Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  couponReward,
+  drawReward,
+  externalReward,
+  gameplayReward,
+  seenByPlayer,
+} from '@players-club/domain-models/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { RewardView } from './RewardView.tsx'
+
+const prizes = [
+  { id: 1, drawId: 7, name: 'A weekend for two', prizeType: 'MERCHANDISE', amount: 120_000, quantity: 1 },
+  { id: 2, drawId: 7, name: '2,000 points', prizeType: 'POINTS', amount: 2_000, quantity: 5 },
+] as const
+
+const meta = {
+  title: 'Rewards/RewardView',
+  component: RewardView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    reward: seenByPlayer(couponReward),
+    now: new Date('2026-11-20T19:00:00Z'),
+    error: null,
+    refresh: fn(),
+    isSignedIn: true,
+    points: 25_000,
+    most: 20,
+    prizes: undefined,
+    showsSoldOut: true,
+    hasLounge: true,
+    onRedeem: fn(),
+    onApproach: fn(),
+  },
+} satisfies Meta<typeof RewardView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Coupon: Story = {}
+export const Guest: Story = {
+  args: { reward: couponReward, isSignedIn: false, points: undefined, most: undefined },
+}
+export const SoldOut: Story = { args: { reward: seenByPlayer({ ...couponReward, remaining: 0 }) } }
+export const TooFewPoints: Story = { args: { points: 700, most: 0 } }
+export const LimitReached: Story = {
+  args: {
+    reward: {
+      ...seenByPlayer(couponReward),
+      frequencyCap: { limitReached: true, remaining: 0, count: 5 },
+    },
+    most: 0,
+  },
+}
+export const NotForThisPlayer: Story = {
+  args: { reward: { ...seenByPlayer(couponReward), isAvailable: false } },
+}
+export const Draw: Story = { args: { reward: seenByPlayer(drawReward), prizes } }
+export const DrawEnded: Story = {
+  args: {
+    reward: seenByPlayer(drawReward),
+    now: new Date('2026-12-20T19:00:00Z'),
+    prizes: prizes.map(prize => ({ ...prize, winners: [{ name: 'Bea D.' }, { name: null }] })),
+  },
+}
+export const External: Story = { args: { reward: seenByPlayer(externalReward) } }
+export const Gameplay: Story = { args: { reward: seenByPlayer(gameplayReward), most: 1 } }
+export const Loading: Story = { args: { reward: undefined } }
+export const Failed: Story = { args: { reward: undefined, error: { key: 'error.http.503' } } }

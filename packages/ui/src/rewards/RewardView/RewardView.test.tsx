@@ -1,0 +1,98 @@
+import {
+  couponReward,
+  drawReward,
+  externalReward,
+  gameplayReward,
+  seenByPlayer,
+} from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RewardView, type RewardViewProps } from './RewardView.tsx'
+
+const props: RewardViewProps = {
+  reward: seenByPlayer(couponReward),
+  now: new Date('2026-11-20T19:00:00Z'),
+  error: null,
+  refresh: () => {},
+  isSignedIn: true,
+  points: 25_000,
+  most: 20,
+  prizes: undefined,
+  showsSoldOut: true,
+  hasLounge: true,
+  onRedeem: () => {},
+  onApproach: () => {},
+}
+
+test.each([
+  [couponReward, 'Redeem', /You get a code with a barcode/],
+  [drawReward, 'Enter', /Each entry is one chance/],
+  [externalReward, 'Redeem', /The tickets come by mail/],
+  [gameplayReward, 'Play', /The round begins as soon as you have redeemed it/],
+] as const)('[REWARD-005] $type has a view of its own', async (reward, action, how) => {
+  const onRedeem = vi.fn()
+  const screen = await renderUi(<RewardView {...props} reward={seenByPlayer(reward)} onRedeem={onRedeem} />)
+  await expect.element(screen.getByRole('heading', { level: 1, name: reward.title })).toBeVisible()
+  await expect.element(screen.getByText(how)).toBeVisible()
+  await screen.getByRole('button', { name: action }).click()
+  expect(onRedeem).toHaveBeenCalledOnce()
+})
+
+test('[REWARD-007] a guest is offered the sign-in', async () => {
+  const onRedeem = vi.fn()
+  const guest = { reward: couponReward, isSignedIn: false, points: undefined, most: undefined }
+  const screen = await renderUi(<RewardView {...props} {...guest} onRedeem={onRedeem} />)
+  await screen.getByRole('button', { name: 'Sign in to redeem' }).click()
+  expect(onRedeem).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['[REWARD-011]', { reward: seenByPlayer({ ...couponReward, remaining: 0 }) }, 'Sold out'],
+  [
+    '[REWARD-019]',
+    { reward: { ...seenByPlayer(couponReward), isAvailable: false } },
+    /not open to your account/,
+  ],
+  [
+    '[API-054]',
+    {
+      most: 0,
+      reward: {
+        ...seenByPlayer(couponReward),
+        frequencyCap: { limitReached: true, remaining: 0, count: 5 },
+      },
+    },
+    /You have reached your limit/,
+  ],
+  ['', { points: 700, most: 0 }, /You need 500 more points/],
+  ['', { reward: seenByPlayer(drawReward), now: new Date('2026-12-20T19:00:00Z') }, 'This draw is over.'],
+  ['', { reward: seenByPlayer(drawReward), now: new Date('2026-12-01T19:00:00Z') }, /Entries are closed/],
+] as const)('%s what stands in the way is said instead of the action: %j', async (_, change, said) => {
+  const screen = await renderUi(<RewardView {...props} {...change} />)
+  await expect.element(screen.getByText(said)).toBeVisible()
+  expect(screen.getByRole('button').query()).toBeNull()
+})
+
+test('[REWARD-004] a draw that is over lists its winners, by as much as anybody is told of them', async () => {
+  const prize = { id: 1, drawId: 7, prizeType: 'POINTS', amount: 500, quantity: 2 } as const
+  const screen = await renderUi(
+    <RewardView
+      {...props}
+      reward={seenByPlayer(drawReward)}
+      now={new Date('2026-12-20T19:00:00Z')}
+      prizes={[{ ...prize, name: '500 points', winners: [{ name: 'Bea D.' }, { name: null }] }]}
+    />,
+  )
+  await expect.element(screen.getByRole('heading', { name: 'Prizes and winners' })).toBeVisible()
+  await expect.element(screen.getByText('2 × 500 points')).toBeVisible()
+  await expect.element(screen.getByText('Bea D., A player of the club')).toBeVisible()
+})
+
+test('a reward that could not be fetched can be asked for again', async () => {
+  const refresh = vi.fn()
+  const screen = await renderUi(
+    <RewardView {...props} reward={undefined} error={{ key: 'error.offline' }} refresh={refresh} />,
+  )
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,124 @@
+import type {
+  DrawPrize,
+  MessageKey,
+  MessageParams,
+  PlayerReward,
+  Reward,
+  WonPrize,
+} from '@players-club/domain-models'
+import { formatPoints } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { RewardAction } from './RewardAction.tsx'
+import { RewardFacts } from './RewardFacts.tsx'
+import { RewardPrizes } from './RewardPrizes.tsx'
+import { columns, ticket } from './RewardView.css.ts'
+
+export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
+
+export interface RewardViewProps {
+  /** Undefined until it is there. */
+  reward: ShownReward | undefined
+  now: Date
+  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  refresh: () => void
+  isSignedIn: boolean
+  /** Both undefined while the player's points are on their way. */
+  points: number | undefined
+  most: number | undefined
+  /** Of a draw: undefined until they are there. */
+  prizes: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] | undefined
+  showsSoldOut: boolean
+  hasLounge: boolean
+  onRedeem: () => void
+  /** Somebody may be about to redeem. */
+  onApproach: () => void
+}
+
+/** One reward: what it is, what it takes, and the way to it. */
+export function RewardView(props: RewardViewProps) {
+  const { reward, error, refresh } = props
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Link href="/rewards">{translate('rewards.detail.all')}</Link>
+        {reward ? <Shown {...props} reward={reward} /> : <Unknown error={error} refresh={refresh} />}
+      </Stack>
+    </Container>
+  )
+}
+
+function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>) {
+  const translate = useMessages()
+  // That there is no such reward is told elsewhere, on the way to the others.
+  if (error && error.key !== 'rewards.rewardUnavailable')
+    return (
+      <Stack gap={4} align="start">
+        <Notice tone="danger" isAnnounced>
+          {error.key ? translate(error.key, error.params) : error.text}
+        </Notice>
+        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
+      </Stack>
+    )
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Stack gap={4}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="ticket" />
+      </Stack>
+    </div>
+  )
+}
+
+function Shown(props: RewardViewProps & { reward: ShownReward }) {
+  const { reward, prizes } = props
+  const translate = useMessages()
+  const { type, title, summary, amount, imageUrl, extraData, termsConditionsUrl } = reward
+  const instructions = extraData.find(({ key }) => key === 'instructions')?.value
+  const unit = type === 'DRAW' ? 'rewards.unit.DRAW' : 'shell.unit.points'
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead">{summary}</Text>
+      </Stack>
+      <div className={columns}>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading level={2} size="title">
+              {translate('rewards.detail.how')}
+            </Heading>
+            <Text>{instructions ?? translate(`rewards.detail.how.${type}`)}</Text>
+          </Stack>
+          {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('rewards.detail.terms')}</Link>}
+        </Stack>
+        <div className={ticket}>
+          <TicketCard
+            as="div"
+            title={translate(`rewards.tab.${type}`)}
+            titleLevel={2}
+            picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+            stub={formatPoints(amount, translate.locale)}
+            unit={translate(unit, { amount })}
+            controls={<RewardAction {...props} reward={reward} />}
+          >
+            <RewardFacts {...props} reward={reward} />
+          </TicketCard>
+        </div>
+        {type === 'DRAW' && <RewardPrizes prizes={prizes} />}
+      </div>
+    </Stack>
+  )
+}

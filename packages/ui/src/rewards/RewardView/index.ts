@@ -1,0 +1,2 @@
+export { RewardView } from './RewardView.tsx'
+export type { RewardViewProps, ShownReward } from './RewardView.tsx'

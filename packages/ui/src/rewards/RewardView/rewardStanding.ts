@@ -1,0 +1,19 @@
+import { isEntryClosed, isSoldOut, rewardStatus } from '@players-club/domain-models'
+import type { RewardViewProps, ShownReward } from './RewardView.tsx'
+
+export type RewardStanding =
+  'ended' | 'entryClosed' | 'soldOut' | 'notForYou' | 'guest' | 'limitReached' | 'short' | 'open'
+
+type Asked = Pick<RewardViewProps, 'now' | 'isSignedIn' | 'points' | 'most'> & { reward: ShownReward }
+
+/** What stands between the reader and the reward, the first of what there is. */
+export const rewardStanding = ({ reward, now, isSignedIn, points, most }: Asked): RewardStanding => {
+  if (rewardStatus(reward, now) === 'ended') return 'ended'
+  if (reward.type === 'DRAW' && isEntryClosed(reward, now)) return 'entryClosed'
+  if (isSoldOut(reward) || reward.remaining === 0) return 'soldOut'
+  if (!isSignedIn) return 'guest'
+  if (reward.isAvailable === false) return 'notForYou'
+  if (reward.frequencyCap?.limitReached) return 'limitReached'
+  if (points !== undefined && points < reward.amount) return 'short'
+  return most === 0 ? 'limitReached' : 'open'
+}

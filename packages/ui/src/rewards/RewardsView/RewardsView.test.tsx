@@ -1,0 +1,79 @@
+import { rewardTabs } from '@players-club/domain-models'
+import { couponReward, drawReward } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RewardsView, type RewardsViewProps } from './RewardsView.tsx'
+
+const now = new Date('2026-11-20T19:00:00Z')
+const over = { ...drawReward, id: 7, title: 'Spring training', end: '2026-10-01T07:00:00Z' }
+const props: RewardsViewProps = {
+  tabs: rewardTabs('DRAW,COUPON,EXTERNAL', [drawReward, over, couponReward], now),
+  selected: 'DRAW',
+  shown: [drawReward],
+  past: [over],
+  page: 0,
+  pages: 1,
+  now,
+  error: null,
+  refresh: () => {},
+  onSelect: () => {},
+  onPage: () => {},
+  showsSoldOut: true,
+  hasLounge: true,
+}
+
+test('[REWARD-002] [REWARD-003] there is a tab for each kind that has rewards; the selected one is on show', async () => {
+  const onSelect = vi.fn()
+  const screen = await renderUi(<RewardsView {...props} onSelect={onSelect} />)
+  const names = screen
+    .getByRole('tab')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['Draws', 'Coupons'])
+  await expect.element(screen.getByRole('link', { name: 'Lake Havasu weekend Enter' })).toBeVisible()
+  await screen.getByRole('tab', { name: 'Coupons' }).click()
+  expect(onSelect).toHaveBeenCalledWith('COUPON')
+})
+
+test('[REWARD-004] past rewards and their winners, and free entries, are reached from the draws', async () => {
+  const screen = await renderUi(<RewardsView {...props} />)
+  await screen.getByText('Past rewards and their winners').click()
+  await expect
+    .element(screen.getByRole('link', { name: 'Spring training See the winners' }))
+    .toHaveAttribute('href', '/rewards/7')
+  await expect
+    .element(screen.getByRole('link', { name: 'Claim free entry' }))
+    .toHaveAttribute('href', '/lucky-lounge')
+  await screen.rerender(<RewardsView {...props} hasLounge={false} />)
+  expect(screen.getByRole('link', { name: 'Claim free entry' }).query()).toBeNull()
+})
+
+test('[CONST-018] more than a page are turned', async () => {
+  const onPage = vi.fn()
+  const screen = await renderUi(<RewardsView {...props} pages={2} onPage={onPage} />)
+  await screen.getByRole('button', { name: 'Page 2' }).click()
+  expect(onPage).toHaveBeenCalledWith(1)
+})
+
+test('[REWARD-003] without any draw its tab says so, with a way on', async () => {
+  const screen = await renderUi(
+    <RewardsView {...props} tabs={rewardTabs('DRAW,COUPON', [], now)} shown={[]} past={[]} />,
+  )
+  expect(screen.getByRole('tab').elements()).toHaveLength(1)
+  await expect.element(screen.getByText('No rewards here at the moment')).toBeVisible()
+})
+
+test('rewards that could not be fetched can be asked for again', async () => {
+  const refresh = vi.fn()
+  const screen = await renderUi(
+    <RewardsView
+      {...props}
+      tabs={undefined}
+      selected={undefined}
+      error={{ key: 'error.offline' }}
+      refresh={refresh}
+    />,
+  )
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+})

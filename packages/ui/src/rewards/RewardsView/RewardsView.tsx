@@ -1,0 +1,148 @@
+import type { MessageKey, MessageParams, Reward, RewardTab, RewardType } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Disclosure } from '../../primitives/Disclosure/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Tabs } from '../../primitives/Tabs/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { RewardCard } from '../RewardCard/index.ts'
+
+export interface RewardsViewProps {
+  /** Undefined until the rewards are there. */
+  tabs: readonly RewardTab[] | undefined
+  selected: RewardType | undefined
+  /** The rewards of the page on show. */
+  shown: readonly Reward[]
+  /** Draws that are over. */
+  past: readonly Reward[]
+  /** Counted from 0. */
+  page: number
+  pages: number
+  now: Date
+  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  refresh: () => void
+  onSelect: (type: string) => void
+  onPage: (page: number) => void
+  showsSoldOut: boolean
+  /** The drawings with free entries are there. */
+  hasLounge: boolean
+}
+
+/** What points can be spent on, a tab for each kind of reward. */
+export function RewardsView(props: RewardsViewProps) {
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={1}>{translate('shell.rewards')}</Heading>
+          <Text size="lead">{translate('rewards.lead')}</Text>
+        </Stack>
+        <Kinds {...props} />
+      </Stack>
+    </Container>
+  )
+}
+
+function Kinds(props: RewardsViewProps) {
+  const { tabs, selected, error, refresh, onSelect } = props
+  const translate = useMessages()
+  if (tabs && selected)
+    return (
+      <Tabs
+        label={translate('rewards.tabs')}
+        selected={selected}
+        onSelect={onSelect}
+        tabs={tabs.map(({ type }) => ({
+          id: type,
+          title: translate(`rewards.tab.${type}`),
+          content: type === selected ? <Kind {...props} selected={selected} /> : null,
+        }))}
+      />
+    )
+  if (error)
+    return (
+      <Stack gap={4} align="start">
+        <Notice tone="danger" isAnnounced>
+          {error.key ? translate(error.key, error.params) : error.text}
+        </Notice>
+        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
+      </Stack>
+    )
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Grid>
+        <Skeleton shape="ticket" count={3} />
+      </Grid>
+    </div>
+  )
+}
+
+function Kind(props: RewardsViewProps & { selected: RewardType }) {
+  const { selected, shown, past, page, pages, onPage, now, hasLounge } = props
+  const translate = useMessages()
+  return (
+    <Stack gap={8}>
+      {shown.length > 0 ? (
+        <Cards rewards={shown} {...props} />
+      ) : (
+        <EmptyState
+          title={translate('rewards.empty.title')}
+          action={<LinkButton href="/earn">{translate('shell.earn')}</LinkButton>}
+        >
+          {translate('rewards.empty.text')}
+        </EmptyState>
+      )}
+      {pages > 1 && (
+        <Pagination
+          label={translate('rewards.list.pages', { tab: translate(`rewards.tab.${selected}`) })}
+          page={page}
+          pages={pages}
+          onPage={onPage}
+        />
+      )}
+      {selected === 'DRAW' && hasLounge && (
+        <Inline gap={3}>
+          <Text>{translate('rewards.freeEntry.text')}</Text>
+          <Link href="/lucky-lounge">{translate('rewards.freeEntry')}</Link>
+        </Inline>
+      )}
+      {past.length > 0 && (
+        <Disclosure title={translate('rewards.past')}>
+          <Cards rewards={past} now={now} showsSoldOut={false} />
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
+
+type CardsProps = { rewards: readonly Reward[] } & Pick<RewardsViewProps, 'now' | 'showsSoldOut'>
+
+function Cards({ rewards, now, showsSoldOut }: CardsProps) {
+  return (
+    <Grid as="ul">
+      {rewards.map(reward => (
+        <RewardCard
+          key={reward.id}
+          as="li"
+          reward={reward}
+          now={now}
+          showsSoldOut={showsSoldOut}
+          titleLevel={2}
+        />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,2 @@
+export { RewardsView } from './RewardsView.tsx'
+export type { RewardsViewProps } from './RewardsView.tsx'
