@@ -5,7 +5,7 @@ export const DEMO_COUPONS: readonly DemoReward[] = [
     id: 101,
     key: 'scratchers-5',
     type: 'COUPON',
-    amount: 1_200,
+    amount: 350,
     en: {
       title: '$5 off scratchers',
       summary: 'Show the barcode at any retailer that sells our tickets, and pay five dollars less.',

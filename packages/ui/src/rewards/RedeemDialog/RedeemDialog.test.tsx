@@ -7,7 +7,8 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { RedeemDialog, type RedeemDialogProps } from './RedeemDialog.tsx'
+import { RedeemDialog } from './RedeemDialog.tsx'
+import type { RedeemDialogProps } from './RedeemDialogProps.ts'
 
 const props: RedeemDialogProps = {
   isOpen: true,

@@ -1,10 +1,3 @@
-import type {
-  CouponDetails,
-  MessageKey,
-  MessageParams,
-  Reward,
-  RewardRedemption,
-} from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
@@ -12,28 +5,8 @@ import { Notice } from '../../primitives/Notice/index.ts'
 import { NumberStepper } from '../../primitives/NumberStepper/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import type { RedeemDialogProps } from './RedeemDialogProps.ts'
 import { Redeemed } from './Redeemed.tsx'
-
-export interface RedeemDialogProps {
-  isOpen: boolean
-  reward: Reward
-  /** How many, and how many at most. */
-  quantity: number
-  most: number
-  points: number
-  /** It is being redeemed. */
-  isPending: boolean
-  /** An attempt may have arrived: how many cannot be changed any more. */
-  isFixed: boolean
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
-  /** What came of it, once something has. */
-  redemption: RewardRedemption | null
-  codes: { data: CouponDetails | undefined; error: object | null; refresh: () => void }
-  onQuantity: (quantity: number) => void
-  onConfirm: () => void
-  onCancel: () => void
-  onDone: () => void
-}
 
 /** How many of a reward, and then what came of it. */
 export function RedeemDialog(props: RedeemDialogProps) {

@@ -5,7 +5,7 @@ import { Link } from '../../primitives/Link/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { CouponCodes } from '../CouponCodes/index.ts'
-import type { RedeemDialogProps } from './RedeemDialog.tsx'
+import type { RedeemDialogProps } from './RedeemDialogProps.ts'
 
 type RedeemedProps = Pick<RedeemDialogProps, 'isOpen' | 'reward' | 'codes' | 'onDone'> & {
   redemption: NonNullable<RedeemDialogProps['redemption']>

@@ -1,2 +1,2 @@
 export { RedeemDialog } from './RedeemDialog.tsx'
-export type { RedeemDialogProps } from './RedeemDialog.tsx'
+export type { RedeemDialogProps } from './RedeemDialogProps.ts'

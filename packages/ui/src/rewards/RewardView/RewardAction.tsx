@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { rewardStanding } from './rewardStanding.ts'
-import type { RewardViewProps, ShownReward } from './RewardView.tsx'
+import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
 /** The way to the reward, where there is one. */
 export function RewardAction(props: RewardViewProps & { reward: ShownReward }) {

@@ -5,7 +5,7 @@ import { Link } from '../../primitives/Link/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { rewardStanding } from './rewardStanding.ts'
 import { fact, facts, value } from './RewardView.css.ts'
-import type { RewardViewProps, ShownReward } from './RewardView.tsx'
+import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
 /** What to know before the button: until when, how many, and what stands in the way. */
 export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {

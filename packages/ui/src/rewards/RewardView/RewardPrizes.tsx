@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { fact, prizes as prizesClass, value } from './RewardView.css.ts'
-import type { RewardViewProps } from './RewardView.tsx'
+import type { RewardViewProps } from './RewardViewProps.ts'
 
 /** What a draw gives, and who won it once that is announced. */
 export function RewardPrizes({ prizes }: Pick<RewardViewProps, 'prizes'>) {

@@ -7,7 +7,8 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { RewardView, type RewardViewProps } from './RewardView.tsx'
+import { RewardView } from './RewardView.tsx'
+import type { RewardViewProps } from './RewardViewProps.ts'
 
 const props: RewardViewProps = {
   reward: seenByPlayer(couponReward),

@@ -1,11 +1,3 @@
-import type {
-  DrawPrize,
-  MessageKey,
-  MessageParams,
-  PlayerReward,
-  Reward,
-  WonPrize,
-} from '@players-club/domain-models'
 import { formatPoints } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
@@ -23,27 +15,7 @@ import { RewardAction } from './RewardAction.tsx'
 import { RewardFacts } from './RewardFacts.tsx'
 import { RewardPrizes } from './RewardPrizes.tsx'
 import { columns, ticket } from './RewardView.css.ts'
-
-export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
-
-export interface RewardViewProps {
-  /** Undefined until it is there. */
-  reward: ShownReward | undefined
-  now: Date
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
-  refresh: () => void
-  isSignedIn: boolean
-  /** Both undefined while the player's points are on their way. */
-  points: number | undefined
-  most: number | undefined
-  /** Of a draw: undefined until they are there. */
-  prizes: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] | undefined
-  showsSoldOut: boolean
-  hasLounge: boolean
-  onRedeem: () => void
-  /** Somebody may be about to redeem. */
-  onApproach: () => void
-}
+import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
 /** One reward: what it is, what it takes, and the way to it. */
 export function RewardView(props: RewardViewProps) {

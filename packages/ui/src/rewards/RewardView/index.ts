@@ -1,2 +1,2 @@
 export { RewardView } from './RewardView.tsx'
-export type { RewardViewProps, ShownReward } from './RewardView.tsx'
+export type { RewardViewProps, ShownReward } from './RewardViewProps.ts'

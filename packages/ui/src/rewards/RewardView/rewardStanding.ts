@@ -1,5 +1,5 @@
 import { isEntryClosed, isSoldOut, rewardStatus } from '@players-club/domain-models'
-import type { RewardViewProps, ShownReward } from './RewardView.tsx'
+import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
 export type RewardStanding =
   'ended' | 'entryClosed' | 'soldOut' | 'notForYou' | 'guest' | 'limitReached' | 'short' | 'open'

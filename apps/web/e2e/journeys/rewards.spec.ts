@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, messageBar, open, ready, test } from '../club.ts'
+
+const PLAYER = 'noattempts@players.example'
+
+/** Opens the dialog of the reward's page, confirms by two clicks as one hand makes them, and waits for the one answer. */
+async function redeem(page: Page, action: string, confirm: string): Promise<number> {
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: action, exact: true }).click()
+  const answered = page.waitForResponse(
+    response => response.request().method() === 'POST' && response.url().endsWith('/redemptions'),
+  )
+  await page.getByRole('dialog').getByRole('button', { name: confirm }).dblclick()
+  return (await answered).status()
+}
+
+test('[ROUTE-032] [ROUTE-033] [REWARD-004] [REWARD-006] [REWARD-007] [ERR-035] a guest looks at rewards and is asked to sign in to redeem one', async ({
+  page,
+}) => {
+  await open(page, '/rewards/999999')
+  await expect(page).toHaveURL(/\/rewards$/)
+  await expect(messageBar(page)).toContainText('This reward is not available.')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('tab')).toHaveText(['Draws', 'Coupons', 'Partners', 'Arcade', 'From the club'])
+  await expect(main.getByRole('link', { name: 'Claim free entry' })).toBeVisible()
+  await main.getByText('Past rewards and their winners').click()
+  await main.getByRole('link', { name: /Two seats at spring training/ }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Two seats at spring training')
+  await expect(main.getByRole('heading', { name: 'Prizes and winners' })).toBeVisible()
+  await main.getByRole('link', { name: 'All rewards' }).click()
+  await main.getByRole('tab', { name: 'Coupons' }).click()
+  await main.getByRole('link', { name: /\$5 off scratchers/ }).click()
+  await main.getByRole('button', { name: 'Sign in to redeem' }).click()
+  await expect(page).toHaveURL('/login?from=%2Frewards%2F101')
+  await open(page, '/rewards/101?login=true')
+  await expect(page).toHaveURL('/login?from=%2Frewards%2F101')
+})
+
+test('[REWARD-001] [REWARD-012] [REWARD-013] [REWARD-016] [REWARD-017] [API-057] a player redeems a coupon and enters a draw, each once; a game that does not load costs nothing', async ({
+  page,
+  enter,
+}) => {
+  await enter(PLAYER)
+  await open(page, '/rewards/112?login=true')
+  await expect(page).toHaveURL('/rewards/112?login=true')
+  const points = (text: string) => page.getByRole('banner').getByRole('link', { name: `${text} points` })
+  await expect(points('640')).toBeVisible()
+  expect(await redeem(page, 'Play', 'Redeem for 150 points')).toBe(503)
+  await expect(messageBar(page)).toContainText('Error loading game, please try again')
+  await expect(points('640')).toBeVisible()
+
+  await open(page, '/rewards/101')
+  expect(await redeem(page, 'Redeem', 'Redeem for 350 points')).toBe(200)
+  const coupon = page.getByRole('dialog', { name: 'Your coupon' })
+  await expect(coupon.getByText(/^CSL-\w{4}-\w{4}$/)).toBeVisible()
+  await expect(coupon.getByRole('img', { name: /^Barcode of code CSL-/ })).toBeVisible()
+  await coupon.getByRole('button', { name: 'Done' }).click()
+  await expect(messageBar(page)).toContainText('Your reward has been redeemed.')
+  await expect(points('290')).toBeVisible()
+
+  await open(page, '/rewards/107')
+  expect(await redeem(page, 'Enter', 'Redeem for 250 points')).toBe(200)
+  await page.getByRole('dialog', { name: 'You are in!' }).getByRole('button', { name: 'Done' }).click()
+  await expect(points('40')).toBeVisible()
+
+  await page.goto('/history')
+  await ready(page)
+  await expect(page.getByRole('rowheader', { name: '$5 off scratchers' })).toHaveCount(1)
+  await expect(page.getByRole('rowheader', { name: 'A year of scratchers' })).toHaveCount(1)
+})

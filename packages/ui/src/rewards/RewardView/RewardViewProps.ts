@@ -1,0 +1,30 @@
+import type {
+  DrawPrize,
+  MessageKey,
+  MessageParams,
+  PlayerReward,
+  Reward,
+  WonPrize,
+} from '@players-club/domain-models'
+
+/** A reward as whoever looks at it sees it; what is only a player's is missing for a guest. */
+export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
+
+export interface RewardViewProps {
+  /** Undefined until it is there. */
+  reward: ShownReward | undefined
+  now: Date
+  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  refresh: () => void
+  isSignedIn: boolean
+  /** Both undefined while the player's points are on their way. */
+  points: number | undefined
+  most: number | undefined
+  /** Of a draw: undefined until they are there. */
+  prizes: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] | undefined
+  showsSoldOut: boolean
+  hasLounge: boolean
+  onRedeem: () => void
+  /** Somebody may be about to redeem. */
+  onApproach: () => void
+}
