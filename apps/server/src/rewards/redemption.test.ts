@@ -373,7 +373,7 @@ onPostgres('redeeming under load', world => {
       results.map((result, index) =>
         result.status === 'fulfilled'
           ? rewards.getBarcodeData(result.value.id, players[index] ?? '')
-          : { coupons: [] },
+          : Promise.resolve({ coupons: [] }),
       ),
     )
     const handed = codes.flatMap(({ coupons }) => coupons.map(({ code }) => code))

@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const isPlayer = (await session()) !== null
   if (asksForLogin(searchParams) && !isPlayer && !(await isAsleep()))
-    throw redirect(`/login?${new URLSearchParams({ from: pathname })}`)
+    return redirect(`/login?${new URLSearchParams({ from: pathname })}`)
   const input = { params: { rewardId: Number(params.rewardId) } }
   return { answers: await answerFor(api, isPlayer ? getPlayerReward : getReward, input) }
 }

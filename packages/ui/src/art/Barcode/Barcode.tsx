@@ -15,22 +15,20 @@ const QUIET = 10
 /** A bar code (Code 128), black on white in every theme: scanners read no other. */
 export function Barcode({ data, label }: BarcodeProps) {
   const widths = code128(data)
-  let at = QUIET
-  const drawn = widths.map((width, index) => {
-    const path = index % 2 === 0 ? `M${at} 0h${width}v${HEIGHT}h-${width}z` : ''
-    at += width
-    return path
-  })
+  const total = widths.reduce((sum, width) => sum + width, 2 * QUIET)
+  const drawn = widths.map((width, index) =>
+    index % 2 === 0 ? `h${width}v${HEIGHT}h-${width}zm${width} 0` : `m${width} 0`,
+  )
   return (
     <svg
       className={bars}
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${at + QUIET} ${HEIGHT}`}
+      viewBox={`0 0 ${total} ${HEIGHT}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
     >
-      <path d={drawn.join('')} />
+      <path d={`M${QUIET} 0${drawn.join('')}`} />
     </svg>
   )
 }

@@ -10,11 +10,11 @@ const FIRST_PRINTABLE = 32
 
 /** The bar code of a text in Code 128, set B: widths in modules, bars and gaps in turn, a bar first. */
 export function code128(text: string): number[] {
-  const values = [...text].map(letter => {
+  const values = Array.from(text, letter => {
     const value = letter.charCodeAt(0) - FIRST_PRINTABLE
     if (value < 0 || value > 94) throw new Error(`Code 128 B has no ${letter}.`)
     return value
   })
   const sum = values.reduce((total, value, index) => total + value * (index + 1), START_B)
-  return [START_B, ...values, sum % 103, STOP].flatMap(value => [...(PATTERNS[value] ?? '')].map(Number))
+  return [START_B, ...values, sum % 103, STOP].flatMap(value => Array.from(PATTERNS[value] ?? '', Number))
 }
