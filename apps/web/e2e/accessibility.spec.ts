@@ -32,6 +32,8 @@ const PAGES: readonly Visit[] = [
     'account-security/change-email',
     'account-security/deactivate-account',
   ].map(name => ({ path: `/settings/${name}`, email: 'verified@players.example' })),
+  { path: '/rewards' },
+  { path: '/rewards/105', email: 'verified@players.example' },
   { path: '/unsubscribe?success=true' },
   { path: '/no-such-page' },
   { path: '/no-such-page', email: 'verified@players.example' },

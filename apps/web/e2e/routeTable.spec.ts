@@ -53,7 +53,7 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
 
-test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] open to everybody', () => {
+test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] [ROUTE-032] [ROUTE-033] open to everybody', () => {
   for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
 })
 
