@@ -13,7 +13,7 @@ test('every symbol is eleven modules wide, the stop thirteen', () => {
 })
 
 test('a known text has the bars that the standard gives it', () => {
-  // Start B, P, J, J, 1, 2, 3, C, check 54, stop: the standard's own example.
+  // Start B, P, J, J, 1, 2, 3, C, the check symbol 55 (879 modulo 103), stop.
   expect(modules('PJJ123C')).toBe(
     '11010010000' +
       '11101110110' +
@@ -23,7 +23,7 @@ test('a known text has the bars that the standard gives it', () => {
       '11001110010' +
       '11001011100' +
       '10001000110' +
-      '11101011000' +
+      '11101000110' +
       '1100011101011',
   )
 })
