@@ -15,7 +15,7 @@ export async function measureCardsOnServer(): Promise<Measured[]> {
     )
     if (cardsAsHtml('ours') !== cardsAsHtml('plain'))
       throw new Error(
-        'The plain cards are not what TicketCard draws: bring scripts/bench/cards/cards.tsx up to date.',
+        'The plain cards are not what RewardCard draws: bring scripts/bench/cards/cards.tsx up to date.',
       )
     const rounds = await interleave(ROUNDS, {
       ours: () => Promise.resolve(measureServerCards('ours', CARDS)),

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Cards, ticketsOf, type Kind } from './cards.tsx'
+import { Cards, rewardsOf, type Kind } from './cards.tsx'
 
 const COUNT = 500
 
@@ -16,9 +16,9 @@ window.measureCards = kind => {
   document.body.append(place)
   const root = createRoot(place)
   const show = (turn: number) => {
-    const tickets = ticketsOf(COUNT, turn)
+    const rewards = rewardsOf(COUNT, turn)
     const begun = performance.now()
-    flushSync(() => root.render(<Cards kind={kind} tickets={tickets} />))
+    flushSync(() => root.render(<Cards kind={kind} rewards={rewards} />))
     return performance.now() - begun
   }
   const mount = show(0)

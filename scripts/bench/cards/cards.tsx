@@ -1,40 +1,63 @@
-import type { ReactNode } from 'react'
-import { TicketCard } from '../../../packages/ui/src/primitives/TicketCard/index.ts'
+import { createTranslate, type Reward } from '../../../packages/domain-models/src/index.ts'
+import { couponReward } from '../../../packages/domain-models/src/fixtures.ts'
+import { rewards as rewardTexts } from '../../../packages/domain-models/src/messages/en/rewards.ts'
+import { shell as shellTexts } from '../../../packages/domain-models/src/messages/en/shell.ts'
+import { MessagesProvider } from '../../../packages/ui/src/messages/index.ts'
+import { badge } from '../../../packages/ui/src/primitives/Badge/Badge.css.ts'
+import { fitClass, image } from '../../../packages/ui/src/primitives/Image/Image.css.ts'
 import * as styles from '../../../packages/ui/src/primitives/TicketCard/TicketCard.css.ts'
-import { cx } from '../../../packages/ui/src/themes/cx.ts'
 import { visuallyHidden } from '../../../packages/ui/src/primitives/VisuallyHidden/VisuallyHidden.css.ts'
+import { RewardCard } from '../../../packages/ui/src/rewards/RewardCard/index.ts'
+import { cx } from '../../../packages/ui/src/themes/cx.ts'
+import { toneClass } from '../../../packages/ui/src/themes/tone.css.ts'
 
 export type Kind = 'ours' | 'plain'
 
-interface Ticket {
-  readonly id: number
-  readonly title: string
-  readonly cost: string
-}
-
 /** With each `turn` every card has another number, so that none is spared by being the same as before. */
-export const ticketsOf = (count: number, turn: number): Ticket[] =>
-  Array.from({ length: count }, (_, id) => ({ id, title: `Reward ${id}`, cost: String(100 * id + turn) }))
+export const rewardsOf = (count: number, turn: number): Reward[] =>
+  Array.from({ length: count }, (_, id) => ({
+    ...couponReward,
+    id,
+    title: `Reward ${id}`,
+    amount: 100 * id + turn + 2,
+  }))
 
+const NOW = new Date('2026-11-20T19:00:00Z')
+const translate = createTranslate({ ...shellTexts, ...rewardTexts }, 'en')
 const action = 'Redeem'
-const unit = 'points'
+const unit = 'Points'
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** The card as somebody without the kit would write it. */
-function PlainCard({ id, title, cost, children }: Ticket & { children: ReactNode }) {
+/** The card as somebody without the kit would write it, for this one kind of reward in this one language. */
+function PlainCard({ id, title, summary, amount, imageUrl, remaining }: Reward) {
   return (
     <article className={styles.ticket}>
+      <div className={styles.art}>
+        <picture>
+          <img
+            className={cx(image, fitClass.cover)}
+            src={imageUrl}
+            alt=""
+            width={480}
+            height={270}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      </div>
       <div className={cx(styles.body, styles.torn)}>
+        <span className={cx(badge, toneClass.success)}>{`${remaining} left`}</span>
         <h3 className={styles.title}>
           <a className={styles.cover} href={`/rewards/${id}`}>
             {title}
             <span className={visuallyHidden}> {action}</span>
           </a>
         </h3>
-        {children}
+        <p>{summary}</p>
       </div>
       <div className={styles.stub}>
         <p className={styles.number}>
-          {cost}
+          {figures.format(amount)}
           <span className={styles.unit}> {unit}</span>
         </p>
         <span aria-hidden className={styles.pill}>
@@ -45,21 +68,15 @@ function PlainCard({ id, title, cost, children }: Ticket & { children: ReactNode
   )
 }
 
-const sentence = <p>Show the barcode at any retailer.</p>
+const draw = (kind: Kind, reward: Reward) =>
+  kind === 'ours' ? (
+    <RewardCard key={reward.id} reward={reward} now={NOW} />
+  ) : (
+    <PlainCard key={reward.id} {...reward} />
+  )
 
-const draw: Record<Kind, (ticket: Ticket) => ReactNode> = {
-  ours: ({ id, title, cost }) => (
-    <TicketCard key={id} href={`/rewards/${id}`} title={title} stub={cost} unit={unit} action={action}>
-      {sentence}
-    </TicketCard>
-  ),
-  plain: ticket => (
-    <PlainCard key={ticket.id} {...ticket}>
-      {sentence}
-    </PlainCard>
-  ),
-}
-
-export const Cards = ({ kind, tickets }: { kind: Kind; tickets: readonly Ticket[] }) => (
-  <div>{tickets.map(draw[kind])}</div>
+export const Cards = ({ kind, rewards }: { kind: Kind; rewards: readonly Reward[] }) => (
+  <MessagesProvider translate={translate}>
+    <div>{rewards.map(reward => draw(kind, reward))}</div>
+  </MessagesProvider>
 )

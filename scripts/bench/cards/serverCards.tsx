@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { Cards, ticketsOf, type Kind } from './cards.tsx'
+import { Cards, rewardsOf, type Kind } from './cards.tsx'
 
 const TIMES = 40
 
@@ -7,10 +7,10 @@ const TIMES = 40
 export function measureServerCards(kind: Kind, count: number): number {
   const begun = performance.now()
   for (let turn = 0; turn < TIMES; turn += 1)
-    renderToString(<Cards kind={kind} tickets={ticketsOf(count, turn)} />)
+    renderToString(<Cards kind={kind} rewards={rewardsOf(count, turn)} />)
   return (performance.now() - begun) / TIMES
 }
 
 /** What both kinds come to: the same, or the comparison means nothing. */
 export const cardsAsHtml = (kind: Kind): string =>
-  renderToString(<Cards kind={kind} tickets={ticketsOf(2, 0)} />)
+  renderToString(<Cards kind={kind} rewards={rewardsOf(2, 0)} />)

@@ -62,5 +62,6 @@ export function formatMessage(text: string, params: MessageParams, locale: Local
     return text.slice(start, at).trim()
   }
 
-  return read(false)
+  // Most texts say the same to everybody.
+  return /[{']/.test(text) ? read(false) : text
 }
