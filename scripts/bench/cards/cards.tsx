@@ -29,7 +29,7 @@ const unit = 'Points'
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** The card as somebody without the kit would write it, for this one kind of reward in this one language. */
-function PlainCard({ id, title, summary, amount, imageUrl, remaining }: Reward) {
+function PlainCard({ reward: { id, title, summary, amount, imageUrl, remaining } }: { reward: Reward }) {
   return (
     <article className={styles.ticket}>
       <div className={styles.art}>
@@ -72,7 +72,7 @@ const draw = (kind: Kind, reward: Reward) =>
   kind === 'ours' ? (
     <RewardCard key={reward.id} reward={reward} now={NOW} />
   ) : (
-    <PlainCard key={reward.id} {...reward} />
+    <PlainCard key={reward.id} reward={reward} />
   )
 
 export const Cards = ({ kind, rewards }: { kind: Kind; rewards: readonly Reward[] }) => (
