@@ -3,12 +3,11 @@ import { MessagesProvider } from '@players-club/ui/messages'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
-import type { ReactNode } from 'react'
-import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
+import { ImportedLater } from './shell/PageScripts.tsx'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
 
@@ -33,9 +32,9 @@ export default async function handleRequest(
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider translate={texts}>
-        <FetchedEarly files={textFiles(rows)} nonce={nonce}>
+        <ImportedLater value={textFiles(rows)}>
           <ServerRouter context={router} url={request.url} nonce={nonce} />
-        </FetchedEarly>
+        </ImportedLater>
       </MessagesProvider>,
       {
         nonce,
@@ -58,17 +57,3 @@ export default async function handleRequest(
 
 const handlesOf = ({ staticHandlerContext, routeModules }: EntryContext): unknown[] =>
   staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
-
-/** Dynamic imports that the browser will make at once; named in the page, they do not cost it a round trip. */
-function FetchedEarly({
-  files,
-  nonce,
-  children,
-}: {
-  files: readonly string[]
-  nonce: string
-  children: ReactNode
-}) {
-  for (const file of files) preloadModule(file, { as: 'script', nonce })
-  return children
-}

@@ -6,11 +6,12 @@ import displayFont from '@players-club/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '@players-club/ui/fonts/figtree.woff2?url'
 import '@players-club/ui/themes'
 import { useState, type ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { captcha } from './accounts/captcha.ts'
 import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
+import { PageScripts } from './shell/PageScripts.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
 import { Unreached } from './shell/Unreached.tsx'
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {import.meta.env.SSR && <Scripts />}
+        {import.meta.env.SSR && <PageScripts />}
       </body>
     </html>
   )
