@@ -72,9 +72,11 @@ const apart = [
 
 /** What every form is made of. */
 const forms = [
+  'packages/ui/src/accounts/AccountPage/',
   'packages/ui/src/primitives/Checkbox/',
   'packages/ui/src/primitives/Field/',
   'packages/ui/src/primitives/Form/',
+  'packages/ui/src/primitives/Notice/',
   'packages/ui/src/primitives/PasswordField/',
   'packages/ui/src/primitives/TextField/',
   'packages/forms-validation/src/accounts/emailRule',
