@@ -23,6 +23,8 @@ export default async function handleRequest(
   headers.set('Content-Language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
+  // The mark that its own `<Scripts>` would leave: without it the router does not send the loaders' answers.
+  router.renderMeta = { ...router.renderMeta, didRenderScripts: true }
   const rows = ['shell' as const, ...textsOf(handlesOf(router))]
   const texts = createTexts(locale)
   await texts.load(rows)

@@ -14,9 +14,7 @@ export function PageScripts() {
   const importedLater = useContext(ImportedLater)
   const ids = useMatches().map(({ id }) => id)
   if (!framework) return null
-  const { manifest, renderMeta, serverHandoffString, nonce } = framework
-  // Without this mark the router would not send the loaders' answers.
-  if (renderMeta) renderMeta.didRenderScripts = true
+  const { manifest, serverHandoffString, nonce } = framework
 
   const routes = ids.flatMap(id => manifest.routes[id] ?? [])
   const files = [

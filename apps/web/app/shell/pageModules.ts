@@ -25,15 +25,15 @@ export function firstScript({ hmr, url, entry }: PageFiles, routes: readonly Rou
   const imports = routes.flatMap((route, at) =>
     modulesOf(route).map((module, part) => `import * as ${name(at, part)} from ${JSON.stringify(module)}`),
   )
-  const joined = routes.map(
-    (route, at) =>
-      `${JSON.stringify(route.id)}:{${modulesOf(route).map((_, part) => `...${name(at, part)}`)}}`,
-  )
+  const joined = routes.map((route, at) => {
+    const parts = modulesOf(route).map((_, part) => `...${name(at, part)}`)
+    return `${JSON.stringify(route.id)}:{${parts.join()}}`
+  })
   return [
     ...(hmr ? [`import ${JSON.stringify(hmr.runtime)}`] : []),
     `import ${JSON.stringify(url)}`,
     ...imports,
-    `window.__reactRouterRouteModules={${joined}}`,
+    `window.__reactRouterRouteModules={${joined.join()}}`,
     `import(${JSON.stringify(entry.module)})`,
   ].join(';\n')
 }
