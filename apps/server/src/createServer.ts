@@ -7,6 +7,7 @@ import { activitiesRoutes, createActivities, emailOptInJob } from './activities/
 import { createContentRoutes } from './content/createContentRoutes.ts'
 import { feedbackPurge } from './content/feedback.service.ts'
 import { createGamesRoutes } from './games/index.ts'
+import { drawsHistoryRoutes } from './history/drawsHistory.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
 import { identityNumbersPurge } from './identity/identityNumbers.ts'
@@ -44,7 +45,7 @@ import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
-import { createPromotionsRoutes, drawJobs } from './promotions/index.ts'
+import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
 import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
 import type {
   GameplayProvider,
@@ -173,6 +174,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...activitiesRoutes(activities),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...createPromotionsRoutes({ database, clock }),
+      ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),
       ...createContentRoutes({ ...core, captcha }),
       ...createGamesRoutes(core),
       ...historyRoutes(createHistory({ database })),

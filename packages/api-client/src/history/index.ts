@@ -1,2 +1,5 @@
+export { getDrawsByIds } from './getDrawsByIds.ts'
+export { getDrawsHistory } from './getDrawsHistory.ts'
 export { getPointsBalance } from './getPointsBalance.ts'
 export { getPointsHistory } from './getPointsHistory.ts'
+export { getSecondChanceTickets } from './getSecondChanceTickets.ts'

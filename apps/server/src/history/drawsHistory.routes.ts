@@ -1,0 +1,25 @@
+import { contract } from '@players-club/api-client/contract'
+import { addDays, startOfPhoenixDay } from '@players-club/domain-models'
+import { bind, type Route } from '../kernel/http/bind.ts'
+import { localeOf } from '../kernel/http/localeOf.ts'
+import type { Draws, Entries, Span } from '../promotions/index.ts'
+
+const calls = contract.history
+
+/** Days of Phoenix, both included, as moments. */
+const spanOf = ({ startDate, endDate }: { startDate?: string; endDate?: string } = {}): Span => ({
+  from: startDate === undefined ? undefined : startOfPhoenixDay(startDate),
+  until: endDate === undefined ? undefined : startOfPhoenixDay(addDays(endDate, 1)),
+})
+
+export const drawsHistoryRoutes = (draws: Draws, entries: Entries): Route[] => [
+  bind(calls.getDrawsHistory, ({ session, query: { filter, ...page }, request }) =>
+    entries.getEntered(session.playerId, page, localeOf(request), spanOf(filter)),
+  ),
+  bind(calls.getSecondChanceTickets, ({ session, query: { filter, ...page }, request }) =>
+    entries.getEntries(session.playerId, page, localeOf(request), { source: 'TICKET', ...spanOf(filter) }),
+  ),
+  bind(calls.getDrawsByIds, async ({ query, request }) => ({
+    content: await draws.getDrawsByIds(query.filter.drawIds, localeOf(request)),
+  })),
+]

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Draw, DrawEntry, EnteredDraw } from '@players-club/domain-models'
+import { beforeEach, expect, test } from 'vitest'
+import { START } from '../../test/constants.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { addOpenDraw } from '../../test/draws.ts'
+import { onEachEngine } from '../../test/engines.ts'
+import { enterDraw } from '../promotions/index.ts'
+
+const HOUR_MS = 60 * 60_000
+
+onEachEngine('the history of draws', world => {
+  const club = useServer(world)
+  beforeEach(() => club.clock.set(START))
+
+  /** Two draws, entered on two days of Phoenix, by a ticket and by points. */
+  const enteredTwice = async () => {
+    const { id: playerId, email } = await club.addAccount()
+    const [ticketDraw, pointsDraw] = [
+      await addOpenDraw(world.database, START),
+      await addOpenDraw(world.database, START),
+    ]
+    const enter = (drawId: number, kind: 'TICKET' | 'REWARD', now: Date) =>
+      world.database.unitOfWork(tx =>
+        enterDraw(tx, { playerId, drawId, entries: 2, source: { kind, reference: randomUUID() }, now }),
+      )
+    await enter(ticketDraw, 'TICKET', new Date(START.getTime() - 20 * HOUR_MS))
+    await enter(pointsDraw, 'REWARD', START)
+    const browser = club.browser()
+    await browser.enter(email)
+    const get = async (path: string) => (await browser.get(`/api/loyalty/v1${path}`)).json
+    return { ticketDraw, pointsDraw, get }
+  }
+  const day = (at: Date) => new Date(at.getTime() - 7 * HOUR_MS).toISOString().slice(0, 10)
+  const filtered = (part: string) => `page=0&size=25&filter=${encodeURIComponent(part)}`
+
+  test('[API-068] tells the draws entered, the latest first, narrowed to days of Phoenix', async () => {
+    const { ticketDraw, pointsDraw, get } = await enteredTwice()
+    const ids = async (query: string) =>
+      ((await get(`/history/draws?${query}`)).content as EnteredDraw[]).map(({ id }) => id)
+    expect(await ids('page=0&size=25')).toEqual([pointsDraw, ticketDraw])
+    expect(await ids('page=1&size=1')).toEqual([ticketDraw])
+    const [before, today] = [day(new Date(START.getTime() - 20 * HOUR_MS)), day(START)]
+    expect(before).not.toBe(today)
+    expect(await ids(filtered(`startDate:${today}`))).toEqual([pointsDraw])
+    expect(await ids(filtered(`startDate:${before};endDate:${before}`))).toEqual([ticketDraw])
+  })
+
+  test('[API-068] tells which entries came from tickets, and draws by their ids', async () => {
+    const { ticketDraw, pointsDraw, get } = await enteredTwice()
+    const { content } = await get('/history/second-chance-tickets?page=0&size=25')
+    expect((content as DrawEntry[]).map(({ drawId, source }) => [drawId, source])).toEqual([
+      [ticketDraw, 'TICKET'],
+    ])
+    const filter = encodeURIComponent(`drawIds:${pointsDraw},${ticketDraw},999999`)
+    const byIds = (await get(`/draws-by-ids?filter=${filter}`)).content as Draw[]
+    expect(byIds.map(({ id }) => id)).toEqual([ticketDraw, pointsDraw])
+  })
+
+  test('[API-068] is the player’s own', async () => {
+    await enteredTwice()
+    const { email } = await club.addAccount()
+    const other = club.browser()
+    expect((await other.get('/api/loyalty/v1/history/draws?page=0&size=25')).status).toBe(401)
+    await other.enter(email)
+    for (const path of ['draws', 'second-chance-tickets'])
+      expect((await other.get(`/api/loyalty/v1/history/${path}?page=0&size=25`)).json.content).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import { calendarDay } from '@players-club/domain-models'
+import { assign, coerce, object, optional, string } from 'superstruct'
+import { parseFilter } from '../wire/index.ts'
+import { pageQuery } from '../promotions/pageQuery.ts'
+
+/** A page of a history of draws, narrowed to days of Phoenix, both included. */
+export const drawsHistoryQuery = assign(
+  pageQuery,
+  object({
+    filter: optional(
+      coerce(
+        object({ startDate: optional(calendarDay()), endDate: optional(calendarDay()) }),
+        string(),
+        parseFilter([]),
+      ),
+    ),
+  }),
+)

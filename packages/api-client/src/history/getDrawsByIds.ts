@@ -1,0 +1,23 @@
+import { draw } from '@players-club/domain-models'
+import { array, coerce, object, size, string, type } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { parseFilter } from '../wire/index.ts'
+
+/** Draws by their ids; what there is not is left out. */
+export const getDrawsByIds = endpoint({
+  name: 'history.getDrawsByIds',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/draws-by-ids',
+  query: object({
+    filter: coerce(
+      object({ drawIds: size(array(queryInteger), 1, 100) }),
+      string(),
+      parseFilter(['drawIds']),
+    ),
+  }),
+  answer: type({ content: array(draw) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,16 @@
+import { enteredDraw, pageOf } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { drawsHistoryQuery } from './drawsHistoryQuery.ts'
+
+/** The draws that the player has entered, by the last entry, the latest first. */
+export const getDrawsHistory = endpoint({
+  name: 'history.getDrawsHistory',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/history/draws',
+  query: drawsHistoryQuery,
+  answer: pageOf(enteredDraw),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

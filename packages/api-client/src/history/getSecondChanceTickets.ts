@@ -1,0 +1,16 @@
+import { drawEntry, pageOf } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { drawsHistoryQuery } from './drawsHistoryQuery.ts'
+
+/** The entries that came into draws from the player’s tickets, the latest first. */
+export const getSecondChanceTickets = endpoint({
+  name: 'history.getSecondChanceTickets',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/history/second-chance-tickets',
+  query: drawsHistoryQuery,
+  answer: pageOf(drawEntry),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})
