@@ -22,7 +22,7 @@ interface PrizeRow {
   prize_type: DrawPrize['prizeType']
   amount: number
   quantity: number
-  winners: { first: string | null; initial: string | null }[] | null
+  winners: { place: number; first: string | null; initial: string | null }[] | null
   total: number
 }
 
@@ -62,7 +62,7 @@ const PRIZES = {
   name: 'promotions.prizes',
   text: `select z.id, z.draw_id, z.texts, z.prize_type, z.quantity,
       coalesce(max(w.amount), max(d.jackpot) filter (where z.is_progressive), z.amount)::float8 as amount,
-      json_agg(json_build_object('first', p.first_name, 'initial', left(p.last_name, 1)) order by w.place)
+      json_agg(json_build_object('place', w.place, 'first', p.first_name, 'initial', left(p.last_name, 1)) order by w.place)
         filter (where w.place is not null and d.announces_at <= $1) as winners,
       count(*) over ()::int as total
     from draw_prizes z
@@ -165,7 +165,8 @@ const asPrize = (row: PrizeRow, locale: Locale): DrawPrize => ({
 
 const asWonPrize = (row: PrizeRow, locale: Locale): WonPrize => ({
   ...asPrize(row, locale),
-  winners: (row.winners ?? []).map(({ first, initial }) => ({
+  winners: (row.winners ?? []).map(({ place, first, initial }) => ({
+    place,
     name: first === null ? null : initial ? `${first} ${initial}.` : first,
   })),
 })

@@ -59,7 +59,7 @@ onEachEngine('promotions', world => {
     expect(pages.map(({ content }) => content.length)).toEqual([10, 9, 6, 0])
     expect(pages[0]?.totalElements).toBe(25)
     const all = pages.flatMap(({ content }) => content)
-    expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(all.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
     expect(all.map(({ featured }) => featured).indexOf(true)).toBe(0)
     const ended = all.map(({ entryEnd }) => entryEnd <= START.toISOString())
     expect(ended.indexOf(true)).toBe(ended.length - ended.filter(Boolean).length)
@@ -174,7 +174,7 @@ onEachEngine('promotions', world => {
 
     club.clock.set(announcesAt)
     expect(await ids('published-draws')).toEqual([drawId])
-    expect(await winners()).toEqual([[{ name: 'Verity M.' }], []])
+    expect(await winners()).toEqual([[{ place: 1, name: 'Verity M.' }], []])
     const told = (await get(`/draws/${drawId}`)).json
     expect(told.seed).toMatch(/^[0-9a-f]{64}$/)
     expect(told.seedHash).toMatch(/^[0-9a-f]{64}$/)

@@ -1,7 +1,8 @@
 import { draw } from '@players-club/domain-models'
 import { array, coerce, object, size, string, type } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
+import { promotionNumber } from '../promotions/promotionNumber.ts'
 
 /** Draws by their ids; what there is not is left out. */
 export const getDrawsByIds = endpoint({
@@ -11,7 +12,7 @@ export const getDrawsByIds = endpoint({
   path: '/draws-by-ids',
   query: object({
     filter: coerce(
-      object({ drawIds: size(array(queryInteger), 1, 100) }),
+      object({ drawIds: size(array(promotionNumber), 1, 100) }),
       string(),
       parseFilter(['drawIds']),
     ),

@@ -1,6 +1,7 @@
 import { drawDetails } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** A draw, with its prizes and with what it takes to check it. */
 export const getDraw = endpoint({
@@ -8,7 +9,7 @@ export const getDraw = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/draws/{drawId}',
-  params: object({ drawId: queryInteger }),
+  params: object({ drawId: promotionNumber }),
   answer: drawDetails,
   errors: {},
   access: 'open',

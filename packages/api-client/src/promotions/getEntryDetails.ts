@@ -1,6 +1,7 @@
 import { entryDetails } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** What the player has in a draw: how many entries, and of how many. */
 export const getEntryDetails = endpoint({
@@ -8,7 +9,7 @@ export const getEntryDetails = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/draws/{drawId}/entry-details',
-  params: object({ drawId: queryInteger }),
+  params: object({ drawId: promotionNumber }),
   answer: entryDetails,
   errors: {},
   access: 'player',

@@ -1,7 +1,8 @@
 import { drawPrize, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** What a draw gives, the greatest first. */
 export const getPrizes = endpoint({
@@ -9,7 +10,7 @@ export const getPrizes = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/draws/{drawId}/prizes',
-  params: object({ drawId: queryInteger }),
+  params: object({ drawId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(drawPrize),
   errors: {},

@@ -1,7 +1,8 @@
 import { drawPrizeContent, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** What a draw gives, with the words about it. */
 export const getPrizesWithContent = endpoint({
@@ -9,7 +10,7 @@ export const getPrizesWithContent = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/draws/{drawId}/prizes-with-content',
-  params: object({ drawId: queryInteger }),
+  params: object({ drawId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(drawPrizeContent),
   errors: {},

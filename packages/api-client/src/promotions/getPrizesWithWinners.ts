@@ -1,7 +1,8 @@
 import { pageOf, wonPrize } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** What a draw gave, and to whom, once that is announced. */
 export const getPrizesWithWinners = endpoint({
@@ -9,7 +10,7 @@ export const getPrizesWithWinners = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/draws/{drawId}/prizes-with-winners',
-  params: object({ drawId: queryInteger }),
+  params: object({ drawId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(wonPrize),
   errors: {},

@@ -1,6 +1,7 @@
 import { progressivePrize } from '@players-club/domain-models'
 import { nullable, object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** What the growing prize stands at now, and in which draw; null where none is running. */
 export const getProgressivePrize = endpoint({
@@ -8,7 +9,7 @@ export const getProgressivePrize = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/promotions/{promotionId}/progressive-prize',
-  params: object({ promotionId: queryInteger }),
+  params: object({ promotionId: promotionNumber }),
   answer: nullable(progressivePrize),
   errors: {},
   access: 'open',

@@ -1,6 +1,7 @@
 import { promotion } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** A promotion, by its own number or by that of one of its draws. */
 export const getPromotion = endpoint({
@@ -8,7 +9,7 @@ export const getPromotion = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/promotions/{promotionId}',
-  params: object({ promotionId: queryInteger }),
+  params: object({ promotionId: promotionNumber }),
   answer: promotion,
   errors: {},
   access: 'open',

@@ -1,7 +1,8 @@
 import { draw, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** All draws of a promotion, in their order. */
 export const getPromotionDraws = endpoint({
@@ -9,7 +10,7 @@ export const getPromotionDraws = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/promotions/{promotionId}/draws',
-  params: object({ promotionId: queryInteger }),
+  params: object({ promotionId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(draw),
   errors: {},

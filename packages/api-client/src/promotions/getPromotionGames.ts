@@ -1,5 +1,6 @@
 import { array, integer, object, type } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** The games whose tickets can be entered, those to be shown first in front. */
 export const getPromotionGames = endpoint({
@@ -7,7 +8,7 @@ export const getPromotionGames = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/promotions/{promotionId}/games',
-  params: object({ promotionId: queryInteger }),
+  params: object({ promotionId: promotionNumber }),
   answer: type({ gameIds: array(integer()) }),
   errors: {},
   access: 'open',

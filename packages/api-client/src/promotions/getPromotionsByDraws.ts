@@ -1,8 +1,9 @@
 import { pageOf, promotion } from '@players-club/domain-models'
 import { array, assign, coerce, object, size, string } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
 import { pageQuery } from './pageQuery.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** The promotions that some draws belong to. */
 export const getPromotionsByDraws = endpoint({
@@ -14,7 +15,7 @@ export const getPromotionsByDraws = endpoint({
     pageQuery,
     object({
       filter: coerce(
-        object({ drawIds: size(array(queryInteger), 1, 100) }),
+        object({ drawIds: size(array(promotionNumber), 1, 100) }),
         string(),
         parseFilter(['drawIds']),
       ),

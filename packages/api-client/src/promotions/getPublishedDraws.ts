@@ -1,7 +1,8 @@
 import { draw, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** The draws of a promotion whose winners are announced, the latest first. */
 export const getPublishedDraws = endpoint({
@@ -9,7 +10,7 @@ export const getPublishedDraws = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/promotions/{promotionId}/published-draws',
-  params: object({ promotionId: queryInteger }),
+  params: object({ promotionId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(draw),
   errors: {},

@@ -1,7 +1,8 @@
 import { drawEntry, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
+import { promotionNumber } from './promotionNumber.ts'
 
 /** How the player’s entries came into a draw, the latest first. */
 export const getSecondChanceEntries = endpoint({
@@ -9,7 +10,7 @@ export const getSecondChanceEntries = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/draws/{drawId}/my-entries',
-  params: object({ drawId: queryInteger }),
+  params: object({ drawId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(drawEntry),
   errors: {},

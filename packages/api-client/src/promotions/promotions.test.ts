@@ -58,3 +58,11 @@ test('[API-069] there is a call for each thing to be known of promotions, draws 
     'getSecondChancePromotions',
   ])
 })
+
+test.each(['0x1', '-1', '2147483648', '1.5', 'two'])(
+  '[API-069] no promotion has the number %s',
+  promotionId => {
+    const received = { params: { promotionId }, query: new URLSearchParams(), body: undefined }
+    expect(() => requestFromWire(calls.getPromotion, received)).toThrow()
+  },
+)

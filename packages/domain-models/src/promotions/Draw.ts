@@ -6,7 +6,7 @@ export const DRAW_PRIZE_TYPES = ['POINTS', 'CASH', 'MERCHANDISE'] as const
 export type DrawPrizeType = (typeof DRAW_PRIZE_TYPES)[number]
 
 /** All that anybody is told of a winner: a first name and an initial. */
-export const drawWinner = type({ name: nullable(string()) })
+export const drawWinner = type({ place: integer(), name: nullable(string()) })
 export type DrawWinner = Infer<typeof drawWinner>
 
 export const drawPrize = type({

@@ -10,3 +10,9 @@ export function drawStage(
   if (at < Date.parse(end)) return 'open'
   return at < Date.parse(winnerAnnouncement) ? 'closed' : 'announced'
 }
+
+/** The draw to enter, else the one to come, else the last one. */
+export const drawInFocus = (draws: readonly Draw[]): Draw | undefined =>
+  draws.find(({ stage }) => stage === 'open') ??
+  draws.find(({ stage }) => stage === 'upcoming') ??
+  draws.at(-1)

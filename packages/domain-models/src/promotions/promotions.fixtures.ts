@@ -35,7 +35,10 @@ export const wonCashPrize: WonPrize = {
   prizeType: 'CASH',
   amount: 50_000,
   quantity: 2,
-  winners: [{ name: 'Marisol V.' }, { name: null }],
+  winners: [
+    { place: 1, name: 'Marisol V.' },
+    { place: 2, name: null },
+  ],
 }
 
 export const wonPointsPrize: WonPrize = {
@@ -45,7 +48,7 @@ export const wonPointsPrize: WonPrize = {
   prizeType: 'POINTS',
   amount: 1000,
   quantity: 1,
-  winners: [{ name: 'Dale B.' }],
+  winners: [{ place: 1, name: 'Dale B.' }],
 }
 
 export const tripPrize: DrawPrizeContent = {

@@ -10,7 +10,7 @@ import {
   wonCashPrize,
   wonDraw,
 } from './promotions.fixtures.ts'
-import { drawStage } from './drawStage.ts'
+import { drawInFocus, drawStage } from './drawStage.ts'
 import { promotionsOffset } from './promotionsOffset.ts'
 import { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 
@@ -64,6 +64,14 @@ test.each([
   ['announced', '2026-12-03T20:00:00.000Z'],
 ])('a draw is %s at %s', (stage, at) => {
   expect(drawStage(openDraw, new Date(at))).toBe(stage)
+})
+
+test('of several draws the open one is looked at, else the next, else the last', () => {
+  const upcoming = { ...openDraw, id: 23, stage: 'upcoming' } as const
+  expect(drawInFocus([drawnDraw, openDraw, upcoming])).toBe(openDraw)
+  expect(drawInFocus([drawnDraw, upcoming])).toBe(upcoming)
+  expect(drawInFocus([{ ...drawnDraw, id: 20 }, drawnDraw])).toBe(drawnDraw)
+  expect(drawInFocus([])).toBeUndefined()
 })
 
 test('[PROMO-002] ten promotions, then nine more at a time, without gap or repetition', () => {

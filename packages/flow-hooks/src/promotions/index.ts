@@ -1,4 +1,4 @@
-export { usePromotions, type PromotionsList } from './loadMore/usePromotions.ts'
+export { firstShown, usePromotions, type PromotionsList } from './loadMore/usePromotions.ts'
 export { useProgressivePrize, type ProgressivePrizeNow } from './progressivePrize/useProgressivePrize.ts'
 export { useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
 export { useProgressivePromotions, useSecondChancePromotions } from './useHomeDraws.ts'

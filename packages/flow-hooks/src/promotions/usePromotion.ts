@@ -6,6 +6,7 @@ import {
   getPublishedDraws,
 } from '@players-club/api-client'
 import {
+  drawInFocus,
   DRAWS_PAGE_SIZE,
   PAST_DRAWS_PAGE_SIZE,
   type Draw,
@@ -30,22 +31,13 @@ export interface PromotionQueries {
   games: Query<{ content: Game[] }>
 }
 
-/** The draw to enter, else the one to come, else the last one. */
-const drawInFocus = (draws: readonly Draw[]): Draw | undefined =>
-  draws.find(({ stage }) => stage === 'open') ??
-  draws.find(({ stage }) => stage === 'upcoming') ??
-  draws.at(-1)
-
 /** A promotion with everything that its page shows. Pages of draws are counted from 0. */
-export function usePromotion(
-  promotionId: number,
-  pages: { draws: number; published: number },
-): PromotionQueries {
+export function usePromotion(promotionId: number, drawsPage: number): PromotionQueries {
   const params = { promotionId }
-  const draws = useQuery(getPromotionDraws, { params, query: { page: pages.draws, size: DRAWS_PAGE_SIZE } })
+  const draws = useQuery(getPromotionDraws, { params, query: { page: drawsPage, size: DRAWS_PAGE_SIZE } })
   const published = useQuery(getPublishedDraws, {
     params,
-    query: { page: pages.published, size: PAST_DRAWS_PAGE_SIZE },
+    query: { page: 0, size: PAST_DRAWS_PAGE_SIZE },
   })
   const games = useQuery(getPromotionGames, { params })
   const inFocus = drawInFocus(draws.data?.content ?? [])

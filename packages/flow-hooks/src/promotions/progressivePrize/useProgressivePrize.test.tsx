@@ -30,7 +30,7 @@ async function followed(promotion: Promotion, prizes: (ProgressivePrize | null)[
   const { result } = await renderHook(() => useProgressivePrize(promotion), { wrapper: tab.Wrapper })
   const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name).length
   const pass = async () => {
-    tab.browser.clock.advance(EVERY_MS)
+    await tab.browser.clock.advance(EVERY_MS)
     await tab.browser.settled()
   }
   return { result, calls, pass }

@@ -21,10 +21,10 @@ export function useProgressivePrize(promotion: Followed | undefined): Progressiv
   const { api, clock } = useClub()
   const known = promotion?.progressivePrize ?? null
 
-  const [state, send] = useMachine(progressivePrizeMachine, (effect, run) => {
+  const [state] = useMachine(progressivePrizeMachine, (effect, run) => {
     switch (effect.type) {
       case 'wait':
-        return after(clock, PROGRESSIVE_PRIZE_REFRESH_MS, run.signal, () => send({ type: 'due' }))
+        return after(clock, PROGRESSIVE_PRIZE_REFRESH_MS, run.signal, () => run.send({ type: 'due' }))
       case 'fetchPrize': {
         if (!promotion) return run.send({ type: 'prize-failed' })
         if (!known) return run.send({ type: 'prize-arrived', prize: null, knownDrawId: 0 })
