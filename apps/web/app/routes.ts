@@ -21,6 +21,7 @@ export default [
     route('register/:inviteCode?', 'accounts/register.route.tsx'),
     layout('accounts/secured.layout.tsx', [
       route('history', 'history/history.route.tsx'),
+      route('ticket-entry', 'tickets/ticketEntry.route.tsx'),
       route('profile-completion/:activityId', 'activities/profileCompletion.route.tsx'),
       route('email-signUp/:activityId', 'activities/emailSignUp.route.tsx'),
       route('settings', 'profile/settings.layout.tsx', [

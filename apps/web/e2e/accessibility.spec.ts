@@ -23,6 +23,7 @@ const PAGES: readonly Visit[] = [
   { path: '/login' },
   { path: '/history', email: 'verified@players.example' },
   { path: '/settings/profile', email: 'newcomer@players.example' },
+  { path: '/ticket-entry', email: 'verified@players.example' },
   { path: '/settings/profile', email: 'verified@players.example' },
   ...[
     'preferences',

@@ -37,6 +37,7 @@ const SECURED: readonly Row[] = [
   ['[ROUTE-010]', '/settings/email-sign-up', 'Hear of promotions first'],
   ['[ROUTE-010]', '/settings/profile-completion', 'Complete your profile'],
   ['[ROUTE-012]', '/history', 'Players Club History'],
+  ['[ROUTE-013]', '/ticket-entry', 'Enter Ticket'],
   ['[ROUTE-014]', '/invite-friends', 'Invite Friends'],
   ['[ROUTE-015]', '/profile-completion/1', 'Complete your profile'],
   ['[ROUTE-016]', '/email-signUp/1', 'Hear of promotions first'],
@@ -57,7 +58,7 @@ test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUT
   for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
 })
 
-test.describe('[ROUTE-010] [ROUTE-012] [ROUTE-014] [ROUTE-015] [ROUTE-016] [GUARD-001] a player’s', () => {
+test.describe('[ROUTE-010] [ROUTE-012] [ROUTE-013] [ROUTE-014] [ROUTE-015] [ROUTE-016] [GUARD-001] a player’s', () => {
   for (const row of SECURED)
     test(`${row[0]} ${row[1]}: ${row[2]}`, async ({ page, request, enter }) => {
       const asGuest = await request.get(row[1])

@@ -47,6 +47,7 @@ export const control = baseStyle(
         borderColor: vars.color.danger.border,
         boxShadow: `inset 0 0 0 ${borderWidth.hairline} ${vars.color.danger.border}`,
       },
+      '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
       '&:disabled': { color: vars.color.text.disabled, backgroundColor: vars.color.surface.sunken },
       '&:autofill': {
         boxShadow: `inset 0 0 0 100vmax ${vars.color.accent.subtleBg}`,

@@ -7,6 +7,10 @@ import { takeMasked } from './takeMasked.ts'
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'> {
   /** Brings what is typed into its shape, as far as it goes, and leaves out what has no place in it. */
   mask: Mask
+  /** The shape, in zeros. It goes when typing begins, so that the hint has to say what is wanted. */
+  placeholder?: string
+  /** What a phone's keyboard does with letters. @default the browser's own */
+  autoCapitalize?: 'characters'
 }
 
 /** One line of text in a fixed shape, such as a phone number. */

@@ -1,0 +1,33 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useEnterTicket } from '@players-club/flow-hooks/tickets'
+import { TicketEntryView } from '@players-club/ui/tickets/TicketEntryView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useState } from 'react'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { preloadHelp, TicketDialogs } from './TicketDialogs.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['tickets', 'location'] }
+
+export default function TicketEntry() {
+  const flow = useEnterTicket()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  return (
+    <>
+      <PageTitle page="shell.enterTicket" brand={copperStateLottery} />
+      <TicketEntryView
+        {...flow}
+        notice={flow.state.notice}
+        onChoose={flow.choose}
+        onChange={flow.change}
+        onLeave={flow.leave}
+        onSubmit={flow.submit}
+        onHelp={() => setHelpOpen(true)}
+        onHelpNear={preloadHelp}
+      >
+        <TicketDialogs flow={flow} isHelpOpen={isHelpOpen} onHelpClose={() => setHelpOpen(false)} />
+      </TicketEntryView>
+    </>
+  )
+}

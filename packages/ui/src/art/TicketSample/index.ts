@@ -1,0 +1,2 @@
+export { TicketSample } from './TicketSample.tsx'
+export type { TicketSampleProps } from './TicketSample.tsx'

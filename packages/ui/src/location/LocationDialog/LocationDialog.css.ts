@@ -1,0 +1,7 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { space } from '../../tokens/scales.ts'
+
+export const ways = componentStyle(
+  { display: 'grid', gap: space[2], paddingInlineStart: space[6], listStyle: 'decimal' },
+  'ways',
+)

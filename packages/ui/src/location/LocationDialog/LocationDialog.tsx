@@ -1,0 +1,53 @@
+import type { LocationOutcome } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { ways } from './LocationDialog.css.ts'
+
+export interface LocationDialogProps {
+  isOpen: boolean
+  /** Why the player may not go on. */
+  outcome: Exclude<LocationOutcome, 'inRegion'>
+  /** Asks for the place once more. */
+  onRetry: () => void
+  onClose: () => void
+}
+
+const WAYS = [1, 2, 3] as const
+
+/** Why something cannot be done from this place, and what can be done about it. */
+export function LocationDialog({ isOpen, outcome, onRetry, onClose }: LocationDialogProps) {
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate(`location.${outcome}.title`)}
+      size="small"
+      footer={
+        <>
+          <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
+          <Button emphasis="outline" onPress={onClose}>
+            {translate('shell.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text>{translate(`location.${outcome}`)}</Text>
+        {outcome !== 'notInRegion' && (
+          <ol className={ways}>
+            {WAYS.map(way => (
+              <li key={way}>{translate(`location.${outcome}.way${way}`)}</li>
+            ))}
+          </ol>
+        )}
+        <Text size="small" tone="muted">
+          {translate('location.why')}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { LocationDialog } from './LocationDialog.tsx'
+export type { LocationDialogProps } from './LocationDialog.tsx'

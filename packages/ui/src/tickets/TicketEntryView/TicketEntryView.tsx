@@ -1,0 +1,63 @@
+import {
+  defaultSettings,
+  POINTS_DELAY_HOURS,
+  POINTS_PER_DOLLAR,
+  TICKET_KINDS,
+  type TicketKind,
+} from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Tabs } from '../../primitives/Tabs/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { kindTitle } from '../kindTitle.ts'
+import { TicketForm, type TicketFormProps } from './TicketForm.tsx'
+
+export interface TicketEntryViewProps extends TicketFormProps {
+  kinds: readonly TicketKind[]
+  onChoose: (kind: TicketKind) => void
+  /** Dialogs in front of it. */
+  children?: ReactNode
+}
+
+/** Tickets that were bought are entered here, one after another. */
+export function TicketEntryView({ kinds, onChoose, children, ...form }: TicketEntryViewProps) {
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1}>{translate('shell.enterTicket')}</Heading>
+          <Text size="lead">{translate('tickets.lead')}</Text>
+          <Text tone="muted">
+            {translate('tickets.earn', { points: POINTS_PER_DOLLAR })}{' '}
+            {translate('tickets.pointsDelay', { hours: POINTS_DELAY_HOURS })}
+          </Text>
+        </Stack>
+        <Tabs
+          label={translate('tickets.kinds')}
+          selected={form.kind}
+          onSelect={id => {
+            const kind = TICKET_KINDS.find(each => each === id)
+            if (kind) onChoose(kind)
+          }}
+          tabs={kinds.map(kind => ({
+            id: kind,
+            title: translate(kindTitle(kind, kinds)),
+            content: <TicketForm {...form} />,
+          }))}
+        />
+        {defaultSettings.ticketCardDisclaimer && (
+          <Text size="small" tone="muted">
+            {translate('tickets.disclaimer')}{' '}
+            <Link href="/settings/preferences">{translate('tickets.disclaimer.link')}</Link>.
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </Container>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  codeLength,
+  codePlaceholder,
+  ELIGIBLE_GAME_TYPES,
+  maskCode,
+  TICKET_FIELDS,
+  type MessageKey,
+  type TicketField,
+  type TicketKind,
+  type TicketValues,
+} from '@players-club/domain-models'
+import { TicketSample } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { MaskedField } from '../../primitives/MaskedField/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { beside, codes, form, links, picture, stub } from './TicketEntryView.css.ts'
+
+export interface TicketFormProps {
+  kind: TicketKind
+  values: TicketValues
+  /** The fields that were left before they were whole. */
+  incomplete: readonly (keyof TicketValues)[]
+  /** Why the last ticket was not entered; the message bar has said it already. */
+  notice: Saying | null
+  canSubmit: boolean
+  isBusy: boolean
+  onChange: (change: Partial<TicketValues>) => void
+  onLeave: (field: keyof TicketValues) => void
+  onSubmit: () => void
+  onHelp: () => void
+  /** Help may be wanted soon. */
+  onHelpNear?: () => void
+}
+
+/** What only the kinds with two codes have. */
+const fieldKey = (kind: TicketKind, { name }: TicketField) => `tickets.field.${kind}.${name}` as MessageKey
+
+/** One ticket: its codes, where they are found, and what is agreed to. */
+export function TicketForm({ kind, values, notice, canSubmit, isBusy, ...props }: TicketFormProps) {
+  const translate = useMessages()
+  return (
+    <div className={form}>
+      <div className={codes}>
+        <Form
+          onSubmit={props.onSubmit}
+          isPending={isBusy}
+          submitHint={canSubmit ? undefined : translate('tickets.incomplete')}
+        >
+          <Stack gap={5}>
+            {notice && <Notice tone="danger">{say(translate, notice)}</Notice>}
+            {TICKET_FIELDS[kind].map(field => (
+              <Code key={`${kind} ${field.name}`} kind={kind} field={field} values={values} {...props} />
+            ))}
+            <Text size="small">{translate(`tickets.consent.${kind}`)}</Text>
+            <Text size="small" tone="muted">
+              {translate('tickets.place')}
+            </Text>
+            <div>
+              <Button type="submit" isDisabled={!canSubmit && !isBusy} isPending={isBusy}>
+                {translate('tickets.submit')}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </div>
+      <div className={beside}>
+        <div className={picture}>
+          <TicketSample kind={kind} label={translate(`tickets.sample.${kind}`)} />
+        </div>
+        <div className={stub}>
+          <Text size="small">{translate(`tickets.help.${kind}`)}</Text>
+          <div className={links}>
+            <Button
+              emphasis="outline"
+              size="small"
+              onPress={props.onHelp}
+              onPointerEnter={props.onHelpNear}
+              onFocus={props.onHelpNear}
+            >
+              {translate('tickets.code.help')}
+            </Button>
+            <Link href={`/games/types/${ELIGIBLE_GAME_TYPES[kind]}`}>
+              {translate('tickets.eligibleGames')}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type CodeProps = Pick<TicketFormProps, 'kind' | 'values' | 'incomplete' | 'onChange' | 'onLeave'> & {
+  field: TicketField
+}
+
+function Code({ kind, field, values, incomplete, onChange, onLeave }: CodeProps) {
+  const translate = useMessages()
+  const key = fieldKey(kind, field)
+  const missing = field.isDigitsOnly ? 'tickets.code.incompleteDigits' : 'tickets.code.incomplete'
+  return (
+    <MaskedField
+      name={field.name}
+      label={translate(key)}
+      hint={translate(`${key}.hint` as MessageKey)}
+      error={incomplete.includes(field.name) ? translate(missing, { length: codeLength(field) }) : undefined}
+      mask={value => maskCode(value, field)}
+      placeholder={codePlaceholder(field)}
+      inputMode={field.isDigitsOnly ? 'numeric' : 'text'}
+      autoCapitalize="characters"
+      autoComplete="off"
+      value={values[field.name]}
+      onChange={value => onChange({ [field.name]: value })}
+      onBlur={() => {
+        if (values[field.name] !== '') onLeave(field.name)
+      }}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { TicketEntryView } from './TicketEntryView.tsx'
+export type { TicketEntryViewProps } from './TicketEntryView.tsx'

@@ -1,0 +1,55 @@
+import type { TicketKind } from '@players-club/domain-models'
+import { useState } from 'react'
+import { TicketSample } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Tabs } from '../../primitives/Tabs/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { kindTitle } from '../kindTitle.ts'
+import { sample } from './TicketHelpDialog.css.ts'
+
+export interface TicketHelpDialogProps {
+  isOpen: boolean
+  kinds: readonly TicketKind[]
+  /** The kind that is looked at first. */
+  kind: TicketKind
+  onClose: () => void
+}
+
+/** Where the codes of each kind of ticket are. */
+export function TicketHelpDialog({ isOpen, kinds, kind, onClose }: TicketHelpDialogProps) {
+  const translate = useMessages()
+  const [chosen, setChosen] = useState<TicketKind | null>(null)
+  const close = () => {
+    setChosen(null)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={translate('tickets.help.title')}
+      footer={<Button onPress={close}>{translate('shell.close')}</Button>}
+    >
+      <Tabs
+        label={translate('tickets.kinds')}
+        selected={chosen ?? kind}
+        onSelect={id => setChosen(kinds.find(each => each === id) ?? null)}
+        tabs={kinds.map(each => ({
+          id: each,
+          title: translate(kindTitle(each, kinds)),
+          content: (
+            <Stack gap={4}>
+              <div className={sample}>
+                <TicketSample kind={each} label={translate(`tickets.sample.${each}`)} />
+              </div>
+              <Text>{translate(`tickets.help.${each}`)}</Text>
+            </Stack>
+          ),
+        }))}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { TicketHelpDialog } from './TicketHelpDialog.tsx'
+export type { TicketHelpDialogProps } from './TicketHelpDialog.tsx'

@@ -1,0 +1,51 @@
+import { goodTicketResult, pendingTicketResult, richTicketResult } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { TicketResultDialog } from './TicketResultDialog.tsx'
+
+const usual = {
+  isOpen: true,
+  outcome: 'success',
+  result: goodTicketResult,
+  origin: null,
+  onClose: () => {},
+} as const
+
+test('[TICKET-007] [TICKET-013] success shows the game, the points, and the ways on', async () => {
+  const onClose = vi.fn()
+  const screen = await renderUi(<TicketResultDialog {...usual} onClose={onClose} />)
+  const dialog = screen.getByRole('dialog', { name: 'You earned 50 Points!' })
+  await expect.element(dialog.getByText('Copper Canyon Cash', { exact: true })).toBeVisible()
+  await expect
+    .element(dialog.getByRole('link', { name: 'See your points' }))
+    .toHaveAttribute('href', '/history')
+  await dialog.getByRole('button', { name: 'Enter another ticket' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('[TICKET-008] entries, collections and games to come are listed; whoever was sent here goes back', async () => {
+  const screen = await renderUi(
+    <TicketResultDialog {...usual} result={richTicketResult} origin="/promotion/310" />,
+  )
+  const brought = screen.getByRole('list', { name: 'What it brought' })
+  await expect.element(brought.getByText('5 entries into Saguaro Summer second chance')).toBeVisible()
+  await expect.element(brought.getByText('This ticket counts for your collection.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Go back' }))
+    .toHaveAttribute('href', '/promotion/310')
+})
+
+test('[TICKET-013] [CONST-010] pending points are promised, within 48 hours', async () => {
+  const screen = await renderUi(
+    <TicketResultDialog {...usual} outcome="pending" result={pendingTicketResult} />,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Your points are on the way' })
+  await expect.element(dialog.getByText(/50 points are on the way: it may take up to 48 hours/)).toBeVisible()
+})
+
+test('a ticket without prizes is entered all the same', async () => {
+  const screen = await renderUi(
+    <TicketResultDialog {...usual} result={{ ...goodTicketResult, prizes: [] }} />,
+  )
+  await expect.element(screen.getByRole('dialog', { name: 'Your ticket is entered' })).toBeVisible()
+})

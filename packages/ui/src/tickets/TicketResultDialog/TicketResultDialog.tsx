@@ -1,0 +1,102 @@
+import {
+  formatPoints,
+  pointsIn,
+  POINTS_DELAY_HOURS,
+  type TicketEntryResult,
+  type TicketPrize,
+} from '@players-club/domain-models'
+import { GameFace } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { prizes as prizesClass } from './TicketResultDialog.css.ts'
+
+export interface TicketResultDialogProps {
+  isOpen: boolean
+  outcome: 'success' | 'pending'
+  result: TicketEntryResult
+  /** Back to the page that sent the player here. */
+  origin: string | null
+  onClose: () => void
+}
+
+/** What a ticket brought: a joyful moment, or a promise. */
+export function TicketResultDialog({ isOpen, outcome, result, origin, onClose }: TicketResultDialogProps) {
+  const translate = useMessages()
+  const points = pointsIn(result.prizes)
+  const { gameName: game, gameNumber: number, graphicImageUrl: src } = result
+  const isPending = outcome === 'pending'
+  const face = <GameFace seed={number} />
+  const title = isPending
+    ? translate('tickets.pending.title')
+    : points > 0
+      ? translate('tickets.success.points', { points })
+      : translate('tickets.success.title')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button onPress={onClose}>{translate('tickets.success.another')}</Button>
+          <LinkButton emphasis="outline" href={origin ?? '/history'}>
+            {translate(origin === null ? 'tickets.seePoints' : 'tickets.goBack')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <TicketCard
+          as="div"
+          title={game}
+          picture={
+            src === null ? (
+              face
+            ) : (
+              <Image src={src} alt="" width={480} height={360} fit="cover" fallback={face} />
+            )
+          }
+          stub={points > 0 ? formatPoints(points, translate.locale) : undefined}
+          unit={translate('shell.unit.points', { amount: points })}
+        >
+          <Text size="small">
+            {isPending
+              ? translate('tickets.pending.text', { game, points, hours: POINTS_DELAY_HOURS })
+              : translate('tickets.success.text', { game, number })}
+          </Text>
+        </TicketCard>
+        <Prizes prizes={result.prizes} />
+        {!isPending && points > 0 && (
+          <Text size="small" tone="muted">
+            {translate('tickets.pointsDelay', { hours: POINTS_DELAY_HOURS })}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Points stand on the stub; whatever else there is is listed. */
+function Prizes({ prizes }: { prizes: readonly TicketPrize[] }) {
+  const translate = useMessages()
+  const others = prizes.flatMap(({ draw, amount, token, superBonuses }) => [
+    ...(draw ? [translate('tickets.prize.entries', { amount, draw: draw.name })] : []),
+    ...(token === null ? [] : [translate('tickets.prize.reveal')]),
+    ...(superBonuses.length > 0 ? [translate('tickets.prize.superBonus')] : []),
+  ])
+  if (others.length === 0) return null
+  return (
+    <ul className={prizesClass} aria-label={translate('tickets.prizes')}>
+      {others.map(other => (
+        <li key={other}>{other}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+export { TicketResultDialog } from './TicketResultDialog.tsx'
+export type { TicketResultDialogProps } from './TicketResultDialog.tsx'
