@@ -61,19 +61,3 @@ test('from right to left the arrows are mirrored; other keys do nothing', () => 
   expect(tabFor('ArrowRight', 0, 3, true)).toBe(2)
   expect(tabFor('a', 0, 3)).toBeUndefined()
 })
-
-test('where there is no room for all of them, the tab on show is in sight', async () => {
-  const many = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, title: `Kind ${at}`, content: `${at}` }))
-  const screen = await renderUi(
-    <div style={{ width: 320 }}>
-      <Tabs label="Kinds" tabs={many} selected="9" onSelect={() => {}} />
-    </div>,
-  )
-  const [list, tab] = [
-    screen.getByRole('tablist').element(),
-    screen.getByRole('tab', { name: 'Kind 9' }).element(),
-  ]
-  const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-  expect(box.left).toBeGreaterThanOrEqual(frame.left)
-  expect(box.right).toBeLessThanOrEqual(frame.right)
-})

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { tabFor } from './tabFor.ts'
 import { list, panel, tab } from './Tabs.css.ts'
 
@@ -26,15 +26,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex(each => each.id === selected)
-  useEffect(() => {
-    const [list, chosen] = [bar.current, bar.current?.children[current]]
-    if (!list || !chosen) return
-    // Where the bar scrolls sideways the tab on show is in sight; the page itself stays where it is.
-    const [frame, box] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
-    if (box.left >= frame.left && box.right <= frame.right) return
-    list.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2)
-  }, [current])
-
   const move = (event: KeyboardEvent) => {
     const isRtl = bar.current !== null && getComputedStyle(bar.current).direction === 'rtl'
     const target = tabFor(event.key, current, tabs.length, isRtl)
