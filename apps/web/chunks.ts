@@ -66,6 +66,7 @@ const apart = [
   'packages/domain-models/src/messages/en/',
   'packages/domain-models/src/messages/es/',
   'packages/flow-hooks/src/shell/greeting/',
+  'packages/flow-hooks/src/shell/home/',
   'packages/flow-hooks/src/shell/recommendations/',
   'packages/ui/src/tokens/palette',
 ] as const

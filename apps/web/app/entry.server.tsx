@@ -40,6 +40,8 @@ export default async function handleRequest(
       </MessagesProvider>,
       {
         nonce,
+        // A part that is ready stands in its place, however large: put there by a script it would be missing without one.
+        progressiveChunkSize: Infinity,
         [whole ? 'onAllReady' : 'onShellReady']() {
           const body = new PassThrough()
           pipe(body)

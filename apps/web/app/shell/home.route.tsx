@@ -1,12 +1,40 @@
+import { defaultSettings } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useFeatureFlag, useGreeting, useOutageWarning } from '@players-club/flow-hooks/shell'
 import { HomeView } from '@players-club/ui/shell/HomeView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { lazy, Suspense } from 'react'
+import type { Route } from './+types/home.route.ts'
+import { homeAnswers } from './homeAnswers.server.ts'
+import { pageContext } from './pageContext.ts'
 import type { PageHandle } from './PageHandle.ts'
+import { findShell } from './visitor.ts'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['home'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, session } = context.get(pageContext)
+  const [player, { authorizedFlags = [] }] = await Promise.all([session(), findShell(api)])
+  return { answers: await homeAnswers(api, { isPlayer: player !== null, flags: authorizedFlags }) }
+}
+
+const loadOffers = () => import('./LateOffers.tsx')
+const LateOffers = lazy(() => loadOffers().then(module => ({ default: module.LateOffers })))
+
+// Stands in the page that the server sends and comes alive after the rest of it. One element for good: another would
+// have React throw away what stands there and is not alive yet.
+const offers = (
+  <Suspense fallback={null}>
+    <LateOffers />
+  </Suspense>
+)
+
+export async function clientLoader() {
+  await loadOffers()
+  return null
+}
 
 export default function Home() {
   const { isSignedIn, isWaking } = useSession()
@@ -19,8 +47,11 @@ export default function Home() {
         greeting={greeting}
         isSignedIn={isSignedIn}
         isWaking={isWaking}
+        hasIntro={defaultSettings.homeIntro}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
-      />
+      >
+        {offers}
+      </HomeView>
     </>
   )
 }

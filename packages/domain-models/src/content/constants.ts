@@ -5,6 +5,7 @@ export const HOME_COUNTS = {
   rewards: 3,
   activities: 3,
 } as const
+export const HOME_TILES_SHOWN = 3
 export const CAROUSEL = { intervalMs: 8000, transitionMs: 500 } as const
 
 export const FEEDBACK_SUBJECT_MAX = 100

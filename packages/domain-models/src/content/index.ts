@@ -15,6 +15,7 @@ export {
   FEEDBACK_REDIRECT_MS,
   FEEDBACK_SUBJECT_MAX,
   HOME_COUNTS,
+  HOME_TILES_SHOWN,
 } from './constants.ts'
 export { emptyFeedback, FEEDBACK_SENDER, feedbackSender } from './Feedback.ts'
 export type { FeedbackField, FeedbackSender, FeedbackValues } from './Feedback.ts'

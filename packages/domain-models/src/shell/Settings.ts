@@ -18,6 +18,11 @@ export interface Settings {
   readonly legacyInterestsSurvey: boolean
   /** Quick card and quick draw need this beside their flags. */
   readonly quickFeatures: boolean
+  /** The sections of the home page; information and lounge have flags of their own. */
+  readonly homeBanner: boolean
+  readonly homeIntro: boolean
+  readonly homeRewards: boolean
+  readonly homeDraws: boolean
   readonly skipGender: boolean
   readonly skipPhone: boolean
 }
@@ -39,6 +44,10 @@ export const defaultSettings: Settings = {
   titleAboveImage: false,
   legacyInterestsSurvey: false,
   quickFeatures: true,
+  homeBanner: true,
+  homeIntro: true,
+  homeRewards: true,
+  homeDraws: true,
   skipGender: false,
   skipPhone: false,
 }

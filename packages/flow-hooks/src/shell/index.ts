@@ -1,6 +1,7 @@
 export { useConfetti, type Confetti, type ConfettiBurst } from './confetti/index.ts'
 export { useFeatureFlag, useFeatureFlags, type FeatureFlags } from './featureFlags/index.ts'
 export { useGreeting } from './greeting/index.ts'
+export { homeQuestions, useHome, type Home } from './home/index.ts'
 export {
   guard,
   redirectBack,

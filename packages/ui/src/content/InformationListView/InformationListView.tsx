@@ -53,7 +53,12 @@ function Tiles({ tiles }: { tiles: readonly InformationTileSummary[] }) {
   return (
     <Grid as="ul">
       {tiles.map(tile => (
-        <InformationTileCard key={tile.id} tile={tile} titleLevel={2} />
+        <InformationTileCard
+          key={tile.id}
+          tile={tile}
+          action={translate('information.read')}
+          titleLevel={2}
+        />
       ))}
     </Grid>
   )

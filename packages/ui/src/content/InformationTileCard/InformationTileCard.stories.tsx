@@ -6,7 +6,7 @@ import { InformationTileCard } from './InformationTileCard.tsx'
 const meta = {
   title: 'Content/InformationTileCard',
   component: InformationTileCard,
-  args: { tile: informationTileFixture },
+  args: { tile: informationTileFixture, action: 'Read more' },
   render: args => (
     <Grid as="ul">
       <InformationTileCard {...args} />

@@ -6,7 +6,7 @@ import { InformationTileCard } from './InformationTileCard.tsx'
 test('[INFO-001] a tile shows its title and summary, and leads to its page', async () => {
   const screen = await renderUi(
     <ul>
-      <InformationTileCard tile={informationTileFixture} titleLevel={2} />
+      <InformationTileCard tile={informationTileFixture} action="Read more" titleLevel={2} />
     </ul>,
   )
   const link = screen.getByRole('link', { name: /Where the money goes/ })

@@ -1,25 +1,25 @@
 import { INFORMATION_PICTURE, type InformationTileSummary } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
-import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Image } from '../../primitives/Image/index.ts'
 import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/index.ts'
 
 export interface InformationTileCardProps {
   tile: InformationTileSummary
+  /** What happens there: "Read more". */
+  action: string
   /** Its place in the outline of the page. @default 3 */
   titleLevel?: TicketTitleLevel
 }
 
 /** A tile on a list: the whole card leads to it. */
-export function InformationTileCard({ tile, titleLevel }: InformationTileCardProps) {
-  const translate = useMessages()
+export function InformationTileCard({ tile, action, titleLevel }: InformationTileCardProps) {
   return (
     <TicketCard
       as="li"
       href={`/information-list/${tile.id}`}
       title={tile.title}
       titleLevel={titleLevel}
-      action={translate('information.read')}
+      action={action}
       picture={
         <Image
           src={tile.webImageUrl}

@@ -5,7 +5,12 @@ const meta = {
   title: 'Shell/HomeView',
   component: HomeView,
   parameters: { layout: 'fullscreen' },
-  args: { greeting: { key: 'shell.greeting.morning' }, isSignedIn: false, hasLounge: true },
+  args: {
+    greeting: { key: 'shell.greeting.morning' },
+    isSignedIn: false,
+    hasIntro: true,
+    hasLounge: true,
+  },
 } satisfies Meta<typeof HomeView>
 
 export default meta

@@ -2,41 +2,48 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { HomeView } from './HomeView.tsx'
 
+const sections = { hasIntro: true, hasLounge: true }
+
 test('[SHELL-008] [SHELL-013] the greeting speaks to the player by first name where it is given', async () => {
   const screen = await renderUi(
-    <HomeView greeting={{ key: 'shell.greeting.evening', firstName: 'Verity' }} isSignedIn hasLounge />,
+    <HomeView {...sections} greeting={{ key: 'shell.greeting.evening', firstName: 'Verity' }} isSignedIn />,
   )
   await expect.element(screen.getByText('Good Evening, Verity')).toBeVisible()
 })
 
 test('[SHELL-011] a configured greeting is shown in its own words', async () => {
   const screen = await renderUi(
-    <HomeView greeting={{ text: 'Saguaro season is here' }} isSignedIn={false} hasLounge />,
+    <HomeView {...sections} greeting={{ text: 'Saguaro season is here' }} isSignedIn={false} />,
   )
   await expect.element(screen.getByText('Saguaro season is here')).toBeVisible()
 })
 
 test('[FLAG-008] the door to the lounge is there only with its flag', async () => {
   const screen = await renderUi(
-    <HomeView greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} hasLounge />,
+    <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} />,
   )
   const door = screen.getByRole('link', { name: 'Visit the lounge' })
   await expect.element(door).toHaveAttribute('href', '/lucky-lounge')
   await screen.rerender(
-    <HomeView greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} hasLounge={false} />,
+    <HomeView
+      {...sections}
+      greeting={{ key: 'shell.greeting.morning' }}
+      isSignedIn={false}
+      hasLounge={false}
+    />,
   )
   expect(door.query()).toBeNull()
 })
 
 test('a guest is asked to join or sign in; a player is offered a ticket', async () => {
   const screen = await renderUi(
-    <HomeView greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} hasLounge />,
+    <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} />,
   )
   await expect
     .element(screen.getByRole('link', { name: 'Join the club' }))
     .toHaveAttribute('href', '/register')
   await expect.element(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-  await screen.rerender(<HomeView greeting={{ key: 'shell.greeting.morning' }} isSignedIn hasLounge />)
+  await screen.rerender(<HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn />)
   await expect
     .element(screen.getByRole('link', { name: 'Enter Ticket', exact: true }))
     .toHaveAttribute('href', '/ticket-entry')
@@ -44,13 +51,54 @@ test('a guest is asked to join or sign in; a player is offered a ticket', async 
 
 test('[AUTH-026] while it is being asked who is here, nobody is taken for a guest', async () => {
   const screen = await renderUi(
-    <HomeView greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} isWaking hasLounge />,
+    <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} isWaking />,
   )
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Good to have you back' })).toBeVisible()
   for (const name of ['Join the club', 'Sign In', 'Enter Ticket'])
     expect(screen.getByRole('link', { name, exact: true }).query()).toBeNull()
   await screen.rerender(
-    <HomeView greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} hasLounge />,
+    <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} />,
   )
   await expect.element(screen.getByRole('link', { name: 'Join the club' })).toBeVisible()
+})
+
+test('[HOME-004] the intro has a setting of its own, and the offers stand before it', async () => {
+  const view = (hasIntro: boolean) => (
+    <HomeView
+      {...sections}
+      hasIntro={hasIntro}
+      greeting={{ key: 'shell.greeting.morning' }}
+      isSignedIn={false}
+    >
+      <h2>Offers</h2>
+    </HomeView>
+  )
+  const screen = await renderUi(view(true))
+  const titles = () =>
+    screen
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(titles()).toEqual(['Offers', 'How the club works', 'Lucky Lounge is open'])
+  await screen.rerender(view(false))
+  expect(titles()).toEqual(['Offers', 'Lucky Lounge is open'])
+})
+
+test('[HOME-006] home leads to promotions, earn, rewards, lounge, ticket, friends and promo codes', async () => {
+  const screen = await renderUi(
+    <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn />,
+  )
+  const links = screen.getByRole('link').elements()
+  const hrefs = links.map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/promotion',
+      '/earn',
+      '/rewards',
+      '/lucky-lounge',
+      '/ticket-entry',
+      '/invite-friends',
+      '/code-redemption',
+    ]),
+  )
 })

@@ -1,6 +1,7 @@
 import type { Greeting, MessageKey } from '@players-club/domain-models'
 import type { LucideIcon } from 'lucide-react'
 import { Gift, History, QrCode, Sparkles, Ticket, Trophy, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
@@ -12,6 +13,11 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import '../../primitives/Badge/Badge.css.ts'
+import '../../primitives/Grid/Grid.css.ts'
+import '../../primitives/Image/Image.css.ts'
+// Rendered on the server before their code is in the browser, the offers must not stand there unstyled.
+import '../HomeOffers/HomeOffers.css.ts'
 import * as css from './HomeView.css.ts'
 
 export interface HomeViewProps {
@@ -20,7 +26,10 @@ export interface HomeViewProps {
   isSignedIn: boolean
   /** Somebody was signed in here; whether they still are is being asked. */
   isWaking?: boolean
+  hasIntro: boolean
   hasLounge: boolean
+  /** What the club has to offer now; its code may come late, its looks are here. */
+  children?: ReactNode
 }
 
 interface Way {
@@ -43,8 +52,8 @@ const steps: readonly Way[] = [
   { href: '/promotion', icon: Trophy, title: 'shell.home.winTitle', text: 'shell.home.winText' },
 ]
 
-/** Home: a welcome, the four ways most taken, how the club works, and the door to the lounge. */
-export function HomeView({ greeting, isSignedIn, isWaking = false, hasLounge }: HomeViewProps) {
+/** Home: a welcome, the four ways most taken, and of each part of the club a little. */
+export function HomeView({ greeting, isSignedIn, isWaking = false, ...props }: HomeViewProps) {
   const translate = useMessages()
   return (
     <div className={css.page}>
@@ -75,29 +84,43 @@ export function HomeView({ greeting, isSignedIn, isWaking = false, hasLounge }: 
           </li>
         ))}
       </ul>
-      <Stack as="section" gap={6}>
-        <Heading level={2}>{translate('shell.home.howTitle')}</Heading>
-        <div className={css.steps}>
-          {steps.map(({ href, title, text }) => (
-            <TicketCard key={href} href={href} title={translate(title)} action={translate('shell.home.more')}>
-              {translate(text)}
-            </TicketCard>
-          ))}
-        </div>
-      </Stack>
-      {hasLounge && (
-        <section className={css.lounge}>
-          <div className={css.loungeWords}>
-            <Heading level={2}>{translate('shell.home.loungeTitle')}</Heading>
-            <Text size="lead" tone="inherit">
-              {translate('shell.home.loungeText')}
-            </Text>
-            <LinkButton href="/lucky-lounge">{translate('shell.home.loungeVisit')}</LinkButton>
-          </div>
-          <DesertScene isNight />
-        </section>
-      )}
+      {props.children}
+      {props.hasIntro && <Intro />}
+      {props.hasLounge && <Lounge />}
     </div>
+  )
+}
+
+/** What the club is, in three steps. */
+function Intro() {
+  const translate = useMessages()
+  return (
+    <Stack as="section" gap={6}>
+      <Heading level={2}>{translate('shell.home.howTitle')}</Heading>
+      <div className={css.steps}>
+        {steps.map(({ href, title, text }) => (
+          <TicketCard key={href} href={href} title={translate(title)} action={translate('shell.home.more')}>
+            {translate(text)}
+          </TicketCard>
+        ))}
+      </div>
+    </Stack>
+  )
+}
+
+function Lounge() {
+  const translate = useMessages()
+  return (
+    <section className={css.lounge}>
+      <div className={css.loungeWords}>
+        <Heading level={2}>{translate('shell.home.loungeTitle')}</Heading>
+        <Text size="lead" tone="inherit">
+          {translate('shell.home.loungeText')}
+        </Text>
+        <LinkButton href="/lucky-lounge">{translate('shell.home.loungeVisit')}</LinkButton>
+      </div>
+      <DesertScene isNight />
+    </section>
   )
 }
 

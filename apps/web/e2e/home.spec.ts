@@ -1,0 +1,42 @@
+import { expect, open, test } from './club.ts'
+
+const SECTIONS = [
+  'Spend your points',
+  'Drawings to be in',
+  'Good to know',
+  'How the club works',
+  'Lucky Lounge is open',
+]
+
+test('[HOME-006] [HOME-012] the page comes whole from the server, and its banner comes alive: pause first', async ({
+  page,
+  request,
+}) => {
+  const text = await (await request.get('/')).text()
+  for (const section of SECTIONS) expect(text).toContain(section)
+  expect(text).toContain('href="/information-list/1"')
+  expect(text).toContain('href="/information-list"')
+
+  await open(page, '/')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText(SECTIONS)
+  const banner = page.getByRole('region', { name: 'From the lottery' })
+  const pause = banner.getByRole('button', { name: /Pause/ })
+  await expect(banner.getByRole('button').first()).toHaveAccessibleName(/Pause/)
+  await pause.click()
+  await banner.getByRole('button', { name: /4/ }).click()
+  await expect(banner.getByRole('link', { name: /How to set one/ })).toHaveAttribute('target', '_blank')
+  await banner.getByRole('button', { name: /1/ }).click()
+  await banner.getByRole('link', { name: 'Get today’s tokens' }).hover()
+})
+
+test('[HOME-004] [ROUTE-022] without their flags home has no information and no lounge, and the rest', async ({
+  page,
+  setFlags,
+}) => {
+  await setFlags({ FEATURE_FLAGS: '' })
+  await open(page, '/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    SECTIONS.toSpliced(4).toSpliced(2, 1),
+  )
+})

@@ -1,0 +1,2 @@
+export { homeQuestions } from './homeQuestions.ts'
+export { useHome, type Home } from './useHome.ts'

@@ -1,0 +1,108 @@
+import { defaultSettings, HOME_COUNTS, type Settings } from '@players-club/domain-models'
+import {
+  advertisementFixture,
+  couponReward,
+  drawReward,
+  informationTileFixture,
+  progressivePromotion,
+  runningPromotion,
+} from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { useHome } from './useHome.ts'
+
+const many = <T,>(one: T) => Array.from({ length: 6 }, (_, id) => ({ ...one, id }))
+const pageOf = <T,>(content: T[]) => ({ content, page: 0, size: 6, totalElements: content.length })
+
+const answers: TestClubOptions['answers'] = {
+  'content.getAdvertisements': { content: [advertisementFixture] },
+  'content.listInformationTiles': { content: many(informationTileFixture) },
+  'rewards.listPublicRewards': { content: many(couponReward) },
+  'rewards.listPlayerRewards': { content: many(drawReward) },
+  'promotions.getSecondChancePromotions': pageOf(many(runningPromotion)),
+  'promotions.getProgressivePromotions': pageOf(many(progressivePromotion)),
+}
+
+async function home(settings: Partial<Settings> = {}, options: TestClubOptions = {}) {
+  const initial = { authorizedFlags: ['INFORMATION_ONLY_V1'], ...options.initial }
+  const tab = createTestClub({ ...options, answers: { ...answers, ...options.answers }, initial })
+  const hook = await renderHook(() => useHome({ ...defaultSettings, ...settings }), { wrapper: tab.Wrapper })
+  await tab.browser.settled()
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  return { ...hook, tab, asked }
+}
+
+test('each section has what it shows, as many as the settings say', async () => {
+  const { result } = await home()
+  await expect.poll(() => result.current.tiles.length).toBe(3)
+  const { draws, ...rest } = result.current
+  expect(rest.advertisements).toEqual([advertisementFixture])
+  const { activities: _, ...counts } = HOME_COUNTS
+  expect({
+    draws: draws.secondChance.length,
+    progressiveDraws: draws.progressive.length,
+    featuredDraws: draws.featured.length,
+    rewards: rest.rewards.length,
+  }).toEqual(counts)
+})
+
+test('[API-070] [API-071] second chances are asked for with page 0 and as many as are shown, progressive ones with page 0', async () => {
+  const { asked } = await home()
+  expect(asked('promotions.getSecondChancePromotions')).toMatchObject([{ query: { page: 0, size: 3 } }])
+  expect(asked('promotions.getProgressivePromotions')).toMatchObject([{ query: { page: 0 } }])
+  expect(asked('rewards.listPublicRewards')).toMatchObject([
+    { query: { size: 3 } },
+    { query: { size: 2, type: 'DRAW', featured: 'true' } },
+  ])
+})
+
+test('a player’s rewards are the player’s own', async () => {
+  const { asked } = await home({}, { initial: { session: testSession() } })
+  expect(asked('rewards.listPublicRewards')).toEqual([])
+  expect(asked('rewards.listPlayerRewards')).toHaveLength(2)
+})
+
+describe('[HOME-004] a section that is switched off shows nothing and asks nothing', () => {
+  test.each([
+    ['homeBanner', 'advertisements', ['content.getAdvertisements']],
+    ['homeRewards', 'rewards', []],
+    ['homeDraws', 'draws', ['promotions.getSecondChancePromotions', 'promotions.getProgressivePromotions']],
+  ] as const)('%s', async (setting, section, names) => {
+    const { result, asked } = await home({ [setting]: false })
+    const { draws, ...others } = result.current
+    const shown = { ...others, draws: [...draws.progressive, ...draws.secondChance, ...draws.featured] }
+    const lists = ['advertisements', 'rewards', 'draws', 'tiles'] as const
+    expect(lists.filter(name => shown[name].length === 0)).toEqual([section])
+    expect(names.flatMap(name => asked(name))).toEqual([])
+  })
+
+  test('the information section without its flag', async () => {
+    const { result, asked } = await home({}, { initial: { authorizedFlags: [] } })
+    expect(result.current.tiles).toEqual([])
+    expect(asked('content.listInformationTiles')).toEqual([])
+  })
+})
+
+describe('[HOME-007] the progressive prize', () => {
+  test('is asked for again each 30000 ms', async () => {
+    const { tab, asked } = await home()
+    const times = () => asked('promotions.getProgressivePromotions').length
+    expect(times()).toBe(1)
+    await tab.browser.clock.advance(29_999)
+    expect(times()).toBe(1)
+    await tab.browser.clock.advance(1)
+    expect(times()).toBe(2)
+    await tab.browser.clock.advance(30_000)
+    expect(times()).toBe(3)
+  })
+
+  test('is not asked for again once there is none', async () => {
+    const { tab, asked } = await home()
+    tab.browser.server.answer({ 'promotions.getProgressivePromotions': pageOf([]) })
+    await tab.browser.clock.advance(30_000)
+    await tab.browser.settled()
+    await tab.browser.clock.advance(300_000)
+    expect(asked('promotions.getProgressivePromotions')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,75 @@
+import {
+  HOME_COUNTS,
+  HOME_TILES_SHOWN,
+  PROGRESSIVE_PRIZE_REFRESH_MS,
+  type Advertisement,
+  type InformationTileSummary,
+  type Promotion,
+  type Reward,
+  type Settings,
+} from '@players-club/domain-models'
+import { useEffect, useEffectEvent } from 'react'
+import { useSession } from '../../accounts/session/useSession.ts'
+import { after } from '../../club/machine/after.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { useFeatureFlag } from '../featureFlags/useFeatureFlags.ts'
+import { homeQuestions } from './homeQuestions.ts'
+
+export type Home = {
+  /** Nothing of a section that is switched off, that is empty, or whose answer is not there. */
+  readonly advertisements: readonly Advertisement[]
+  readonly rewards: readonly Reward[]
+  readonly draws: {
+    readonly progressive: readonly Promotion[]
+    readonly secondChance: readonly Promotion[]
+    readonly featured: readonly Reward[]
+  }
+  readonly tiles: readonly InformationTileSummary[]
+}
+
+/** What the sections of the home page show. */
+export function useHome(settings: Settings): Home {
+  const hasInformation = useFeatureFlag('INFORMATION_ONLY_V1')
+  const { isSignedIn } = useSession()
+  const rewardsFrom = isSignedIn ? 'player' : 'guest'
+  const { banner, information, rewards, featuredDraws, secondChance, progressive } = homeQuestions
+
+  const advertisements = useQuery(banner.endpoint, settings.homeBanner ? banner.input : null)
+  const tiles = useQuery(information.endpoint, hasInformation ? information.input : null)
+  const shownRewards = useQuery(rewards[rewardsFrom], settings.homeRewards ? rewards.input : null)
+  const featured = useQuery(featuredDraws[rewardsFrom], settings.homeDraws ? featuredDraws.input : null)
+  const chances = useQuery(secondChance.endpoint, settings.homeDraws ? secondChance.input : null)
+  const growing = useQuery(progressive.endpoint, settings.homeDraws ? progressive.input : null)
+
+  const progressiveDraws = (growing.data?.content ?? []).slice(0, HOME_COUNTS.progressiveDraws)
+  useRefreshing(progressiveDraws.length > 0, growing.refresh)
+
+  return {
+    advertisements: advertisements.data?.content ?? [],
+    rewards: (shownRewards.data?.content ?? []).slice(0, HOME_COUNTS.rewards),
+    draws: {
+      progressive: progressiveDraws,
+      secondChance: (chances.data?.content ?? []).slice(0, HOME_COUNTS.draws),
+      featured: (featured.data?.content ?? []).slice(0, HOME_COUNTS.featuredDraws),
+    },
+    tiles: (tiles.data?.content ?? []).slice(0, HOME_TILES_SHOWN),
+  }
+}
+
+/** Asks again and again for what a prize stands at, for as long as there is one that grows. */
+function useRefreshing(isOn: boolean, refresh: () => Promise<void>) {
+  const { clock } = useClub()
+  const ask = useEffectEvent(refresh)
+  useEffect(() => {
+    if (!isOn) return
+    const page = new AbortController()
+    const askLater = () =>
+      after(clock, PROGRESSIVE_PRIZE_REFRESH_MS, page.signal, () => {
+        void ask()
+        askLater()
+      })
+    askLater()
+    return () => page.abort()
+  }, [isOn, clock])
+}

@@ -1,0 +1,53 @@
+import { isLightText, type Advertisement } from '@players-club/domain-models'
+import type { ComponentType } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { CarouselProps } from '../../primitives/Carousel/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { ground, picture, slide, stage, still, title, words } from './HomeOffers.css.ts'
+
+export interface HomeBannerProps {
+  advertisements: readonly Advertisement[]
+  /** Comes late, after the page is painted; until then the first advertisement stands still. */
+  Carousel?: ComponentType<CarouselProps>
+}
+
+/** What the lottery advertises, one after another. */
+export function HomeBanner({ advertisements, Carousel }: HomeBannerProps) {
+  const translate = useMessages()
+  const [first] = advertisements
+  if (!first) return null
+  const label = translate('shell.home.banner')
+  if (Carousel)
+    return (
+      <Carousel
+        label={label}
+        slides={advertisements.map(advertisement => ({
+          id: String(advertisement.id),
+          title: advertisement.title,
+          content: <BannerSlide {...advertisement} />,
+        }))}
+      />
+    )
+  return (
+    <section aria-label={label} className={advertisements.length > 1 ? still : undefined}>
+      <BannerSlide {...first} />
+    </section>
+  )
+}
+
+function BannerSlide({ title: text, buttonText, buttonUrl, buttonTarget, ...looks }: Advertisement) {
+  return (
+    <div className={slide[isLightText(looks.textColor) ? 'light' : 'dark']}>
+      <div className={words}>
+        <p className={title}>{text}</p>
+        <LinkButton href={buttonUrl} isExternal={buttonTarget === 'EXTERNAL'}>
+          {buttonText}
+        </LinkButton>
+      </div>
+      <div className={stage}>
+        <img className={ground} src={looks.backgroundImage} alt="" loading="lazy" decoding="async" />
+        <img className={picture} src={looks.imageUrl} alt="" loading="lazy" decoding="async" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  formatCurrency,
+  formatPoints,
+  formatShortDate,
+  type Promotion,
+  type Reward,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { HomeSection } from './HomeSection.tsx'
+
+export interface HomeDrawsProps {
+  progressive: readonly Promotion[]
+  secondChance: readonly Promotion[]
+  featured: readonly Reward[]
+}
+
+const CENTS = 100
+const picture = (src: string) => <Image src={src} alt="" width={480} height={360} fit="cover" />
+
+/** Drawings with a prize that grows, with a second chance, and those that points buy entries in. */
+export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProps) {
+  const translate = useMessages()
+  const { locale } = translate
+  const money = (cents: number) => formatCurrency(cents / CENTS, locale)
+  const until = (end: string) =>
+    translate('shell.home.until', { date: formatShortDate(new Date(end), locale) })
+  if (progressive.length + secondChance.length + featured.length === 0) return null
+  const promotion = ({ id, name, fullImage }: Promotion) => ({
+    as: 'li' as const,
+    href: `/promotion/${id}`,
+    title: name,
+    picture: picture(fullImage),
+    action: translate('shell.home.drawEnter'),
+  })
+  return (
+    <HomeSection
+      title={translate('shell.home.drawsTitle')}
+      all={{ href: '/promotion', text: translate('shell.home.allPromotions') }}
+    >
+      {progressive.map(one => (
+        <TicketCard
+          key={one.id}
+          {...promotion(one)}
+          badge={<Badge tone="accent">{translate('shell.home.progressive')}</Badge>}
+          stub={one.progressivePrize ? money(one.progressivePrize.amount) : undefined}
+          unit={
+            one.progressivePrize
+              ? translate('shell.home.progressiveMost', { amount: money(one.progressivePrize.maximum) })
+              : undefined
+          }
+        >
+          {until(one.progressiveEntryEndDate ?? one.entryEnd)}
+        </TicketCard>
+      ))}
+      {secondChance.map(one => (
+        <TicketCard
+          key={one.id}
+          {...promotion(one)}
+          badge={<Badge>{translate('shell.home.secondChance')}</Badge>}
+        >
+          {until(one.entryEnd)}
+        </TicketCard>
+      ))}
+      {featured.map(one => (
+        <TicketCard
+          key={`reward-${one.id}`}
+          as="li"
+          href={`/rewards/${one.id}`}
+          title={one.title}
+          picture={picture(one.imageUrl)}
+          badge={<Badge>{translate('shell.home.rewardDraw')}</Badge>}
+          stub={formatPoints(one.amount, locale)}
+          unit={translate('shell.home.pointsAnEntry')}
+          action={translate('shell.home.drawEnter')}
+        >
+          {one.entryEnd ? until(one.entryEnd) : one.summary}
+        </TicketCard>
+      ))}
+    </HomeSection>
+  )
+}

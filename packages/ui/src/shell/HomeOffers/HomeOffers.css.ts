@@ -1,0 +1,94 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import {
+  borderWidth,
+  grid,
+  lineHeight,
+  media,
+  space,
+  touchTarget,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
+
+/** Holds the place of the controls that come with the carousel. */
+export const still = componentStyle({ paddingBlockEnd: `calc(${touchTarget} + ${space[2]})` }, 'still')
+
+const slideShape = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  height: '100%',
+  borderRadius: vars.radius.large,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1.2fr 1fr', minHeight: grid(64) } },
+} as const
+
+export const slide = {
+  light: componentStyle(
+    { ...slideShape, color: vars.color.panel.dusk.fg, backgroundColor: vars.color.panel.dusk.bg },
+    'lightSlide',
+  ),
+  dark: componentStyle(
+    { ...slideShape, color: vars.color.panel.sun.fg, backgroundColor: vars.color.panel.sun.bg },
+    'darkSlide',
+  ),
+}
+
+export const words = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: space[5],
+    padding: `${space[6]} ${space[5]}`,
+    // The tear between the words and the picture, as on a ticket.
+    borderBlockStart: `${borderWidth.heavy} dotted currentColor`,
+    '@media': {
+      [media.tablet]: {
+        padding: `${space[10]} ${space[10]}`,
+        borderBlockStart: 'none',
+        borderInlineEnd: `${borderWidth.heavy} dotted currentColor`,
+      },
+    },
+  },
+  'words',
+)
+
+export const title = componentStyle(
+  {
+    maxWidth: '22ch',
+    fontFamily: vars.font.display,
+    fontSize: typeSize.display,
+    fontWeight: weight.heavy,
+    lineHeight: lineHeight.tight,
+    textWrap: 'balance',
+  },
+  'title',
+)
+
+export const stage = componentStyle(
+  {
+    display: 'grid',
+    order: -1,
+    aspectRatio: '16 / 9',
+    '@media': { [media.tablet]: { order: 0, aspectRatio: 'auto', contain: 'size' } },
+  },
+  'stage',
+)
+
+const layer = { gridArea: '1 / 1', width: '100%', height: '100%', minHeight: 0 } as const
+export const ground = componentStyle({ ...layer, objectFit: 'cover' }, 'ground')
+export const picture = componentStyle({ ...layer, objectFit: 'cover' }, 'picture')
+
+export const sectionHead = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[6],
+    rowGap: space[2],
+  },
+  'sectionHead',
+)

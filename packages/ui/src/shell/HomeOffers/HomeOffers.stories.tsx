@@ -1,0 +1,31 @@
+import {
+  advertisementFixture,
+  couponReward,
+  drawReward,
+  externalAdvertisementFixture,
+  informationTileFixture,
+  plainTileFixture,
+  progressivePromotion,
+  runningPromotion,
+} from '@players-club/domain-models/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HomeOffers } from './HomeOffers.tsx'
+
+const meta = {
+  title: 'Shell/HomeOffers',
+  component: HomeOffers,
+  args: {
+    advertisements: [advertisementFixture, externalAdvertisementFixture],
+    rewards: [couponReward, drawReward],
+    draws: { progressive: [progressivePromotion], secondChance: [runningPromotion], featured: [drawReward] },
+    tiles: [informationTileFixture, plainTileFixture],
+  },
+} satisfies Meta<typeof HomeOffers>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+export const RewardsAlone: Story = {
+  args: { advertisements: [], draws: { progressive: [], secondChance: [], featured: [] }, tiles: [] },
+}

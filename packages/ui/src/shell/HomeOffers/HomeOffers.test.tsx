@@ -1,0 +1,66 @@
+import {
+  advertisementFixture,
+  couponReward,
+  drawReward,
+  informationTileFixture,
+  progressivePromotion,
+  runningPromotion,
+} from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { HomeOffers } from './HomeOffers.tsx'
+
+const offers = {
+  advertisements: [advertisementFixture],
+  rewards: [couponReward],
+  draws: { progressive: [progressivePromotion], secondChance: [runningPromotion], featured: [drawReward] },
+  tiles: [informationTileFixture],
+}
+const noDraws = { progressive: [], secondChance: [], featured: [] }
+
+describe('[HOME-004] the sections', () => {
+  const titles = ['Spend your points', 'Drawings to be in', 'Good to know']
+  const shown = async (change: Partial<typeof offers>) => {
+    const screen = await renderUi(<HomeOffers {...offers} {...change} />)
+    const headings = screen.getByRole('heading', { level: 2 }).elements()
+    const region = screen.getByRole('region', { name: 'From the lottery' }).query()
+    const found = [...(region ? ['banner'] : []), ...headings.map(({ textContent }) => textContent)]
+    await screen.unmount()
+    return found
+  }
+
+  test('are all there', async () => {
+    expect(await shown({})).toEqual(['banner', ...titles])
+  })
+
+  test.each([
+    ['banner', { advertisements: [] }],
+    ['Spend your points', { rewards: [] }],
+    ['Drawings to be in', { draws: noDraws }],
+    ['Good to know', { tiles: [] }],
+  ])('without %s the others stay', async (section, change) => {
+    expect(await shown(change)).toEqual(['banner', ...titles].filter(title => title !== section))
+  })
+})
+
+test('[HOME-006] they lead to each thing, and to all of its kind', async () => {
+  const screen = await renderUi(<HomeOffers {...offers} />)
+  const links = screen.getByRole('link').elements()
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    advertisementFixture.buttonUrl,
+    '/rewards',
+    `/rewards/${couponReward.id}`,
+    '/promotion',
+    `/promotion/${progressivePromotion.id}`,
+    `/promotion/${runningPromotion.id}`,
+    `/rewards/${drawReward.id}`,
+    '/information-list',
+    `/information-list/${informationTileFixture.id}`,
+  ])
+})
+
+test('a growing prize stands on its ticket, with how far it may grow', async () => {
+  const screen = await renderUi(<HomeOffers {...offers} />)
+  await expect.element(screen.getByText('$12,543.25')).toBeVisible()
+  await expect.element(screen.getByText('grows up to $25,000')).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { sectionHead } from './HomeOffers.css.ts'
+
+export interface HomeSectionProps {
+  title: string
+  /** Where all of it is. */
+  all: { href: string; text: string }
+  /** The cards, as items of a list. */
+  children: ReactNode
+}
+
+/** A few of something, and the way to all of it. */
+export function HomeSection({ title, all, children }: HomeSectionProps) {
+  return (
+    <Stack as="section" gap={6}>
+      <div className={sectionHead}>
+        <Heading level={2}>{title}</Heading>
+        <Link href={all.href}>{all.text}</Link>
+      </div>
+      <Grid as="ul">{children}</Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { HomeOffers } from './HomeOffers.tsx'
+export type { HomeOffersProps } from './HomeOffers.tsx'
