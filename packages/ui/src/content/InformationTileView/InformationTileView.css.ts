@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, measure, media } from '../../tokens/scales.ts'
+import { measure, media } from '../../tokens/scales.ts'
 
 export const picture = componentStyle(
   {
@@ -8,7 +8,8 @@ export const picture = componentStyle(
     aspectRatio: '4 / 3',
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.surface.sunken,
-    '@media': { [media.tablet]: { aspectRatio: 'auto', height: grid(96) } },
+    maxWidth: measure.text,
+    '@media': { [media.tablet]: { aspectRatio: '16 / 9' } },
   },
   'picture',
 )
