@@ -10,6 +10,7 @@ export default defineConfig({
     'src/lounge/index.ts',
     'src/activities/index.ts',
     'src/content/index.ts',
+    'src/games/index.ts',
     'src/identity/index.ts',
     'src/location/index.ts',
     'src/profile/index.ts',

@@ -43,6 +43,8 @@ export type {
   QuickDrawResult,
   WinningNumberLayout,
 } from './quickDraw.ts'
+export { QUICK_DRAW_WARNINGS, readFrameMessage } from './quickDrawMessages.ts'
+export type { QuickDrawFrameMessage, QuickDrawPageMessage, QuickDrawWarning } from './quickDrawMessages.ts'
 export { dayBeforeDraw, QUICK_DRAW_SYMBOLS, winningLines } from './quickDrawRules.ts'
 export type { QuickDrawSymbol } from './quickDrawRules.ts'
 export { isInBand, topPrizeBounds } from './topPrizeBands.ts'

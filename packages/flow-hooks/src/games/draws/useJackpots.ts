@@ -1,0 +1,39 @@
+import { getJackpotResults, getLatestJackpotResult } from '@players-club/api-client'
+import {
+  JACKPOT_RESULTS_PAGE_SIZE,
+  shownJackpotResults,
+  type Game,
+  type JackpotResult,
+  type Page,
+} from '@players-club/domain-models'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+
+export interface Jackpots {
+  readonly latest: JackpotResult | null | undefined
+  readonly next: JackpotResult | null | undefined
+  readonly results: Query<Page<JackpotResult>>
+}
+
+/** The results of a draw game: the latest, the draw that is open, and one page of all. */
+export function useJackpots(game: Pick<Game, 'id' | 'gameId'> | undefined, page: number): Jackpots {
+  const { clock } = useClub()
+  const gameId = game?.gameId
+  const latest = useQuery(
+    getLatestJackpotResult,
+    gameId === undefined ? null : { query: { gameId, status: 'PAYABLE' } },
+  )
+  const next = useQuery(
+    getLatestJackpotResult,
+    gameId === undefined ? null : { query: { gameId, status: 'OPEN' } },
+  )
+  const { data, ...results } = useQuery(
+    getJackpotResults,
+    gameId === undefined
+      ? null
+      : { query: { status: 'PAYABLE', page, size: JACKPOT_RESULTS_PAGE_SIZE, gameId } },
+  )
+  const shown =
+    data && game ? { ...data, content: shownJackpotResults(data.content, game, clock.now()) } : undefined
+  return { latest: latest.data?.result, next: next.data?.result, results: { ...results, data: shown } }
+}

@@ -1,0 +1,30 @@
+import { useReducer, useSyncExternalStore } from 'react'
+import { useClub } from '../../club/useClub.ts'
+
+const KEY = 'players-club.next-draw'
+const HIDDEN = 'hidden'
+
+export interface NextDrawShown {
+  readonly isShown: boolean
+  readonly toggle: () => void
+}
+
+/** Whether the next draw is on show: this browser remembers it, for all its tabs. */
+export function useNextDrawShown(): NextDrawShown {
+  const { local } = useClub().storage
+  // A storage tells what other tabs change, not what this one does.
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  const isShown = useSyncExternalStore(
+    local.subscribe,
+    () => local.get(KEY) !== HIDDEN,
+    () => true,
+  )
+  return {
+    isShown,
+    toggle() {
+      if (isShown) local.set(KEY, HIDDEN)
+      else local.remove(KEY)
+      renderAgain()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  getLatestQuickDraw,
+  getQuickDrawConfig,
+  getQuickDrawJackpots,
+  getQuickDrawResultsFrom,
+} from '@players-club/api-client'
+import {
+  dayBeforeDraw,
+  JACKPOT_RESULTS_PAGE_SIZE,
+  type LatestQuickDraw,
+  type Page,
+  type QuickDrawConfig,
+  type QuickDrawDay,
+  type QuickDrawResult,
+} from '@players-club/domain-models'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
+
+/** More than a day can hold, so that one page has all. */
+const ALL_OF_TWO_DAYS = 999
+
+export interface QuickDraw {
+  readonly config: QuickDrawConfig | undefined
+  readonly latest: LatestQuickDraw | undefined
+  /** The draws since the day before the latest. */
+  readonly recent: readonly QuickDrawResult[] | undefined
+  readonly days: Query<Page<QuickDrawDay>>
+}
+
+/** The results of a quick-draw game. */
+export function useQuickDraw(gameId: number | undefined, page: number): QuickDraw {
+  const ofGame = gameId === undefined ? null : { params: { gameId } }
+  const config = useQuery(getQuickDrawConfig, ofGame)
+  const latest = useQuery(getLatestQuickDraw, ofGame)
+  const drawn = latest.data?.result
+  const recent = useQuery(
+    getQuickDrawResultsFrom,
+    ofGame && drawn
+      ? { ...ofGame, query: { from: dayBeforeDraw(drawn.drawDate), page: 0, size: ALL_OF_TWO_DAYS } }
+      : null,
+  )
+  const days = useQuery(
+    getQuickDrawJackpots,
+    ofGame && { ...ofGame, query: { page, size: JACKPOT_RESULTS_PAGE_SIZE } },
+  )
+  return { config: config.data, latest: latest.data, recent: recent.data?.content, days }
+}

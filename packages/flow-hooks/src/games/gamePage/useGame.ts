@@ -1,0 +1,45 @@
+import { getGame, getGameIdsByType } from '@players-club/api-client'
+import { GAME_TYPE_IDS, isShownGameType, isSuperseded, type Game } from '@players-club/domain-models'
+import { useEffect } from 'react'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
+
+/** A warning of 3 seconds, as the specification has it. */
+const WARNING_MS = 3000
+
+export type GamePage = Query<Game> & {
+  /** Another game has taken its place: nothing of it is shown. */
+  readonly isSuperseded: boolean
+}
+
+/** An id as an address has it, or nothing where it cannot be one. */
+export const readGameId = (text: string | undefined): number | null =>
+  /^\d{1,9}$/.test(text ?? '') && Number(text) > 0 ? Number(text) : null
+
+/** Where a game is asked for that is not there, the library says so. */
+export function useUnavailable(isUnavailable: boolean): void {
+  const { messages, navigator } = useClub()
+  useEffect(() => {
+    if (!isUnavailable) return
+    messages.raise({ type: 'warning', key: 'games.notFound', timeout: WARNING_MS })
+    navigator.go('/games', { replace: true })
+  }, [isUnavailable, messages, navigator])
+}
+
+/** The game of an address. One that is not there, or not for this visitor, leads to the library. */
+export function useGame(gameIdText: string | undefined): GamePage {
+  const flags = useFeatureFlags()
+  const gameId = readGameId(gameIdText)
+  const query = useQuery(getGame, gameId === null ? null : { params: { gameId } })
+  const game = query.data
+  const isHidden = game !== undefined && !isShownGameType(game.gameTypeId, flags)
+  useUnavailable(gameId === null || query.error?.key === 'games.notFound' || isHidden)
+
+  const ofItsType = useQuery(
+    getGameIdsByType,
+    game?.gameTypeId === GAME_TYPE_IDS.draw ? { params: { gameTypeId: GAME_TYPE_IDS.draw } } : null,
+  )
+  const isOld = game !== undefined && isSuperseded(game, ofItsType.data?.content ?? [])
+  return { ...query, data: isHidden || isOld ? undefined : game, isSuperseded: isOld }
+}

@@ -1,0 +1,14 @@
+export { useJackpots, type Jackpots } from './draws/useJackpots.ts'
+export { useNextDrawShown, type NextDrawShown } from './draws/useNextDrawShown.ts'
+export { useQuickDraw, type QuickDraw } from './draws/useQuickDraw.ts'
+export { readGameId, useGame, useUnavailable, type GamePage } from './gamePage/useGame.ts'
+export { useGameParts, type GameParts } from './gamePage/useGameParts.ts'
+export {
+  gamesQuery,
+  OPEN_JACKPOTS,
+  useGames,
+  type GameMeta,
+  type GamesLibrary,
+  type GamesQuery,
+} from './library/useGames.ts'
+export { useQuickDrawFrame, type QuickDrawFrame, type QuickDrawFrameState } from './quickDrawFrame/index.ts'

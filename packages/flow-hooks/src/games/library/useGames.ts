@@ -1,0 +1,114 @@
+import {
+  getFeaturedGame,
+  getGames,
+  getGameTags,
+  getGameTagTypes,
+  getGameTypes,
+  getJackpotResults,
+  getRetailPrices,
+  type InputOf,
+} from '@players-club/api-client'
+import {
+  GAMES_PAGE_SIZE,
+  JACKPOT_RESULTS_PAGE_SIZE,
+  listedGameTypes,
+  type Game,
+  type GamesFilter,
+  type GamesPlace,
+  type GameTag,
+  type GameTagType,
+  type GameType,
+  type JackpotResult,
+  type Page,
+} from '@players-club/domain-models'
+import { useEffect } from 'react'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
+
+export type GamesQuery = NonNullable<InputOf<typeof getGames>['query']>
+
+/** The page of games that a place of the library asks for; a type that this visitor may not see is not asked for. */
+export function gamesQuery(
+  { filter, page }: GamesPlace,
+  flags: readonly string[],
+  excludeId?: number,
+): GamesQuery {
+  const shown = listedGameTypes(flags)
+  const wanted = filter.gameTypes?.filter(type => shown.includes(type)) ?? []
+  return {
+    page,
+    size: GAMES_PAGE_SIZE,
+    sort: 'playBegin,desc',
+    filter: { ...listsOf(filter), gameTypes: [...(wanted.length > 0 ? wanted : shown)] },
+    ...(excludeId !== undefined && { excludeId }),
+  }
+}
+
+function listsOf({ status, topPrizes, retailPrices, tags }: GamesFilter) {
+  return {
+    ...(status && { status }),
+    ...(topPrizes && { topPrizes: [...topPrizes] }),
+    ...(retailPrices && { retailPrices: [...retailPrices] }),
+    ...(tags && { tags: [...tags] }),
+  }
+}
+
+/** The draws that are open: their jackpots stand on the cards of their games. */
+export const OPEN_JACKPOTS = { query: { status: 'OPEN', page: 0, size: JACKPOT_RESULTS_PAGE_SIZE } } as const
+
+export interface GameMeta {
+  readonly types: readonly GameType[]
+  readonly tags: readonly GameTag[]
+  readonly tagTypes: readonly GameTagType[]
+  readonly prices: readonly number[]
+}
+
+export type GamesLibrary = Query<Page<Game>> & {
+  readonly featured: Game | null
+  readonly meta: GameMeta
+  readonly jackpots: readonly JackpotResult[]
+}
+
+const none: never[] = []
+
+/** The library at a place of it. Without a featured game, as where one type is listed, nothing is left out. */
+export function useGames(place: GamesPlace, { hasFeatured }: { hasFeatured: boolean }): GamesLibrary {
+  const flags = useFeatureFlags()
+  const { messages } = useClub()
+  const featured = useQuery(getFeaturedGame, hasFeatured ? {} : null)
+  const isKnown = !hasFeatured || featured.data !== undefined || featured.error !== null
+  const games = useQuery(
+    getGames,
+    isKnown ? { query: gamesQuery(place, flags, featured.data?.game?.gameId) } : null,
+  )
+  const meta = useGameMeta(flags)
+  const jackpots = useQuery(getJackpotResults, OPEN_JACKPOTS)
+
+  const hasFailed = games.error !== null
+  useEffect(() => {
+    if (hasFailed) messages.raise({ type: 'error', key: 'games.listFailed' })
+  }, [hasFailed, messages])
+
+  return {
+    ...games,
+    loading: games.loading || !isKnown,
+    featured: featured.data?.game ?? null,
+    meta,
+    jackpots: jackpots.data?.content ?? none,
+  }
+}
+
+function useGameMeta(flags: readonly string[]): GameMeta {
+  const types = useQuery(getGameTypes, {})
+  const tags = useQuery(getGameTags, {})
+  const tagTypes = useQuery(getGameTagTypes, {})
+  const prices = useQuery(getRetailPrices, {})
+  const shown = listedGameTypes(flags)
+  return {
+    types: types.data?.content.filter(({ id }) => shown.includes(id)) ?? none,
+    tags: tags.data?.content ?? none,
+    tagTypes: tagTypes.data?.content ?? none,
+    prices: prices.data?.content ?? none,
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  GAME_WIDGET_WARNING_MS,
+  readFrameMessage,
+  type Locale,
+  type QuickDrawPageMessage,
+} from '@players-club/domain-models'
+import { useRef } from 'react'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useClub } from '../../club/useClub.ts'
+import { quickDrawFrameMachine, type QuickDrawFrameState } from './quickDrawFrame.machine.ts'
+
+/** A message as it came from the window of the frame. */
+export interface HeardMessage {
+  readonly origin: string
+  readonly data: unknown
+}
+
+export interface QuickDrawFrame {
+  readonly state: QuickDrawFrameState
+  /** Something came from the frame; `reply` speaks to it, and to nobody else. */
+  hear(message: HeardMessage, reply: (message: QuickDrawPageMessage) => void): void
+}
+
+export interface QuickDrawFrameOptions {
+  readonly gameUrl: string | undefined
+  readonly locale: Locale
+  /** A draw has been shown to its end. */
+  onDrawn(): void
+}
+
+/** The game in the frame and the page around it, which speak by messages. */
+export function useQuickDrawFrame({ gameUrl, locale, onDrawn }: QuickDrawFrameOptions): QuickDrawFrame {
+  const { messages } = useClub()
+  const speak = useRef<(message: QuickDrawPageMessage) => void>(() => {})
+
+  const [state, send] = useMachine(quickDrawFrameMachine, effect => {
+    switch (effect.type) {
+      case 'start':
+        return speak.current({ from: 'players-club', type: 'start', locale })
+      case 'warn':
+        return messages.raise({
+          type: 'warning',
+          key: `games.widget.warning.${effect.reason}`,
+          timeout: GAME_WIDGET_WARNING_MS,
+        })
+      case 'refresh':
+        return onDrawn()
+    }
+  })
+
+  return {
+    state,
+    hear(heard, reply) {
+      const message = gameUrl === undefined ? null : readFrameMessage(gameUrl, heard)
+      if (!message) return
+      speak.current = reply
+      send({ type: 'heard', message })
+    },
+  }
+}
