@@ -2,7 +2,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /*
  * The route table. Legend: a route inside `secured` needs a login (L);
- * a route inside `guests` sends a signed-in player home; the club layout gives header, menus and footer.
+ * a route inside `guests` sends a signed-in player home; the club layout gives header, menus and footer,
+ * the bare layout neither.
  */
 export default [
   layout('shell/club.layout.tsx', [
@@ -46,6 +47,11 @@ export default [
     route('feedback', 'content/feedback.route.tsx'),
     route('rewards', 'rewards/rewards.route.tsx'),
     route('rewards/:rewardId', 'rewards/reward.route.tsx'),
+    route('games', 'games/games.route.tsx'),
+    route('games/types/:gameTypeId', 'games/gamesOfType.route.tsx'),
+    ...['games', 'games-draw', 'games-quick-draw'].map(path =>
+      route(`${path}/:gameId`, 'games/game.route.tsx', { id: `${path}-page` }),
+    ),
     route('media/:pageName', 'content/media.route.tsx'),
     layout('content/information.layout.tsx', [
       route('information-list', 'content/informationList.route.tsx'),
@@ -54,5 +60,8 @@ export default [
     route('unsubscribe', 'profile/unsubscribe.route.tsx'),
     route('redirect-back', 'shell/redirectBack.route.tsx'),
     route('*', 'shell/notFound.route.tsx'),
+  ]),
+  layout('shell/bare.layout.tsx', [
+    route('games-quick-draw-widget/:gameId', 'games/quickDrawWidget.route.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -16,6 +16,8 @@ export const button = componentStyle(
     fontWeight: weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
+    color: 'inherit',
+    textDecoration: 'none',
     selectors: {
       '&:hover:not([aria-disabled="true"], [aria-current])': {
         backgroundColor: vars.color.accent.subtleBg,

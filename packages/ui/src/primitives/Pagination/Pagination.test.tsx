@@ -44,3 +44,18 @@ test('every button is at least 44 px each way', async () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
 })
+
+test('where pages have addresses, links lead to them, and the steps at the ends lead nowhere', async () => {
+  const screen = await renderUi(
+    <Pagination page={0} pages={3} hrefOf={page => `/games?page=${page + 1}`} label="Pages" />,
+  )
+  const second = screen.getByRole('link', { name: 'Page 2' })
+  await expect.element(second).toHaveAttribute('href', '/games?page=2')
+  await expect.element(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(screen.getByRole('link', { name: 'Previous page' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(screen.getByRole('link', { name: 'Next page' }))
+    .toHaveAttribute('href', '/games?page=2')
+})

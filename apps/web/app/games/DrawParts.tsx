@@ -1,0 +1,35 @@
+import type { Game } from '@players-club/domain-models'
+import { useJackpots, useNextDrawShown, useQuickDraw } from '@players-club/flow-hooks/games'
+import { JackpotPanels } from '@players-club/ui/games/JackpotPanels'
+import { JackpotResultsTable } from '@players-club/ui/games/JackpotResultsTable'
+import { QuickDrawView } from '@players-club/ui/games/QuickDrawView'
+
+interface DrawPartsProps {
+  game: Game
+  /** The page of results on show, counted from 0. */
+  page: number
+  hrefOf: (page: number) => string
+}
+
+/** What a draw game has drawn. */
+export function JackpotParts({ game, page, hrefOf }: DrawPartsProps) {
+  const { latest, next, results } = useJackpots(game, page)
+  return (
+    <>
+      <JackpotPanels latest={latest} next={next} nextDraw={useNextDrawShown()} />
+      <JackpotResultsTable data={results.data} page={page} hrefOf={hrefOf} />
+    </>
+  )
+}
+
+/** What a quick-draw game has drawn. */
+export function QuickDrawParts({ game, page, hrefOf }: DrawPartsProps) {
+  return (
+    <QuickDrawView
+      {...useQuickDraw(game.gameId, page)}
+      page={page}
+      hrefOf={hrefOf}
+      nextDraw={useNextDrawShown()}
+    />
+  )
+}

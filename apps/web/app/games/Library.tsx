@@ -1,0 +1,32 @@
+import { copperStateLottery, readGamesPlace, writeGamesPlace } from '@players-club/domain-models'
+import { useClub } from '@players-club/flow-hooks/club'
+import { useGames } from '@players-club/flow-hooks/games'
+import { GamesView } from '@players-club/ui/games/GamesView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+
+/** The library at this address: all of it, or one type. */
+export function Library({ gameTypeId }: { gameTypeId?: number }) {
+  const { navigator, renderedAt } = useClub()
+  const { pathname, search } = useLocation()
+  const chosen = useMemo(() => readGamesPlace(search), [search])
+  const place =
+    gameTypeId === undefined ? chosen : { ...chosen, filter: { ...chosen.filter, gameTypes: [gameTypeId] } }
+  const games = useGames(place, { hasFeatured: gameTypeId === undefined })
+  const typeName = games.meta.types.find(({ id }) => id === gameTypeId)?.name
+  return (
+    <>
+      <PageTitle page="shell.games" brand={copperStateLottery} />
+      <GamesView
+        {...games}
+        refresh={() => void games.refresh()}
+        place={chosen}
+        path={pathname}
+        typeName={typeName}
+        now={renderedAt}
+        onFilter={filter => navigator.go(`${pathname}${writeGamesPlace({ filter, page: 0 })}`)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { copperStateLottery, GAME_TYPE_IDS } from '@players-club/domain-models'
+import { useClub } from '@players-club/flow-hooks/club'
+import { useGame, useGameParts } from '@players-club/flow-hooks/games'
+import { GameView } from '@players-club/ui/games/GameView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useLocation } from 'react-router'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { JackpotParts, QuickDrawParts } from './DrawParts.tsx'
+import { loadGame } from './loadGames.ts'
+import { readResultsPage } from './readResultsPage.ts'
+import type { Route } from './+types/game.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['games', 'controls'] }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = readResultsPage(new URL(request.url).search)
+  return { answers: await loadGame(context.get(pageContext).api, params.gameId, page) }
+}
+export const clientLoader = () => null
+
+/** A game of any type: its address may be that of another type, what it shows is its own. */
+export default function GamePage({ params }: { params: { gameId: string } }) {
+  const { pathname, search } = useLocation()
+  const { data: game, error, isSuperseded, refresh } = useGame(params.gameId)
+  const draws = {
+    page: readResultsPage(search),
+    hrefOf: (page: number) => `${pathname}?results=${page + 1}#jackpot-results`,
+  }
+  return (
+    <>
+      <PageTitle page="shell.games" brand={copperStateLottery} />
+      <GameView
+        game={game}
+        isSuperseded={isSuperseded}
+        error={error}
+        refresh={() => void refresh()}
+        parts={useGameParts(game?.gameId)}
+        now={useClub().renderedAt}
+      >
+        {game?.gameTypeId === GAME_TYPE_IDS.draw && <JackpotParts game={game} {...draws} />}
+        {game?.gameTypeId === GAME_TYPE_IDS.quickDraw && <QuickDrawParts game={game} {...draws} />}
+      </GameView>
+    </>
+  )
+}

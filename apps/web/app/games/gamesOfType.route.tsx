@@ -1,0 +1,30 @@
+import { isShownGameType, readGamesPlace } from '@players-club/domain-models'
+import { readGameId, useUnavailable } from '@players-club/flow-hooks/games'
+import { useFeatureFlags } from '@players-club/flow-hooks/shell'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/gamesOfType.route.ts'
+import { Library } from './Library.tsx'
+import { loadGames } from './loadGames.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['games', 'controls'] }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const gameTypeId = readGameId(params.gameTypeId)
+  if (gameTypeId === null) return { answers: [] }
+  const { filter, page } = readGamesPlace(new URL(request.url).search)
+  const place = { page, filter: { ...filter, gameTypes: [gameTypeId] } }
+  return { answers: await loadGames(context.get(pageContext).api, place, { hasFeatured: false }) }
+}
+export const clientLoader = () => null
+
+/** The games of one type; a type that is not there, or not for this visitor, leads to all games. */
+export default function GamesOfType({ params }: Route.ComponentProps) {
+  const gameTypeId = readGameId(params.gameTypeId)
+  const flags = useFeatureFlags()
+  const isShown = gameTypeId !== null && isShownGameType(gameTypeId, flags)
+  useUnavailable(!isShown)
+  return isShown ? <Library gameTypeId={gameTypeId} /> : null
+}

@@ -1,0 +1,83 @@
+import {
+  getFeaturedGame,
+  getGame,
+  getGameIdsByType,
+  getGamePrizes,
+  getGames,
+  getGameTags,
+  getGameTagTypes,
+  getGameTypes,
+  getJackpotResults,
+  getLatestJackpotResult,
+  getLatestQuickDraw,
+  getQuickDrawConfig,
+  getRelatedGames,
+  getRetailPrices,
+  type Api,
+} from '@players-club/api-client'
+import {
+  GAME_TYPE_IDS,
+  JACKPOT_RESULTS_PAGE_SIZE,
+  mergeFeatureFlags,
+  parseFeatureFlags,
+  RELATED_GAMES_SHOWN,
+  type Game,
+  type GamesPlace,
+} from '@players-club/domain-models'
+import type { QueryAnswer } from '@players-club/flow-hooks/club'
+import { gamesQuery, OPEN_JACKPOTS, readGameId } from '@players-club/flow-hooks/games'
+import { answerFor } from '../shell/answerFor.ts'
+import { findShell } from '../shell/visitor.ts'
+
+async function flagsOf(api: Api): Promise<readonly string[]> {
+  const { authorizedFlags = [], remoteConfig } = await findShell(api)
+  return mergeFeatureFlags(authorizedFlags, parseFeatureFlags(remoteConfig?.FEATURE_FLAGS ?? ''))
+}
+
+/** What a page of the library asks. */
+export async function loadGames(
+  api: Api,
+  place: GamesPlace,
+  { hasFeatured }: { hasFeatured: boolean },
+): Promise<QueryAnswer[]> {
+  const [flags, featured, ...meta] = await Promise.all([
+    flagsOf(api),
+    hasFeatured ? answerFor(api, getFeaturedGame, {}) : [],
+    answerFor(api, getGameTypes, {}),
+    answerFor(api, getGameTags, {}),
+    answerFor(api, getGameTagTypes, {}),
+    answerFor(api, getRetailPrices, {}),
+    answerFor(api, getJackpotResults, OPEN_JACKPOTS),
+  ])
+  const shown = featured[0]?.data as { game: Game | null } | undefined
+  const games = await answerFor(api, getGames, { query: gamesQuery(place, flags, shown?.game?.gameId) })
+  return [...games, ...featured, ...meta.flat()]
+}
+
+/** What the page of a game asks first; what stands further below is asked for by the page. */
+export async function loadGame(api: Api, gameIdText: string, page: number): Promise<QueryAnswer[]> {
+  const id = readGameId(gameIdText)
+  if (id === null) return []
+  const found = await answerFor(api, getGame, { params: { gameId: id } })
+  const game = found[0]?.data as Game | undefined
+  if (!game) return found
+  const { gameId, gameTypeId } = game
+  const params = { gameId }
+  const size = JACKPOT_RESULTS_PAGE_SIZE
+  const parts = await Promise.all([
+    answerFor(api, getGamePrizes, { params }),
+    answerFor(api, getRelatedGames, { params, query: { limit: RELATED_GAMES_SHOWN } }),
+    ...(gameTypeId === GAME_TYPE_IDS.draw
+      ? [
+          answerFor(api, getGameIdsByType, { params: { gameTypeId } }),
+          answerFor(api, getLatestJackpotResult, { query: { gameId, status: 'PAYABLE' } }),
+          answerFor(api, getLatestJackpotResult, { query: { gameId, status: 'OPEN' } }),
+          answerFor(api, getJackpotResults, { query: { status: 'PAYABLE', page, size, gameId } }),
+        ]
+      : []),
+    ...(gameTypeId === GAME_TYPE_IDS.quickDraw
+      ? [answerFor(api, getQuickDrawConfig, { params }), answerFor(api, getLatestQuickDraw, { params })]
+      : []),
+  ])
+  return [...found, ...parts.flat()]
+}

@@ -1,0 +1,38 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useGame, useQuickDraw, useQuickDrawFrame } from '@players-club/flow-hooks/games'
+import { QuickDrawWidgetView } from '@players-club/ui/games/QuickDrawWidgetView'
+import { useMessages } from '@players-club/ui/messages'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/quickDrawWidget.route.ts'
+import { loadGame } from './loadGames.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['games'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { answers: await loadGame(context.get(pageContext).api, params.gameId, 0) }
+}
+export const clientLoader = () => null
+
+/** A quick-draw game on its own, in a frame of its maker's. */
+export default function QuickDrawWidget({ params }: Route.ComponentProps) {
+  const { locale } = useMessages()
+  const { data: game } = useGame(params.gameId)
+  const { config, days } = useQuickDraw(game?.gameId, 0)
+  const gameUrl = config?.gameUrl
+  const frame = useQuickDrawFrame({ gameUrl, locale, onDrawn: () => void days.refresh() })
+  return (
+    <>
+      <PageTitle page="shell.games.quickDraw" brand={copperStateLottery} />
+      <QuickDrawWidgetView
+        name={game?.name}
+        gameUrl={gameUrl}
+        isLoading={frame.state.at === 'loading'}
+        onMessage={frame.hear}
+      />
+    </>
+  )
+}

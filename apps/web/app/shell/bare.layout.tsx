@@ -1,0 +1,18 @@
+import { usePageViews } from '@players-club/flow-hooks/shell'
+import { Outlet, useLocation } from 'react-router'
+import { ShellMessages } from './ShellMessages.tsx'
+
+export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
+
+/** Pages without header and footer, which are all that a window or a frame shows. */
+export default function BareFrame() {
+  usePageViews(useLocation().pathname)
+  return (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      <ShellMessages />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { ballLabels, type JackpotResult } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { ball, label, row, special } from './BallRow.css.ts'
+
+export interface BallRowProps {
+  result: Pick<JackpotResult, 'gameId' | 'numbers' | 'specialBall' | 'multiplier'>
+}
+
+/** The numbers that were drawn; the special ball and the multiplier are named as their game names them. */
+export function BallRow({ result: { gameId, numbers, specialBall, multiplier } }: BallRowProps) {
+  const translate = useMessages()
+  const names = ballLabels(gameId)
+  return (
+    <ul className={row} role="list" aria-label={translate('games.result.numbers')}>
+      {numbers.map((number, index) => (
+        // Digits may come twice; their place tells them apart.
+        <li key={index} className={ball}>
+          {number}
+        </li>
+      ))}
+      {specialBall !== null && names && (
+        <li className={label}>
+          <span className={special}>{specialBall}</span>
+          <VisuallyHidden> </VisuallyHidden>
+          {names.specialBall}
+        </li>
+      )}
+      {multiplier !== null && names && (
+        <li className={label}>
+          {translate('games.multiplier', { name: names.multiplier, times: multiplier })}
+        </li>
+      )}
+    </ul>
+  )
+}

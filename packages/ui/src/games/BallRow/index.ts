@@ -1,0 +1,2 @@
+export { BallRow } from './BallRow.tsx'
+export type { BallRowProps } from './BallRow.tsx'

@@ -1,0 +1,87 @@
+import {
+  formatCurrency,
+  formatOdds,
+  formatShortDate,
+  gamePath,
+  gameState,
+  type Game,
+  type GameState,
+  type JackpotResult,
+} from '@players-club/domain-models'
+import { memo } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import type { TicketTitleLevel } from '../../primitives/TicketCard/index.ts'
+import type { Tone } from '../../themes/roles.ts'
+
+export interface GameCardProps {
+  game: Game
+  /** The open draw of a draw game: its jackpot is the number that matters. */
+  jackpot?: JackpotResult
+  now: Date
+  /** @default 3 */
+  titleLevel?: TicketTitleLevel
+  /** @default 'li' */
+  as?: 'li' | 'article'
+  isFirstScreen?: boolean
+}
+
+const stateTones = {
+  upcoming: 'info',
+  new: 'success',
+  ending: 'warning',
+  ended: 'neutral',
+} satisfies Record<Exclude<GameState, 'running'>, Tone>
+
+/** What is said of a game's state; nothing of one that simply runs. */
+export function GameBadge({ game, now }: Pick<GameCardProps, 'game' | 'now'>) {
+  const translate = useMessages()
+  const state = gameState(game, now)
+  if (state === 'running') return null
+  return <Badge tone={stateTones[state]}>{translate(`games.state.${state}`)}</Badge>
+}
+
+function GameCardPlain({ game, jackpot, now, titleLevel, as = 'li', isFirstScreen }: GameCardProps) {
+  const translate = useMessages()
+  const { locale } = translate
+  const price = `${formatCurrency(game.retailPrice, locale)} ${translate('games.perTicket')}`
+  const odds =
+    game.overallOdds === null
+      ? null
+      : translate('games.oneIn', { number: formatOdds(game.overallOdds, locale) })
+  const top = game.topPrize === null ? game.topPrizeText : formatCurrency(game.topPrize, locale)
+  const amount = jackpot?.jackpot ?? null
+  return (
+    <TicketCard
+      as={as}
+      href={gamePath(game)}
+      title={game.name}
+      titleLevel={titleLevel}
+      badge={<GameBadge game={game} now={now} />}
+      picture={
+        <Image
+          src={game.ticketFullImage}
+          alt=""
+          width={480}
+          height={270}
+          fit="cover"
+          isFirstScreen={isFirstScreen}
+        />
+      }
+      stub={amount === null ? top : formatCurrency(amount, locale)}
+      unit={translate(amount === null ? 'games.topPrize' : 'games.estimated')}
+    >
+      <p>{odds === null ? price : `${price} · ${translate('games.overallOdds')}: ${odds}`}</p>
+      {jackpot && (
+        <p>
+          {translate('games.nextDraw')}: {formatShortDate(new Date(jackpot.drawDate), locale)}
+        </p>
+      )}
+    </TicketCard>
+  )
+}
+
+/** A game as a ticket: its face, its price and odds, and on the stub what it wins at most. */
+export const GameCard = memo(GameCardPlain)

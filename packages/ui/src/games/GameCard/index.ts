@@ -1,0 +1,2 @@
+export { GameBadge, GameCard } from './GameCard.tsx'
+export type { GameCardProps } from './GameCard.tsx'

@@ -1,0 +1,85 @@
+import {
+  enterTicketPath,
+  formatCurrency,
+  formatLongDate,
+  formatOdds,
+  gamePath,
+  gameState,
+  type Game,
+} from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { GameBadge } from '../GameCard/index.ts'
+import { art, fact, facts, header, term } from './GameHeader.css.ts'
+
+export interface GameHeaderProps {
+  game: Game
+  now: Date
+}
+
+/** The face of a game, what it costs, what it wins and how often, and the way to enter its tickets. */
+export function GameHeader({ game, now }: GameHeaderProps) {
+  const translate = useMessages()
+  const { locale } = translate
+  const state = gameState(game, now)
+  const day = (at: string) => formatLongDate(new Date(at), locale)
+  return (
+    <div className={header}>
+      <div className={art}>
+        <Image src={game.ticketFullImage} alt="" width={480} height={360} fit="cover" isFirstScreen />
+      </div>
+      <Stack gap={4} align="start">
+        <GameBadge game={game} now={now} />
+        <Heading level={1}>{game.name}</Heading>
+        <Text size="lead">{game.description}</Text>
+        <dl className={facts}>
+          <Fact name={translate('games.price')}>
+            {formatCurrency(game.retailPrice, locale)} {translate('games.perTicket')}
+          </Fact>
+          <Fact name={translate('games.topPrize')}>
+            {game.topPrize === null ? game.topPrizeText : formatCurrency(game.topPrize, locale)}
+          </Fact>
+          {game.overallOdds !== null && (
+            <Fact name={translate('games.overallOdds')}>
+              {translate('games.oneIn', { number: formatOdds(game.overallOdds, locale) })}
+            </Fact>
+          )}
+        </dl>
+        {state === 'upcoming' && <Text>{translate('games.begins', { date: day(game.playBegin) })}</Text>}
+        {state === 'ending' && game.playEnd !== null && (
+          <Text>{translate('games.endsOn', { date: day(game.playEnd) })}</Text>
+        )}
+        {state === 'ended' && game.playEnd !== null ? (
+          <Notice tone="neutral">{translate('games.endedOn', { date: day(game.playEnd) })}</Notice>
+        ) : (
+          <LinkButton href={enterTicketPath(gamePath(game))}>{translate('games.enterTicket')}</LinkButton>
+        )}
+        <Inline gap={4}>
+          {game.externalLink !== null && (
+            <Link href={game.externalLink} isExternal>
+              {translate('games.external')}
+            </Link>
+          )}
+          <Link href="/games">{translate('games.backToGames')}</Link>
+        </Inline>
+      </Stack>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <dt className={term}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { GameHeader } from './GameHeader.tsx'
+export type { GameHeaderProps } from './GameHeader.tsx'

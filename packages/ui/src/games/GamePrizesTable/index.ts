@@ -1,0 +1,2 @@
+export { GamePrizesTable } from './GamePrizesTable.tsx'
+export type { GamePrizesTableProps } from './GamePrizesTable.tsx'

@@ -1,0 +1,2 @@
+export { GamePromotions } from './GamePromotions.tsx'
+export type { GamePromotionsProps } from './GamePromotions.tsx'

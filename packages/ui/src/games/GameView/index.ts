@@ -1,0 +1,2 @@
+export { GameView } from './GameView.tsx'
+export type { GameViewProps } from './GameView.tsx'

@@ -1,0 +1,153 @@
+import {
+  countChoices,
+  formatCurrency,
+  GAME_STATUSES,
+  readGamesPlace,
+  TOP_PRIZE_BANDS,
+  type GamesFilter,
+  type GameTag,
+  type GameTagType,
+  type GameType,
+} from '@players-club/domain-models'
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { chip, chips, chipInput, form, group, legend, panel, summary } from './GamesFilterForm.css.ts'
+
+export interface GamesFilterFormProps {
+  /** Where the list is: the form leads there, without scripts as well. */
+  action: string
+  filter: GamesFilter
+  meta: {
+    readonly types: readonly GameType[]
+    readonly tags: readonly GameTag[]
+    readonly tagTypes: readonly GameTagType[]
+    readonly prices: readonly number[]
+  }
+  /** Types are not chosen where the page is about one. */
+  hasTypes: boolean
+  onFilter: (filter: GamesFilter) => void
+}
+
+/** Narrows the list with each choice; without scripts by a button. */
+export function GamesFilterForm({ action, filter, meta, hasTypes, onFilter }: GamesFilterFormProps) {
+  const translate = useMessages()
+  const [{ chosen, from }, setChosen] = useState({ chosen: filter, from: filter })
+  // The way back brings another filter: what was chosen here meanwhile is no longer so.
+  if (from !== filter) setChosen({ chosen: filter, from: filter })
+  const count = countChoices(filter)
+  // Whoever comes with choices made sees them; from then on the reader opens and closes.
+  const [isOpen] = useState(count > 0)
+  const isIn = (list: readonly (number | string)[] | undefined, value: number | string) =>
+    list?.includes(value) ?? false
+
+  return (
+    <details className={panel} open={isOpen}>
+      <summary className={summary}>
+        {translate('games.choose')}
+        {count > 0 && ` (${translate('games.chosen', { count })})`}
+      </summary>
+      <form
+        className={form}
+        method="get"
+        action={action}
+        onChange={event => {
+          const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+          const next = readGamesPlace(new URLSearchParams(entries)).filter
+          setChosen({ chosen: next, from: filter })
+          onFilter(next)
+        }}
+        onSubmit={event => event.preventDefault()}
+      >
+        <Group title={translate('games.status')}>
+          <Chip kind="radio" name="status" value="" isChosen={chosen.status === undefined}>
+            {translate('games.anyStatus')}
+          </Chip>
+          {GAME_STATUSES.map(status => (
+            <Chip kind="radio" key={status} name="status" value={status} isChosen={chosen.status === status}>
+              {translate(`games.status.${status}`)}
+            </Chip>
+          ))}
+        </Group>
+        {hasTypes && (
+          <Group title={translate('games.type')}>
+            {meta.types.map(({ id, name }) => (
+              <Chip key={id} name="type" value={id} isChosen={isIn(chosen.gameTypes, id)}>
+                {name}
+              </Chip>
+            ))}
+          </Group>
+        )}
+        <Group title={translate('games.topPrize')}>
+          {TOP_PRIZE_BANDS.map(band => (
+            <Chip key={band} name="topPrize" value={band} isChosen={isIn(chosen.topPrizes, band)}>
+              {translate(`games.band.${band}`)}
+            </Chip>
+          ))}
+        </Group>
+        <Group title={translate('games.price')}>
+          {meta.prices.map(price => (
+            <Chip key={price} name="price" value={price} isChosen={isIn(chosen.retailPrices, price)}>
+              {formatCurrency(price, translate.locale)}
+            </Chip>
+          ))}
+        </Group>
+        {meta.tagTypes.map(({ id, name }) => (
+          <Group key={id} title={name}>
+            {meta.tags
+              .filter(({ tagTypeId }) => tagTypeId === id)
+              .map(tag => (
+                <Chip key={tag.id} name="tag" value={tag.id} isChosen={isIn(chosen.tags, tag.id)}>
+                  {tag.name}
+                </Chip>
+              ))}
+          </Group>
+        ))}
+        <Stack gap={3} align="start">
+          <noscript>
+            <Button type="submit">{translate('games.show')}</Button>
+          </noscript>
+          {count > 0 && <Link href={action}>{translate('games.clear')}</Link>}
+        </Stack>
+      </form>
+    </details>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>{title}</legend>
+      <div className={chips}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface ChipProps {
+  kind?: 'checkbox' | 'radio'
+  name: string
+  value: string | number
+  isChosen: boolean
+  children: ReactNode
+}
+
+const onFormInstead = () => undefined
+
+/** One choice. The form hears of its change. */
+function Chip({ kind = 'checkbox', name, value, isChosen, children }: ChipProps) {
+  return (
+    <label className={chip}>
+      <input
+        className={chipInput}
+        type={kind}
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onFormInstead}
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,2 @@
+export { GamesFilterForm } from './GamesFilterForm.tsx'
+export type { GamesFilterFormProps } from './GamesFilterForm.tsx'

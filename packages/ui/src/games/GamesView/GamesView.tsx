@@ -1,0 +1,155 @@
+import {
+  countChoices,
+  GAMES_PAGE_SIZE,
+  writeGamesPlace,
+  type Game,
+  type GamesFilter,
+  type GamesPlace,
+  type JackpotResult,
+  type MessageKey,
+  type MessageParams,
+  type Page,
+} from '@players-club/domain-models'
+import { useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { GameCard } from '../GameCard/index.ts'
+import { GamesFilterForm, type GamesFilterFormProps } from '../GamesFilterForm/index.ts'
+import { FeaturedGame } from './FeaturedGame.tsx'
+
+export interface GamesViewProps {
+  data: Page<Game> | undefined
+  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  refresh: () => void
+  featured: Game | null
+  meta: GamesFilterFormProps['meta']
+  /** The open draws, whose jackpots stand on the cards. */
+  jackpots: readonly JackpotResult[]
+  place: GamesPlace
+  /** Where the list is. */
+  path: string
+  /** The name of the one type that is listed, where there is one. */
+  typeName?: string
+  now: Date
+  onFilter: (filter: GamesFilter) => void
+}
+
+/** The library: a featured game, choices that narrow it, and a page of games. */
+export function GamesView(props: GamesViewProps) {
+  const { place, path, typeName, featured, meta, onFilter, jackpots, now } = props
+  const translate = useMessages()
+  const isOfType = typeName !== undefined
+  return (
+    <Container>
+      <Stack gap={{ mobile: 6, tablet: 8 }}>
+        <Stack gap={2}>
+          <Heading level={1}>{typeName ?? translate('shell.games')}</Heading>
+          <Text size="lead" tone="muted">
+            {translate('games.lead')}
+          </Text>
+        </Stack>
+        {featured && place.page === 0 && countChoices(place.filter) === 0 && (
+          <FeaturedGame game={featured} jackpot={jackpotOf(featured, jackpots)} />
+        )}
+        <Stack gap={6}>
+          <GamesFilterForm
+            action={path}
+            filter={place.filter}
+            meta={meta}
+            hasTypes={!isOfType}
+            onFilter={onFilter}
+          />
+          <Found {...props} />
+        </Stack>
+      </Stack>
+    </Container>
+  )
+}
+
+const jackpotOf = ({ gameId }: Game, jackpots: readonly JackpotResult[]) =>
+  jackpots.find(jackpot => jackpot.gameId === gameId)
+
+function useLastKnown(total: number | undefined): number | undefined {
+  const [last, setLast] = useState(total)
+  if (total !== undefined && total !== last) setLast(total)
+  return total ?? last
+}
+
+function Found({ data, error, refresh, place, path, jackpots, now }: GamesViewProps) {
+  const translate = useMessages()
+  const total = useLastKnown(data?.totalElements)
+  const pages = Math.ceil((total ?? 0) / GAMES_PAGE_SIZE)
+  return (
+    <Stack gap={5}>
+      {/* It stands there before there is anything to say, so that each change of the list is read out. */}
+      <Heading level={2} size="lead">
+        <span role="status">{total !== undefined && translate('games.found', { count: total })}</span>
+      </Heading>
+      {error && !data ? (
+        <Stack gap={4} align="start">
+          <Notice tone="danger">{error.key ? translate(error.key, error.params) : error.text}</Notice>
+          <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
+        </Stack>
+      ) : data ? (
+        <List games={data.content} {...{ path, jackpots, now }} />
+      ) : (
+        <div aria-busy>
+          <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+          <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
+            <Skeleton shape="ticket" count={6} />
+          </Grid>
+        </div>
+      )}
+      {pages > 1 && (
+        <Pagination
+          label={translate('games.pages')}
+          page={place.page}
+          pages={pages}
+          hrefOf={page => `${path}${writeGamesPlace({ filter: place.filter, page })}`}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function List({
+  games,
+  path,
+  jackpots,
+  now,
+}: { games: readonly Game[] } & Pick<GamesViewProps, 'path' | 'jackpots' | 'now'>) {
+  const translate = useMessages()
+  if (games.length === 0)
+    return (
+      <EmptyState
+        title={translate('games.empty.title')}
+        action={<LinkButton href={path}>{translate('games.clear')}</LinkButton>}
+      >
+        {translate('games.empty.text')}
+      </EmptyState>
+    )
+  return (
+    <Grid as="ul" columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
+      {games.map((game, index) => (
+        <GameCard
+          key={game.id}
+          game={game}
+          jackpot={jackpotOf(game, jackpots)}
+          now={now}
+          isFirstScreen={index < 2}
+        />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,2 @@
+export { GamesView } from './GamesView.tsx'
+export type { GamesViewProps } from './GamesView.tsx'

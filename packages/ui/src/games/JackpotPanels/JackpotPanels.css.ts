@@ -1,0 +1,15 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { lineHeight, typeSize, weight } from '../../tokens/scales.ts'
+
+/** The number that matters. */
+export const figure = componentStyle(
+  {
+    fontFamily: vars.font.display,
+    fontSize: typeSize.display,
+    fontWeight: weight.bold,
+    lineHeight: lineHeight.tight,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'figure',
+)

@@ -1,0 +1,2 @@
+export { JackpotPanels, NextDraw } from './JackpotPanels.tsx'
+export type { JackpotPanelsProps, NextDrawProps } from './JackpotPanels.tsx'

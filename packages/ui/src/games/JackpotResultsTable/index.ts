@@ -1,0 +1,2 @@
+export { JackpotResultsTable } from './JackpotResultsTable.tsx'
+export type { JackpotResultsTableProps } from './JackpotResultsTable.tsx'

@@ -1,0 +1,2 @@
+export { QuickDrawView } from './QuickDrawView.tsx'
+export type { QuickDrawViewProps } from './QuickDrawView.tsx'

@@ -1,0 +1,2 @@
+export { QuickDrawWidgetView } from './QuickDrawWidgetView.tsx'
+export type { QuickDrawWidgetViewProps } from './QuickDrawWidgetView.tsx'

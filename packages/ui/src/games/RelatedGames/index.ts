@@ -1,0 +1,2 @@
+export { RelatedGames } from './RelatedGames.tsx'
+export type { RelatedGamesProps } from './RelatedGames.tsx'

@@ -1,0 +1,2 @@
+export { SymbolLine } from './SymbolLine.tsx'
+export type { SymbolLineProps } from './SymbolLine.tsx'
