@@ -9,6 +9,7 @@ import { homeDoor } from './doors/home/index.ts'
 import { identityDoor, IdScans } from './doors/identity/index.ts'
 import { Mailbox, mailDoor } from './doors/mail/index.ts'
 import { partnerDoor } from './doors/partner/index.ts'
+import { quickDrawDoor } from './doors/quickDraw/index.ts'
 import { PHOENIX, Place, placeDoor } from './doors/place/index.ts'
 import { TicketEntries, ticketsDoor } from './doors/tickets/index.ts'
 import { answerRefusal } from './kernel/answerRefusal.ts'
@@ -73,6 +74,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   app.route('/', flagsDoor({ clubUrl, flags, now: productNow }))
   app.route('/', faultsDoor({ clubUrl, faults }))
   app.route('/', placeDoor({ clubUrl, secret, place }))
+  app.route('/', quickDrawDoor({ clubUrl }))
   app.route('/', partnerDoor({ clubUrl }))
   return app
 }

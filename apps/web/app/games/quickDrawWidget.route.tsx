@@ -1,4 +1,4 @@
-import { copperStateLottery } from '@players-club/domain-models'
+import { copperStateLottery, startMessage } from '@players-club/domain-models'
 import { useGame, useQuickDraw, useQuickDrawFrame } from '@players-club/flow-hooks/games'
 import { QuickDrawWidgetView } from '@players-club/ui/games/QuickDrawWidgetView'
 import { useMessages } from '@players-club/ui/messages'
@@ -21,9 +21,11 @@ export const clientLoader = () => null
 export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const { locale } = useMessages()
   const { data: game } = useGame(params.gameId)
-  const { config, days } = useQuickDraw(game?.gameId, 0)
-  const gameUrl = config?.gameUrl
-  const frame = useQuickDrawFrame({ gameUrl, locale, onDrawn: () => void days.refresh() })
+  const { config, latest, days } = useQuickDraw(game?.gameId, 0)
+  const result = latest?.result
+  const start = config && result ? startMessage(result, config, locale) : undefined
+  const gameUrl = start && result?.gameUrl
+  const frame = useQuickDrawFrame({ gameUrl, start, onDrawn: () => void days.refresh() })
   return (
     <>
       <PageTitle page="shell.games.quickDraw" brand={copperStateLottery} />

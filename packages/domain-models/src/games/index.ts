@@ -44,7 +44,7 @@ export type {
   QuickDrawResult,
   WinningNumberLayout,
 } from './quickDraw.ts'
-export { QUICK_DRAW_WARNINGS, readFrameMessage } from './quickDrawMessages.ts'
+export { QUICK_DRAW_WARNINGS, readFrameMessage, startMessage } from './quickDrawMessages.ts'
 export type { QuickDrawFrameMessage, QuickDrawPageMessage, QuickDrawWarning } from './quickDrawMessages.ts'
 export { dayBeforeDraw, QUICK_DRAW_SYMBOLS, winningLines } from './quickDrawRules.ts'
 export type { QuickDrawSymbol } from './quickDrawRules.ts'

@@ -1,5 +1,8 @@
 import { enums, is, literal, string, type, union, type Infer } from 'superstruct'
 import type { Locale } from '../messages/Locale.ts'
+import { MEDIA_FILE_PATH } from '../shell/constants.ts'
+import type { QuickDrawConfig, QuickDrawResult } from './quickDraw.ts'
+import { winningLines } from './quickDrawRules.ts'
 
 /** Why a quick-draw game warns whoever watches it. */
 export const QUICK_DRAW_WARNINGS = ['closing', 'delayed'] as const
@@ -20,6 +23,27 @@ export interface QuickDrawPageMessage {
   readonly from: 'players-club'
   readonly type: 'start'
   readonly locale: Locale
+  /** The draw to show, and its lines of symbols: it was fixed before anything is shown. */
+  readonly externalId: string
+  readonly lines: readonly (readonly number[])[]
+  /** Where the pictures of the symbols are: a symbol's number and `.svg` follow. */
+  readonly pictures: string
+}
+
+/** The draw that a game is to show, as it is told to the game. */
+export function startMessage(
+  result: QuickDrawResult,
+  { gameId, winningNumberLayout }: Pick<QuickDrawConfig, 'gameId' | 'winningNumberLayout'>,
+  locale: Locale,
+): QuickDrawPageMessage {
+  return {
+    from: 'players-club',
+    type: 'start',
+    locale,
+    externalId: result.externalId,
+    lines: winningLines(result, winningNumberLayout),
+    pictures: `${MEDIA_FILE_PATH}games/${gameId}-`,
+  }
 }
 
 /** A message as it came, or nothing where it is not of the game: another origin, another shape. */

@@ -1,7 +1,6 @@
 import {
   GAME_WIDGET_WARNING_MS,
   readFrameMessage,
-  type Locale,
   type QuickDrawPageMessage,
 } from '@players-club/domain-models'
 import { useRef } from 'react'
@@ -23,20 +22,21 @@ export interface QuickDrawFrame {
 
 export interface QuickDrawFrameOptions {
   readonly gameUrl: string | undefined
-  readonly locale: Locale
+  /** What the game is told once it is there. */
+  readonly start: QuickDrawPageMessage | undefined
   /** A draw has been shown to its end. */
   onDrawn(): void
 }
 
 /** The game in the frame and the page around it, which speak by messages. */
-export function useQuickDrawFrame({ gameUrl, locale, onDrawn }: QuickDrawFrameOptions): QuickDrawFrame {
+export function useQuickDrawFrame({ gameUrl, start, onDrawn }: QuickDrawFrameOptions): QuickDrawFrame {
   const { messages } = useClub()
   const speak = useRef<(message: QuickDrawPageMessage) => void>(() => {})
 
   const [state, send] = useMachine(quickDrawFrameMachine, effect => {
     switch (effect.type) {
       case 'start':
-        return speak.current({ from: 'players-club', type: 'start', locale })
+        return start && speak.current(start)
       case 'warn':
         return messages.raise({
           type: 'warning',

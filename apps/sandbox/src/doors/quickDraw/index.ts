@@ -1,0 +1,1 @@
+export { quickDrawDoor } from './quickDrawDoor.ts'

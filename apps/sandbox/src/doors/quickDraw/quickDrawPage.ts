@@ -1,0 +1,30 @@
+import { html } from 'hono/html'
+import type { Html } from '../../pages/index.ts'
+
+/** A game that shows a draw, picture by picture, once the page around it says which. */
+export const quickDrawPage = ({ clubUrl }: { clubUrl: string }): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Quick draw · Sandbox</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/sandbox.css" />
+        <script type="module" src="/arcade/quick-draw/game.js"></script>
+      </head>
+      <body class="scan" data-club="${clubUrl}">
+        <header class="board"><p class="stencil">Sandbox: quick draw</p></header>
+        <main id="main">
+          <h1>Quick draw</h1>
+          <p id="status" role="status">Waiting for the draw.</p>
+          <ol id="lines" class="draw-lines"></ol>
+          <div class="presses">
+            <button class="button" id="again" disabled>Show it again</button>
+            <button class="button quiet" data-warning="closing">Sales close soon</button>
+            <button class="button quiet" data-warning="delayed">The draw is delayed</button>
+          </div>
+        </main>
+      </body>
+    </html>`
