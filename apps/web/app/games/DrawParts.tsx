@@ -1,7 +1,6 @@
 import type { Game } from '@players-club/domain-models'
 import { useJackpots, useNextDrawShown, useQuickDraw } from '@players-club/flow-hooks/games'
-import { JackpotPanels } from '@players-club/ui/games/JackpotPanels'
-import { JackpotResultsTable } from '@players-club/ui/games/JackpotResultsTable'
+import { JackpotView } from '@players-club/ui/games/JackpotView'
 import { QuickDrawView } from '@players-club/ui/games/QuickDrawView'
 
 interface DrawPartsProps {
@@ -13,12 +12,8 @@ interface DrawPartsProps {
 
 /** What a draw game has drawn. */
 export function JackpotParts({ game, page, hrefOf }: DrawPartsProps) {
-  const { latest, next, results } = useJackpots(game, page)
   return (
-    <>
-      <JackpotPanels latest={latest} next={next} nextDraw={useNextDrawShown()} />
-      <JackpotResultsTable data={results.data} page={page} hrefOf={hrefOf} />
-    </>
+    <JackpotView {...useJackpots(game, page)} page={page} hrefOf={hrefOf} nextDraw={useNextDrawShown()} />
   )
 }
 

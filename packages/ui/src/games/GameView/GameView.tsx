@@ -8,10 +8,10 @@ import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
-import { GameHeader } from '../GameHeader/index.ts'
-import { GamePrizesTable } from '../GamePrizesTable/index.ts'
-import { GamePromotions } from '../GamePromotions/index.ts'
-import { RelatedGames } from '../RelatedGames/index.ts'
+import { GameHeader } from './GameHeader.tsx'
+import { GamePrizesTable } from './GamePrizesTable.tsx'
+import { GamePromotions } from './GamePromotions.tsx'
+import { RelatedGames } from './RelatedGames.tsx'
 
 export interface GameViewProps {
   game: Game | undefined

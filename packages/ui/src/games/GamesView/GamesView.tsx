@@ -25,7 +25,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { GameCard } from '../GameCard/index.ts'
-import { GamesFilterForm, type GamesFilterFormProps } from '../GamesFilterForm/index.ts'
+import { GamesFilterForm, type GamesFilterFormProps } from './GamesFilterForm.tsx'
 import { FeaturedGame } from './FeaturedGame.tsx'
 
 export interface GamesViewProps {

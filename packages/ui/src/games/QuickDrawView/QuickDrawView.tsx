@@ -21,8 +21,8 @@ import { Pagination } from '../../primitives/Pagination/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { NextDraw } from '../JackpotPanels/index.ts'
-import { SymbolLine } from '../SymbolLine/index.ts'
+import { NextDraw } from '../JackpotView/index.ts'
+import { SymbolLine } from './SymbolLine.tsx'
 
 export interface QuickDrawViewProps {
   config: QuickDrawConfig | undefined

@@ -10,7 +10,7 @@ import { Heading } from '../../primitives/Heading/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
-import { BallRow } from '../BallRow/index.ts'
+import { BallRow } from './BallRow.tsx'
 
 export interface JackpotResultsTableProps {
   data: Page<JackpotResult> | undefined

@@ -5,50 +5,15 @@ import {
   formatMoment,
   type JackpotResult,
 } from '@players-club/domain-models'
-import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { BallRow } from '../BallRow/index.ts'
+import { BallRow } from './BallRow.tsx'
+import { NextDraw } from './NextDraw.tsx'
 import { figure } from './JackpotPanels.css.ts'
-
-export interface NextDrawProps {
-  title: string
-  isShown: boolean
-  onToggle: () => void
-  children: ReactNode
-}
-
-/** The next draw; whoever does not want to see it puts it away. */
-export function NextDraw({ title, isShown, onToggle, children }: NextDrawProps) {
-  const translate = useMessages()
-  const id = useId()
-  return (
-    <Card as="section" panel={isShown ? 'saguaro' : undefined}>
-      <Stack gap={3} align="start">
-        <Heading level={2} size="title">
-          {title}
-        </Heading>
-        <div id={id} hidden={!isShown}>
-          {children}
-        </div>
-        <Button
-          emphasis="outline"
-          tone="neutral"
-          aria-expanded={isShown}
-          aria-controls={id}
-          onPress={onToggle}
-        >
-          {translate(isShown ? 'games.hideNextDraw' : 'games.showNextDraw')}
-        </Button>
-      </Stack>
-    </Card>
-  )
-}
 
 export interface JackpotPanelsProps {
   latest: JackpotResult | null | undefined

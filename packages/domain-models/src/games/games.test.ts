@@ -1,0 +1,241 @@
+import { is } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { ballLabels } from './ballLabels.ts'
+import { game } from './Game.ts'
+import { gamePath, enterTicketPath } from './gamePath.ts'
+import {
+  drawnJackpot,
+  megaMillionsGame,
+  openJackpot,
+  quickDrawGame,
+  quickDrawResults,
+  scratcherGame,
+  singleQuickDraw,
+} from './games.fixtures.ts'
+import { countChoices, readGamesPlace, writeGamesPlace } from './GamesFilter.ts'
+import { gameState, isInPlay } from './gameStatus.ts'
+import { hasQuickDraw, isShownGameType, listedGameTypes } from './gameTypes.ts'
+import { jackpotResult } from './JackpotResult.ts'
+import { firstResultDay, shownJackpotResults } from './jackpotResults.ts'
+import { isSuperseded, withoutSuperseded } from './megaMillions.ts'
+import { quickDrawConfig, quickDrawResult } from './quickDraw.ts'
+import { readFrameMessage, startMessage } from './quickDrawMessages.ts'
+import { dayBeforeDraw, winningLines } from './quickDrawRules.ts'
+import { isInBand, type TopPrizeBand } from './topPrizeBands.ts'
+
+const NOW = new Date('2026-11-21T18:00:00Z')
+
+test.each([
+  'id',
+  'gameId',
+  'name',
+  'gameTypeId',
+  'externalLink',
+  'description',
+  'retailPrice',
+  'ticketFullImage',
+  'topPrizeType',
+  'topPrize',
+  'isActive',
+])('[GAMES-009] a game has %s', field => {
+  for (const one of [scratcherGame, megaMillionsGame, quickDrawGame]) {
+    expect(is(one, game)).toBe(true)
+    expect(is({ ...one, [field]: undefined }, game)).toBe(false)
+  }
+})
+
+test('[DRAW-002] a jackpot result has a date, a game and a status, OPEN or PAYABLE', () => {
+  expect(is(openJackpot, jackpotResult)).toBe(true)
+  expect(is(drawnJackpot, jackpotResult)).toBe(true)
+  expect(is({ ...drawnJackpot, status: 'PAID' }, jackpotResult)).toBe(false)
+  for (const field of ['drawDate', 'gameId', 'status'])
+    expect(is({ ...drawnJackpot, [field]: undefined }, jackpotResult)).toBe(false)
+})
+
+test('[DRAW-003] a quick-draw config has a layout: SINGLE or MULTIPLE', () => {
+  expect(is(singleQuickDraw, quickDrawConfig)).toBe(true)
+  expect(is({ ...singleQuickDraw, winningNumberLayout: 'MULTIPLE' }, quickDrawConfig)).toBe(true)
+  expect(is({ ...singleQuickDraw, winningNumberLayout: 'DOUBLE' }, quickDrawConfig)).toBe(false)
+})
+
+test.each(['externalId', 'resultData', 'cashAmount', 'drawDate', 'gameUrl'])(
+  '[DRAW-004] a quick-draw result has %s',
+  field => {
+    const [result] = quickDrawResults
+    expect(is(result, quickDrawResult)).toBe(true)
+    expect(is({ ...result, [field]: undefined }, quickDrawResult)).toBe(false)
+    expect(is({ ...result, resultData: [{}] }, quickDrawResult)).toBe(false)
+  },
+)
+
+test.each([
+  ['2026-10-21T07:00:00Z', null, 'new'],
+  ['2026-10-20T07:00:00Z', null, 'running'],
+  ['2026-11-21T18:00:01Z', null, 'upcoming'],
+  ['2026-01-01T07:00:00Z', '2026-12-22T07:00:00Z', 'ending'],
+  ['2026-01-01T07:00:00Z', '2026-12-23T07:00:00Z', 'running'],
+  ['2026-01-01T07:00:00Z', '2026-11-21T18:00:00Z', 'ended'],
+])('[CONST-019] a game from %s to %s is %s: 31 days', (playBegin, playEnd, state) => {
+  expect(gameState({ playBegin, playEnd }, NOW)).toBe(state)
+  expect(isInPlay({ playBegin, playEnd }, NOW)).toBe(!['upcoming', 'ended'].includes(state))
+})
+
+test.each<[TopPrizeBand, (number | null)[], (number | null)[]]>([
+  ['t4999', [0, 4999], [5000, null]],
+  ['f5000-t50000', [5000, 50_000], [4999, 50_001]],
+  ['f50000-t100000', [50_000, 100_000], [49_999, 100_001]],
+  ['f100000-t250000', [100_000, 250_000], [99_999, 250_001]],
+  ['f250000-t500000', [250_000, 500_000], [249_999, 500_001]],
+  ['f500000', [500_000, 3_000_000], [499_999, null]],
+  ['f1000000', [1_000_000, 3_000_000], [999_999, null]],
+  ['other', [null], [0, 1_000_000]],
+])('[GAMES-012] the band %s has %j and not %j', (band, inside, outside) => {
+  for (const topPrize of inside) expect(isInBand({ topPrize }, band)).toBe(true)
+  for (const topPrize of outside) expect(isInBand({ topPrize }, band)).toBe(false)
+})
+
+describe('[GAMES-004] the old Mega Millions', () => {
+  const old = { id: 431, gameId: 6 }
+  const other = { id: 430, gameId: 15 }
+
+  test.each([
+    ['by its game id', { id: 900, gameId: 13 }],
+    ['by the id of its record', { id: 446, gameId: 901 }],
+  ])('makes way for the new one, known %s', (_, fresh) => {
+    expect(withoutSuperseded([old, fresh, other])).toEqual([fresh, other])
+    expect(isSuperseded(old, [fresh])).toBe(true)
+  })
+
+  test('stays where the new one is not there', () => {
+    expect(withoutSuperseded([old, other])).toEqual([old, other])
+  })
+})
+
+describe('[DRAW-007] jackpot results', () => {
+  const months = (count: number, gameId: number) => ({
+    ...drawnJackpot,
+    gameId,
+    drawDate: new Date(Date.UTC(2026, 10 - count, 21, 18)).toISOString(),
+  })
+
+  test('of the new Mega Millions are those of 12 months', () => {
+    const results = [months(11, 13), months(13, 13)]
+    expect(shownJackpotResults(results, { id: 446, gameId: 13 }, NOW)).toEqual([results[0]])
+  })
+
+  test('of other games are all', () => {
+    const results = [months(11, 15), months(13, 15)]
+    expect(shownJackpotResults(results, { id: 430, gameId: 15 }, NOW)).toEqual(results)
+  })
+
+  test('begin on the same day a year ago, or on the last of that month', () => {
+    const ids = { id: 446, gameId: 13 }
+    expect(firstResultDay(ids, NOW)).toBe('2025-11-21')
+    expect(firstResultDay(ids, new Date('2028-02-29T18:00:00Z'))).toBe('2027-02-28')
+  })
+})
+
+test.each([
+  [15, 'Powerball', 'Power Play'],
+  [13, 'Mega Ball', 'Megaplier'],
+  [6, 'Mega Ball', 'Megaplier'],
+])('[DRAW-010] the game %d names its balls %s and %s', (gameId, specialBall, multiplier) => {
+  expect(ballLabels(gameId)).toEqual({ specialBall, multiplier })
+  expect(ballLabels(1401)).toBeNull()
+})
+
+test('[DRAW-009] a result is drawn from six numbered symbols, and nothing else', () => {
+  const resultData = [{ data: '1,6' }, { data: '7,0,3' }, { data: 'x' }]
+  expect(winningLines({ resultData }, 'SINGLE')).toEqual([[1, 6, 3]])
+  expect(winningLines({ resultData }, 'MULTIPLE')).toEqual([[1, 6], [3], []])
+})
+
+test.each([
+  ['2024-03-05T18:00:00Z', '2024-03-04'],
+  ['2024-03-01T18:00:00Z', '2024-02-29'],
+  // Still the fourth in Phoenix.
+  ['2024-03-05T04:00:00Z', '2024-03-03'],
+])('[API-064] the day before a draw at %s is %s', (drawDate, day) => {
+  expect(dayBeforeDraw(drawDate)).toBe(day)
+})
+
+test.each([
+  [[], true, [1, 5, 2]],
+  [['QUICKDRAW_V1'], true, [1, 5, 2, 7]],
+  [['QUICKDRAW_V1'], false, [1, 5, 2]],
+])('[FLAG-017] [FLAG-011] flags %j and the setting %j list the types %j', (flags, quickFeatures, types) => {
+  const settings = { quickFeatures } as Parameters<typeof listedGameTypes>[1]
+  expect(listedGameTypes(flags, settings)).toEqual(types)
+  expect(hasQuickDraw(flags, { quickFeatures })).toBe(types.includes(7))
+})
+
+test('a type is shown where it is listed', () => {
+  expect(isShownGameType(7, [])).toBe(false)
+  expect(isShownGameType(7, ['QUICKDRAW_V1'])).toBe(true)
+  expect(isShownGameType(99, ['QUICKDRAW_V1'])).toBe(false)
+})
+
+test('a game has its page by its type, and a ticket form that leads back', () => {
+  expect(gamePath(scratcherGame)).toBe('/games/1401')
+  expect(gamePath(megaMillionsGame)).toBe('/games-draw/13')
+  expect(gamePath(quickDrawGame)).toBe('/games-quick-draw/71')
+  expect(enterTicketPath('/games/1401')).toBe('/ticket-entry?from=%2Fgames%2F1401')
+})
+
+describe('the place in the library', () => {
+  const filter = {
+    status: 'new',
+    gameTypes: [1, 5],
+    topPrizes: ['t4999', 'other'],
+    retailPrices: [2],
+    tags: [3, 11],
+  } as const
+
+  test('[GAMES-011] is written into the address and read again', () => {
+    const search = writeGamesPlace({ filter, page: 2 })
+    expect(search).toBe('?status=new&type=1&type=5&topPrize=t4999&topPrize=other&price=2&tag=3&tag=11&page=3')
+    expect(readGamesPlace(search)).toEqual({ filter, page: 2 })
+    expect(writeGamesPlace({ filter: {}, page: 0 })).toBe('')
+    expect(countChoices(filter)).toBe(8)
+  })
+
+  test.each(['?status=old&type=x&topPrize=f1&price=-1&page=0', '?page=999999999', '?status='])(
+    'is the beginning where the address %s says nothing that is known',
+    search => {
+      expect(readGamesPlace(search)).toEqual({ filter: {}, page: 0 })
+    },
+  )
+})
+
+describe('[GAMES-006] messages of the game in the frame', () => {
+  const gameUrl = 'https://games.example/quick-draw/71?draw=1'
+  const origin = 'https://games.example'
+
+  test.each([
+    { from: 'quick-draw', type: 'ready' },
+    { from: 'quick-draw', type: 'drawn', externalId: 'a' },
+    { from: 'quick-draw', type: 'warning', reason: 'closing' },
+  ])('%j is one', data => {
+    expect(readFrameMessage(gameUrl, { origin, data })).toEqual(data)
+    expect(readFrameMessage(gameUrl, { origin: 'https://elsewhere.example', data })).toBeNull()
+  })
+
+  test.each([null, 'ready', { type: 'ready' }, { from: 'quick-draw', type: 'warning', reason: 'soon' }])(
+    '%j is none',
+    data => {
+      expect(readFrameMessage(gameUrl, { origin, data })).toBeNull()
+    },
+  )
+
+  test('the game is told the draw with its lines', () => {
+    const [result] = quickDrawResults
+    expect(startMessage(result!, singleQuickDraw, 'es')).toEqual({
+      from: 'players-club',
+      type: 'start',
+      locale: 'es',
+      externalId: result?.externalId,
+      lines: [[3, 1, 6]],
+      pictures: '/media/api/file/games/71-',
+    })
+  })
+})

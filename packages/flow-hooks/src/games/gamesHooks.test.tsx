@@ -1,0 +1,250 @@
+import { offline } from '@players-club/api-client/fakes'
+import { startMessage, type GamesPlace } from '@players-club/domain-models'
+import {
+  drawnJackpot,
+  gamePrizes,
+  latestCanyonSix,
+  megaMillionsGame,
+  openJackpot,
+  quickDrawGame,
+  quickDrawResults,
+  scratcherGame,
+  singleQuickDraw,
+} from '@players-club/domain-models/fixtures'
+import { describe, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../club/useClub.ts'
+import { createTestClub, type TestClub, type TestClubOptions } from '../testing/index.ts'
+import {
+  useGame,
+  useGameParts,
+  useGames,
+  useJackpots,
+  useNextDrawShown,
+  useQuickDraw,
+  useQuickDrawFrame,
+} from './index.ts'
+
+const none = { content: [], page: 0, size: 12, totalElements: 0 }
+const answers: NonNullable<TestClubOptions['answers']> = {
+  'games.getFeaturedGame': { game: megaMillionsGame },
+  'games.getGames': { ...none, content: [scratcherGame], totalElements: 1 },
+  'games.getGameTypes': { content: [1, 2, 5, 7].map(id => ({ id, name: `Type ${id}` })) },
+  'games.getGameTags': { content: [] },
+  'games.getGameTagTypes': { content: [] },
+  'games.getRetailPrices': { content: [1, 5] },
+  'games.getJackpotResults': { ...none, content: [openJackpot] },
+  'games.getGame': ({ params }) =>
+    [megaMillionsGame, scratcherGame, quickDrawGame].find(one => one.gameId === params.gameId) ?? {
+      status: 404,
+      title: 'Nothing',
+      errorKey: 'games.notFound',
+    },
+  'games.getGameIdsByType': { content: [{ id: 446, gameId: 13 }] },
+  'games.getGamePrizes': { content: gamePrizes },
+  'games.getGamePromotions': { content: [] },
+  'games.getGameDrawIds': { content: [4, 5] },
+  'games.getRelatedGames': { content: [scratcherGame, scratcherGame, scratcherGame] },
+  'games.getAllRelatedGames': { content: Array.from({ length: 9 }, () => scratcherGame) },
+  'games.getLatestJackpotResult': ({ query }) => ({
+    result: query.status === 'OPEN' ? openJackpot : drawnJackpot,
+  }),
+  'games.getQuickDrawConfig': singleQuickDraw,
+  'games.getLatestQuickDraw': latestCanyonSix,
+  'games.getQuickDrawJackpots': none,
+  'games.getQuickDrawResultsFrom': { ...none, content: quickDrawResults },
+}
+
+async function mounted<T>(hook: () => T, options: TestClubOptions = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [] },
+    ...options,
+    answers: { ...answers, ...options.answers },
+  })
+  const rendered = await renderHook(() => ({ hook: hook(), club: useClub() }), { wrapper: tab.Wrapper })
+  await tab.browser.settled()
+  const { result, rerender } = rendered
+  return {
+    tab,
+    rerender,
+    club: result.current.club,
+    result: {
+      get current() {
+        return result.current.hook
+      },
+    },
+  }
+}
+
+const asked = ({ browser }: TestClub, name: string) =>
+  browser.server.requests.filter(request => request.name === `games.${name}`)
+
+describe('the library', () => {
+  const all: GamesPlace = { filter: {}, page: 0 }
+
+  test('[API-059] [CONST-005] [GAMES-003] asks for types 1, 5 and 2, the newest first, without the featured', async () => {
+    const { tab, result } = await mounted(() => useGames(all, { hasFeatured: true }))
+    expect(asked(tab, 'getGames').map(({ query }) => query)).toEqual([
+      { page: 0, size: 12, sort: 'playBegin,desc', filter: { gameTypes: [1, 5, 2] }, excludeId: 13 },
+    ])
+    expect(result.current.featured).toEqual(megaMillionsGame)
+    expect(result.current.data?.content).toEqual([scratcherGame])
+  })
+
+  test('[API-060] its filters are fed by types, tags, tag types and prices', async () => {
+    const { tab, result } = await mounted(() => useGames(all, { hasFeatured: false }))
+    for (const name of ['getGameTypes', 'getGameTags', 'getGameTagTypes', 'getRetailPrices'])
+      expect(asked(tab, name)).toHaveLength(1)
+    expect(result.current.meta.prices).toEqual([1, 5])
+    expect(asked(tab, 'getFeaturedGame')).toEqual([])
+  })
+
+  test.each([
+    [[], [1, 2, 5], [1, 5, 2]],
+    [['QUICKDRAW_V1'], [1, 2, 5, 7], [1, 5, 2, 7]],
+  ])('[FLAG-017] [FLAG-011] with the flags %j it has the types %j', async (flags, shown, listed) => {
+    const { tab, result } = await mounted(() => useGames(all, { hasFeatured: false }), {
+      initial: { remoteConfig: {}, authorizedFlags: flags },
+    })
+    expect(result.current.meta.types.map(({ id }) => id)).toEqual(shown)
+    expect(asked(tab, 'getGames')[0]?.query).toMatchObject({ filter: { gameTypes: listed } })
+  })
+
+  test('[ERR-042] a list that cannot be had is told in the message bar', async () => {
+    const { club } = await mounted(() => useGames(all, { hasFeatured: false }), {
+      answers: { 'games.getGames': offline },
+    })
+    expect(club.messages.getState()).toMatchObject({
+      at: 'showing',
+      message: { type: 'error', key: 'games.listFailed' },
+    })
+  })
+})
+
+describe('a game', () => {
+  test.each(['999999', '', 'abc', '0', undefined])(
+    '[GAMES-008] that is not there (%j) leads to the library',
+    async id => {
+      const { tab, club } = await mounted(() => useGame(id))
+      expect(tab.visits.at(-1)).toMatchObject({ path: '/games', replace: true })
+      expect(club.messages.getState()).toMatchObject({
+        message: { type: 'warning', key: 'games.notFound', timeout: 3000 },
+      })
+    },
+  )
+
+  test('[FLAG-017] of quick draw is there with the flag alone', async () => {
+    const { tab } = await mounted(() => useGame('71'))
+    expect(tab.visits.at(-1)?.path).toBe('/games')
+    const flagged = await mounted(() => useGame('71'), {
+      initial: { remoteConfig: {}, authorizedFlags: ['QUICKDRAW_V1'] },
+    })
+    expect(flagged.tab.visits).toEqual([])
+    expect(flagged.result.current.data).toEqual(quickDrawGame)
+  })
+
+  test('[GAMES-005] that is the old Mega Millions shows nothing beside the new one', async () => {
+    const old = { ...megaMillionsGame, id: 431, gameId: 6 }
+    const { result } = await mounted(() => useGame('6'), { answers: { 'games.getGame': old } })
+    expect(result.current).toMatchObject({ data: undefined, isSuperseded: true })
+    const alone = await mounted(() => useGame('6'), {
+      answers: { 'games.getGame': old, 'games.getGameIdsByType': { content: [{ id: 431, gameId: 6 }] } },
+    })
+    expect(alone.result.current).toMatchObject({ data: old, isSuperseded: false })
+  })
+
+  test('[API-061] [CONST-020] has prizes, draws, and three related games, or all of them', async () => {
+    const { tab, result } = await mounted(() => useGameParts(1401))
+    expect(asked(tab, 'getRelatedGames')[0]?.query).toEqual({ limit: 3 })
+    expect(result.current).toMatchObject({ prizes: gamePrizes, drawCount: 2, promotions: [] })
+    expect(asked(tab, 'getAllRelatedGames')).toEqual([])
+    result.current.showAllRelated?.()
+    await tab.browser.settled()
+    expect(result.current.related).toHaveLength(9)
+    expect(result.current.showAllRelated).toBeUndefined()
+  })
+})
+
+describe('draws', () => {
+  test('[API-062] [CONST-015] results are asked for by status and page', async () => {
+    const { tab, result } = await mounted(() => useJackpots(megaMillionsGame, 2))
+    expect(asked(tab, 'getJackpotResults')[0]?.query).toEqual({
+      status: 'PAYABLE',
+      page: 2,
+      size: 10,
+      gameId: 13,
+    })
+    expect(result.current).toMatchObject({ latest: drawnJackpot, next: openJackpot })
+  })
+
+  test('[API-064] [API-063] results of quick draw are asked for from the day before the latest draw', async () => {
+    const { tab, result } = await mounted(() => useQuickDraw(71, 0))
+    expect(asked(tab, 'getQuickDrawResultsFrom')[0]).toMatchObject({
+      params: { gameId: 71 },
+      query: { from: '2026-11-20', page: 0, size: 999 },
+    })
+    expect(asked(tab, 'getQuickDrawJackpots')[0]?.query).toEqual({ page: 0, size: 10 })
+    expect(result.current.config).toEqual(singleQuickDraw)
+  })
+
+  test('[DRAW-008] whether the next draw is on show is remembered by the browser', async () => {
+    const first = await mounted(() => useNextDrawShown())
+    expect(first.result.current.isShown).toBe(true)
+    first.result.current.toggle()
+    await first.rerender()
+    expect(first.result.current.isShown).toBe(false)
+    const later = await mounted(() => useNextDrawShown(), { browser: first.tab.browser })
+    expect(later.result.current.isShown).toBe(false)
+    later.result.current.toggle()
+    await later.rerender()
+    expect(later.result.current.isShown).toBe(true)
+  })
+})
+
+describe('[GAMES-006] the game in the frame', () => {
+  const start = startMessage(quickDrawResults[0]!, singleQuickDraw, 'en')
+  const { gameUrl } = singleQuickDraw
+  const { origin } = new URL(gameUrl)
+
+  const framed = async () => {
+    const onDrawn = vi.fn()
+    return { onDrawn, ...(await mounted(() => useQuickDrawFrame({ gameUrl, start, onDrawn }))) }
+  }
+
+  test('is told the draw, and tells when it is over', async () => {
+    const { result, tab, onDrawn } = await framed()
+    const reply = vi.fn()
+    result.current.hear({ origin, data: { from: 'quick-draw', type: 'ready' } }, reply)
+    await tab.browser.settled()
+    expect(reply).toHaveBeenCalledExactlyOnceWith(start)
+    result.current.hear({ origin, data: { from: 'quick-draw', type: 'drawn', externalId: 'QD' } }, reply)
+    await tab.browser.settled()
+    expect(onDrawn).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['another origin', 'https://elsewhere.example', { from: 'quick-draw', type: 'ready' }],
+    ['another shape', origin, { from: 'quick-draw', type: 'pay' }],
+    ['no shape at all', origin, 'ready'],
+  ])('is not heard from %s', async (_, from, data) => {
+    const { result, tab } = await framed()
+    const reply = vi.fn()
+    result.current.hear({ origin: from, data }, reply)
+    await tab.browser.settled()
+    expect(reply).not.toHaveBeenCalled()
+    expect(result.current.state).toEqual({ at: 'loading' })
+  })
+
+  test('[GAMES-013] warns for 300000 ms', async () => {
+    const { result, tab, club } = await framed()
+    result.current.hear({ origin, data: { from: 'quick-draw', type: 'warning', reason: 'closing' } }, vi.fn())
+    expect(club.messages.getState()).toMatchObject({
+      at: 'showing',
+      message: { type: 'warning', key: 'games.widget.warning.closing' },
+    })
+    await tab.browser.clock.advance(299_999)
+    expect(club.messages.getState().at).toBe('showing')
+    await tab.browser.clock.advance(1)
+    expect(club.messages.getState().at).toBe('empty')
+  })
+})

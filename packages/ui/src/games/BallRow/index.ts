@@ -1,2 +1,0 @@
-export { BallRow } from './BallRow.tsx'
-export type { BallRowProps } from './BallRow.tsx'

@@ -1,0 +1,37 @@
+import {
+  megaMillionsGame,
+  openJackpot,
+  quickDrawGame,
+  scratcherGame,
+} from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { GameCard } from './GameCard.tsx'
+
+const now = new Date('2026-11-21T18:00:00Z')
+
+test('a card says what a ticket costs, what it wins at most, and how often it wins', async () => {
+  const screen = await renderUi(<GameCard as="article" game={scratcherGame} now={now} />)
+  const card = screen.getByRole('article')
+  await expect.element(card).toHaveTextContent('$10 a ticket')
+  await expect.element(card).toHaveTextContent('1 in 3.46')
+  await expect.element(card).toHaveTextContent('$250,000 Top prize')
+  await expect.element(card).toHaveTextContent('New')
+})
+
+test('the stub of a draw game has the jackpot of the open draw', async () => {
+  const screen = await renderUi(
+    <GameCard as="article" game={megaMillionsGame} jackpot={openJackpot} now={now} />,
+  )
+  await expect.element(screen.getByRole('article')).toHaveTextContent('$145,000,000 Estimated jackpot')
+  await expect.element(screen.getByRole('article')).toHaveTextContent('Next draw: Nov 24, 2026')
+})
+
+test.each([
+  ['[ROUTE-037]', scratcherGame, '/games/1401'],
+  ['[ROUTE-038]', megaMillionsGame, '/games-draw/13'],
+  ['[ROUTE-039]', quickDrawGame, '/games-quick-draw/71'],
+])('%s a game has its page by its type', async (_, game, href) => {
+  const screen = await renderUi(<GameCard as="article" game={game} now={now} />)
+  await expect.element(screen.getByRole('link', { name: game.name })).toHaveAttribute('href', href)
+})

@@ -1,2 +1,0 @@
-export { GameHeader } from './GameHeader.tsx'
-export type { GameHeaderProps } from './GameHeader.tsx'

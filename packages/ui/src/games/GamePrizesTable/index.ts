@@ -1,2 +1,0 @@
-export { GamePrizesTable } from './GamePrizesTable.tsx'
-export type { GamePrizesTableProps } from './GamePrizesTable.tsx'

@@ -1,2 +1,0 @@
-export { GamePromotions } from './GamePromotions.tsx'
-export type { GamePromotionsProps } from './GamePromotions.tsx'

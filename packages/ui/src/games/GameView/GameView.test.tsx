@@ -1,0 +1,74 @@
+import { gamePrizes, megaMillionsGame, scratcherGame } from '@players-club/domain-models/fixtures'
+import type { Promotion } from '@players-club/domain-models'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { GameView, type GameViewProps } from './GameView.tsx'
+
+const promotion: Promotion = {
+  id: 7,
+  name: 'Second Chance Sunday',
+  description: 'Enter what did not win.',
+  fullImage: '/media/api/file/promotions/7.svg',
+  featured: false,
+  promotionType: 'SECOND_CHANCE',
+  status: null,
+  start: '2026-11-01T07:00:00Z',
+  endingSoon: '2026-12-20T07:00:00Z',
+  entryEnd: '2026-12-31T07:00:00Z',
+}
+
+const props: GameViewProps = {
+  game: megaMillionsGame,
+  isSuperseded: false,
+  error: null,
+  refresh: () => {},
+  parts: {
+    prizes: gamePrizes,
+    promotions: [promotion],
+    drawCount: 2,
+    related: [scratcherGame],
+    showAllRelated: undefined,
+  },
+  now: new Date('2026-11-21T18:00:00Z'),
+}
+
+test('[GAMES-007] a game has its name, a way to enter its ticket, draws and related games', async () => {
+  const screen = await renderUi(<GameView {...props} />)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Mega Millions' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Enter Ticket' }))
+    .toHaveAttribute('href', '/ticket-entry?from=%2Fgames-draw%2F13')
+  await expect.element(screen.getByText('Its tickets take part in 2 draws.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Second Chance Sunday' }))
+    .toHaveAttribute('href', '/promotion/7')
+  await expect.element(screen.getByRole('link', { name: 'Saguaro Gold' })).toBeVisible()
+})
+
+test('[ROUTE-038] prizes stand with their odds, and what has to match', async () => {
+  const screen = await renderUi(<GameView {...props} />)
+  const prizes = screen.getByRole('table', { name: 'Prizes and odds' })
+  await expect.element(prizes.getByRole('rowheader', { name: 'Jackpot' })).toBeVisible()
+  await expect.element(prizes.getByRole('cell', { name: '1 in 290,472,336' })).toBeVisible()
+  await expect.element(prizes.getByRole('cell', { name: '5 numbers and the Mega Ball' })).toBeVisible()
+})
+
+test('[GAMES-005] of a game that has made way nothing is shown but the way on', async () => {
+  const screen = await renderUi(<GameView {...props} game={undefined} isSuperseded />)
+  await expect.element(screen.getByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/games')
+  expect(screen.container.textContent).toBe('See all games')
+})
+
+test('an ended game takes no tickets, and says since when', async () => {
+  const game = { ...scratcherGame, playEnd: '2026-10-10T07:00:00Z', isActive: false }
+  const screen = await renderUi(<GameView {...props} game={game} />)
+  await expect.element(screen.getByText(/ended on October 10, 2026/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Enter Ticket' })).not.toBeInTheDocument()
+})
+
+test('all related games can be asked for', async () => {
+  const showAllRelated = vi.fn()
+  const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, showAllRelated }} />)
+  await screen.getByRole('button', { name: 'Show all games like this' }).click()
+  expect(showAllRelated).toHaveBeenCalledOnce()
+})

@@ -1,2 +1,0 @@
-export { GamesFilterForm } from './GamesFilterForm.tsx'
-export type { GamesFilterFormProps } from './GamesFilterForm.tsx'

@@ -1,0 +1,97 @@
+import { TOP_PRIZE_BANDS } from '@players-club/domain-models'
+import { megaMillionsGame, scratcherGame } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { GamesView, type GamesViewProps } from './GamesView.tsx'
+
+const props: GamesViewProps = {
+  data: { content: [scratcherGame], page: 0, size: 12, totalElements: 27 },
+  error: null,
+  refresh: () => {},
+  featured: megaMillionsGame,
+  meta: {
+    types: [
+      { id: 1, name: 'Scratchers' },
+      { id: 2, name: 'Draw games' },
+    ],
+    tags: [{ id: 4, name: 'Jackpot', tagTypeId: 1 }],
+    tagTypes: [{ id: 1, name: 'Theme' }],
+    prices: [1, 5],
+  },
+  jackpots: [],
+  place: { filter: {}, page: 0 },
+  path: '/games',
+  now: new Date('2026-11-21T18:00:00Z'),
+  onFilter: () => {},
+}
+
+async function opened(changes: Partial<GamesViewProps> = {}) {
+  const onFilter = vi.fn()
+  const screen = await renderUi(<GamesView {...props} onFilter={onFilter} {...changes} />)
+  await screen.getByText('Narrow the list').click()
+  return { screen, onFilter }
+}
+
+test('[GAMES-002] a featured game, choices and pages are there', async () => {
+  const { screen } = await opened()
+  await expect.element(screen.getByRole('region', { name: 'Mega Millions' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '27 games' })).toBeVisible()
+  const pages = screen.getByRole('navigation', { name: 'Pages of games' })
+  await expect.element(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/games?page=2')
+})
+
+test('[GAMES-011] [GAMES-010] each choice is told with those made before', async () => {
+  const place = { filter: { gameTypes: [1] }, page: 0 }
+  const onFilter = vi.fn()
+  const screen = await renderUi(<GamesView {...props} place={place} onFilter={onFilter} />)
+  await screen.getByRole('radio', { name: 'Ended' }).click({ force: true })
+  expect(onFilter).toHaveBeenLastCalledWith({ status: 'ended', gameTypes: [1] })
+  await screen.getByRole('checkbox', { name: '$5', exact: true }).click({ force: true })
+  expect(onFilter).toHaveBeenLastCalledWith({ status: 'ended', gameTypes: [1], retailPrices: [5] })
+  await screen.getByRole('checkbox', { name: 'Jackpot', exact: true }).click({ force: true })
+  expect(onFilter).toHaveBeenLastCalledWith({
+    status: 'ended',
+    gameTypes: [1],
+    retailPrices: [5],
+    tags: [4],
+  })
+})
+
+test('[GAMES-012] exactly eight bands of top prizes can be chosen, by keyboard as well', async () => {
+  const { screen, onFilter } = await opened()
+  const bands = screen.getByRole('group', { name: 'Top prize' }).getByRole('checkbox')
+  expect(bands.elements().map(box => (box as HTMLInputElement).value)).toEqual([...TOP_PRIZE_BANDS])
+  ;(bands.elements()[6] as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  expect(onFilter).toHaveBeenLastCalledWith({ topPrizes: ['f1000000'] })
+})
+
+test('the way back brings the choices of its address', async () => {
+  const { screen } = await opened({ place: { filter: { status: 'new' }, page: 0 } })
+  const isNew = () => screen.getByRole('radio', { name: 'New' })
+  await expect.element(isNew()).toBeChecked()
+  await screen.rerender(<GamesView {...props} />)
+  await expect.element(isNew()).not.toBeChecked()
+})
+
+test('nothing found says so, and has a way on', async () => {
+  const screen = await renderUi(
+    <GamesView
+      {...props}
+      data={{ content: [], page: 0, size: 12, totalElements: 0 }}
+      place={{ filter: { status: 'ended' }, page: 0 }}
+    />,
+  )
+  await expect.element(screen.getByRole('status')).toHaveTextContent('0 games')
+  await expect.element(screen.getByRole('heading', { name: 'No game is like that' })).toBeVisible()
+})
+
+test('[ERR-042] a list that could not be fetched can be asked for again', async () => {
+  const refresh = vi.fn()
+  const screen = await renderUi(
+    <GamesView {...props} data={undefined} error={{ key: 'error.http.503' }} refresh={refresh} />,
+  )
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+})

@@ -1,2 +1,0 @@
-export { JackpotResultsTable } from './JackpotResultsTable.tsx'
-export type { JackpotResultsTableProps } from './JackpotResultsTable.tsx'

@@ -1,0 +1,54 @@
+import { drawnJackpot, openJackpot } from '@players-club/domain-models/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Container } from '../../primitives/Container/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { JackpotView } from './JackpotView.tsx'
+
+const content = Array.from({ length: 10 }, (_, index) => ({ ...drawnJackpot, drawNumber: 2140 - index }))
+
+const meta = {
+  title: 'Games/JackpotView',
+  component: JackpotView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    latest: drawnJackpot,
+    next: openJackpot,
+    results: { data: { content, page: 0, size: 10, totalElements: 104 } },
+    page: 0,
+    hrefOf: page => `/games-draw/13?results=${page + 1}`,
+    nextDraw: { isShown: true, toggle: fn() },
+  },
+  render: args => (
+    <Container>
+      <Stack gap={8}>
+        <h1>Mega Millions</h1>
+        <JackpotView {...args} />
+      </Stack>
+    </Container>
+  ),
+} satisfies Meta<typeof JackpotView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+export const NextDrawHidden: Story = { args: { nextDraw: { isShown: false, toggle: fn() } } }
+export const Powerball: Story = { args: { latest: { ...drawnJackpot, gameId: 15 } } }
+export const Digits: Story = {
+  args: {
+    latest: {
+      ...drawnJackpot,
+      gameId: 23,
+      numbers: [7, 0, 7],
+      specialBall: null,
+      multiplier: null,
+      jackpot: null,
+    },
+    next: { ...openJackpot, gameId: 23, jackpot: null, cashValue: null },
+  },
+}
+export const Loading: Story = { args: { latest: undefined, next: undefined, results: { data: undefined } } }
+export const NoResults: Story = {
+  args: { latest: null, next: null, results: { data: { content: [], page: 0, size: 10, totalElements: 0 } } },
+}

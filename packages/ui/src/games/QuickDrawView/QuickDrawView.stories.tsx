@@ -1,0 +1,53 @@
+import { latestCanyonSix, quickDrawResults, singleQuickDraw } from '@players-club/domain-models/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Container } from '../../primitives/Container/index.ts'
+import { QuickDrawView } from './QuickDrawView.tsx'
+
+const days = ['2026-11-21', '2026-11-20'].map(day => ({ day, results: quickDrawResults }))
+
+const meta = {
+  title: 'Games/QuickDrawView',
+  component: QuickDrawView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    config: singleQuickDraw,
+    latest: latestCanyonSix,
+    recent: quickDrawResults,
+    days: { data: { content: days, page: 0, size: 10, totalElements: 61 } },
+    page: 0,
+    hrefOf: page => `/games-quick-draw/71?results=${page + 1}`,
+    nextDraw: { isShown: true, toggle: fn() },
+  },
+  render: args => (
+    <Container>
+      <h1>Canyon Six</h1>
+      <QuickDrawView {...args} />
+    </Container>
+  ),
+} satisfies Meta<typeof QuickDrawView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Single: Story = {}
+export const Multiple: Story = {
+  args: {
+    config: { ...singleQuickDraw, gameId: 72, winningNumberLayout: 'MULTIPLE' },
+    recent: quickDrawResults.map(one => ({
+      ...one,
+      resultData: ['1,2,3', '4,4,5', '6,1,1'].map(data => ({ data })),
+    })),
+  },
+}
+export const NobodyWonYet: Story = {
+  args: { latest: { ...latestCanyonSix, result: quickDrawResults[1] ?? null } },
+}
+export const NoResults: Story = {
+  args: {
+    latest: { result: null, lastWon: null, nextDrawDate: null },
+    recent: [],
+    days: { data: { content: [], page: 0, size: 10, totalElements: 0 } },
+  },
+}
+export const Loading: Story = { args: { config: undefined, latest: undefined } }

@@ -1,2 +1,0 @@
-export { RelatedGames } from './RelatedGames.tsx'
-export type { RelatedGamesProps } from './RelatedGames.tsx'

@@ -1,2 +1,0 @@
-export { SymbolLine } from './SymbolLine.tsx'
-export type { SymbolLineProps } from './SymbolLine.tsx'
