@@ -1,5 +1,5 @@
 const clubOrigin = new URL(document.body.dataset.club ?? '').origin
-const status = /** @type {HTMLElement} */ (document.getElementById('status'))
+const spoken = /** @type {HTMLElement} */ (document.getElementById('status'))
 const board = /** @type {HTMLElement} */ (document.getElementById('lines'))
 const again = /** @type {HTMLButtonElement} */ (document.getElementById('again'))
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -23,7 +23,7 @@ function show() {
   const mine = (showing += 1)
   const { drawing, done, picture } = words[locale]
   document.documentElement.lang = locale
-  status.textContent = drawing
+  spoken.textContent = drawing
   again.disabled = true
   const steps = lines.flatMap((line, row) => line.map(symbol => ({ row, symbol })))
   board.replaceChildren(...lines.map(() => document.createElement('li')))
@@ -32,7 +32,7 @@ function show() {
     if (mine !== showing) return
     const step = steps[index]
     if (!step) {
-      status.textContent = done
+      spoken.textContent = done
       again.disabled = false
       tell({ type: 'drawn', externalId })
       return

@@ -5,7 +5,10 @@ const LEVELS = 8
 const SHARE_OF_SMALLEST = 0.46
 
 /** 1, 2, 5, 10, 20, 50 … */
-const steps = Array.from({ length: 22 }, (_, index) => [1, 2, 5][index % 3]! * 10 ** Math.floor(index / 3))
+const steps = Array.from(
+  { length: 22 },
+  (_, index) => ([1, 2, 5][index % 3] ?? 1) * 10 ** Math.floor(index / 3),
+)
 
 /**
  * The prizes of a ticket that is scratched or printed: from the price of the ticket up to the top prize, each
@@ -35,6 +38,6 @@ function spread(list: readonly number[], count: number): number[] {
   if (list.length <= count) return [...list]
   return Array.from(
     { length: count },
-    (_, index) => list[Math.round((index * (list.length - 1)) / (count - 1))]!,
+    (_, index) => list[Math.round((index * (list.length - 1)) / (count - 1))] ?? 0,
   )
 }

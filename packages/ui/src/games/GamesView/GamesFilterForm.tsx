@@ -54,8 +54,10 @@ export function GamesFilterForm({ action, filter, meta, hasTypes, onFilter }: Ga
         method="get"
         action={action}
         onChange={event => {
-          const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-          const next = readGamesPlace(new URLSearchParams(entries)).filter
+          const params = new URLSearchParams()
+          for (const [name, value] of new FormData(event.currentTarget))
+            if (typeof value === 'string') params.append(name, value)
+          const next = readGamesPlace(params).filter
           setChosen({ chosen: next, from: filter })
           onFilter(next)
         }}

@@ -47,7 +47,7 @@ export interface GamesViewProps {
 
 /** The library: a featured game, choices that narrow it, and a page of games. */
 export function GamesView(props: GamesViewProps) {
-  const { place, path, typeName, featured, meta, onFilter, jackpots, now } = props
+  const { place, path, typeName, featured, meta, onFilter, jackpots } = props
   const translate = useMessages()
   const isOfType = typeName !== undefined
   return (

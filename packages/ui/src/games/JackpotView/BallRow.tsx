@@ -13,9 +13,9 @@ export function BallRow({ result: { gameId, numbers, specialBall, multiplier } }
   const names = ballLabels(gameId)
   return (
     <ul className={row} role="list" aria-label={translate('games.result.numbers')}>
-      {numbers.map((number, index) => (
+      {Object.entries(numbers).map(([place, number]) => (
         // Digits may come twice; their place tells them apart.
-        <li key={index} className={ball}>
+        <li key={place} className={ball}>
           {number}
         </li>
       ))}

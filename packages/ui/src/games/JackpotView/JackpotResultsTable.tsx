@@ -6,7 +6,6 @@ import {
   type Page,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
@@ -18,6 +17,8 @@ export interface JackpotResultsTableProps {
   hrefOf: (page: number) => string
 }
 
+const drawn = (row: JackpotResult) => <BallRow result={row} />
+
 /** What has been drawn, ten draws a page. */
 export function JackpotResultsTable({ data, page, hrefOf }: JackpotResultsTableProps) {
   const translate = useMessages()
@@ -25,45 +26,48 @@ export function JackpotResultsTable({ data, page, hrefOf }: JackpotResultsTableP
   const hasJackpots = data?.content.some(({ jackpot }) => jackpot !== null) ?? false
   const pages = Math.ceil((data?.totalElements ?? 0) / JACKPOT_RESULTS_PAGE_SIZE)
   return (
-    <Stack as="section" gap={4}>
-      <Heading level={2} id="jackpot-results">
-        {translate('games.jackpotResults')}
-      </Heading>
-      <Table
-        caption={translate('games.jackpotResults')}
-        rows={data?.content ?? []}
-        rowKey={row => String(row.drawNumber)}
-        isLoading={!data}
-        empty={translate('games.noResults')}
-        columns={[
-          {
-            id: 'date',
-            title: translate('games.result.date'),
-            cell: row => formatShortDate(new Date(row.drawDate), locale),
-            isRowHeader: true,
-          },
-          { id: 'numbers', title: translate('games.result.numbers'), cell: row => <BallRow result={row} /> },
-          ...(hasJackpots
-            ? [
-                {
-                  id: 'jackpot',
-                  title: translate('games.jackpot'),
-                  align: 'end' as const,
-                  cell: (row: JackpotResult) =>
-                    row.jackpot === null ? '' : formatCurrency(row.jackpot, locale),
-                },
-              ]
-            : []),
-        ]}
-      />
-      {pages > 1 && (
-        <Pagination
-          label={translate('games.jackpotResults.pages')}
-          page={page}
-          pages={pages}
-          hrefOf={hrefOf}
+    <section id="jackpot-results">
+      <Stack gap={4}>
+        <Table
+          caption={translate('games.jackpotResults')}
+          rows={data?.content ?? []}
+          rowKey={row => String(row.drawNumber)}
+          isLoading={!data}
+          empty={translate('games.noResults')}
+          columns={[
+            {
+              id: 'date',
+              title: translate('games.result.date'),
+              cell: row => formatShortDate(new Date(row.drawDate), locale),
+              isRowHeader: true,
+            },
+            {
+              id: 'numbers',
+              title: translate('games.result.numbers'),
+              cell: drawn,
+            },
+            ...(hasJackpots
+              ? [
+                  {
+                    id: 'jackpot',
+                    title: translate('games.jackpot'),
+                    align: 'end' as const,
+                    cell: (row: JackpotResult) =>
+                      row.jackpot === null ? '' : formatCurrency(row.jackpot, locale),
+                  },
+                ]
+              : []),
+          ]}
         />
-      )}
-    </Stack>
+        {pages > 1 && (
+          <Pagination
+            label={translate('games.jackpotResults.pages')}
+            page={page}
+            pages={pages}
+            hrefOf={hrefOf}
+          />
+        )}
+      </Stack>
+    </section>
   )
 }

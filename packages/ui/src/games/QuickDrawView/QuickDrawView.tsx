@@ -144,14 +144,14 @@ function Drawn({ config, result }: { config: QuickDrawConfig; result: QuickDrawR
             : formatCurrency(result.cashAmount, locale)}
         </Text>
       </Inline>
-      {lines.map((symbols, index) => (
+      {Object.entries(lines).map(([place, symbols]) => (
         <SymbolLine
-          key={index}
+          key={place}
           gameId={config.gameId}
           symbols={symbols}
           label={
             lines.length > 1
-              ? translate('games.line', { number: index + 1 })
+              ? translate('games.line', { number: Number(place) + 1 })
               : translate('games.result.numbers')
           }
         />

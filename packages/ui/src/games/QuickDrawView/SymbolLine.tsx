@@ -15,7 +15,7 @@ export function SymbolLine({ gameId, symbols, label }: SymbolLineProps) {
   const translate = useMessages()
   return (
     <ol className={line} role="list" aria-label={label}>
-      {symbols.map((number, place) => (
+      {Object.entries(symbols).map(([place, number]) => (
         // A picture may come twice; its place tells it apart.
         <li key={place} className={symbol}>
           <Image
