@@ -24,6 +24,7 @@ export const clientLoader = () => null
 /** A game of any type: its address may be that of another type, what it shows is its own. */
 export default function GamePage({ params }: { params: { gameId: string } }) {
   const { pathname, search } = useLocation()
+  const { navigator, renderedAt } = useClub()
   const { data: game, error, isSuperseded, refresh } = useGame(params.gameId)
   const draws = {
     page: readResultsPage(search),
@@ -38,7 +39,8 @@ export default function GamePage({ params }: { params: { gameId: string } }) {
         error={error}
         refresh={() => void refresh()}
         parts={useGameParts(game?.gameId)}
-        now={useClub().renderedAt}
+        now={renderedAt}
+        onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: pathname } })}
       >
         {game?.gameTypeId === GAME_TYPE_IDS.draw && <JackpotParts game={game} {...draws} />}
         {game?.gameTypeId === GAME_TYPE_IDS.quickDraw && <QuickDrawParts game={game} {...draws} />}

@@ -12,7 +12,3 @@ export function gamePath({ gameId, gameTypeId }: Pick<Game, 'gameId' | 'gameType
       return `/games/${gameId}`
   }
 }
-
-/** The form that enters a ticket, and where it leads back to. */
-export const enterTicketPath = (from: string): string =>
-  `/ticket-entry?${new URLSearchParams({ from }).toString()}`

@@ -2,7 +2,7 @@ import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { ballLabels } from './ballLabels.ts'
 import { game } from './Game.ts'
-import { gamePath, enterTicketPath } from './gamePath.ts'
+import { gamePath } from './gamePath.ts'
 import {
   drawnJackpot,
   megaMillionsGame,
@@ -175,11 +175,10 @@ test('a type is shown where it is listed', () => {
   expect(isShownGameType(99, ['QUICKDRAW_V1'])).toBe(false)
 })
 
-test('a game has its page by its type, and a ticket form that leads back', () => {
+test('a game has its page by its type', () => {
   expect(gamePath(scratcherGame)).toBe('/games/1401')
   expect(gamePath(megaMillionsGame)).toBe('/games-draw/13')
   expect(gamePath(quickDrawGame)).toBe('/games-quick-draw/71')
-  expect(enterTicketPath('/games/1401')).toBe('/ticket-entry?from=%2Fgames%2F1401')
 })
 
 describe('the place in the library', () => {

@@ -1,12 +1,4 @@
-import {
-  enterTicketPath,
-  formatCurrency,
-  formatLongDate,
-  formatOdds,
-  gamePath,
-  gameState,
-  type Game,
-} from '@players-club/domain-models'
+import { formatCurrency, formatLongDate, formatOdds, gameState, type Game } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
@@ -23,10 +15,12 @@ import { art, fact, facts, header, term } from './GameHeader.css.ts'
 export interface GameHeaderProps {
   game: Game
   now: Date
+  /** Goes to the form for tickets, which leads back here. */
+  onEnterTicket: () => void
 }
 
 /** The face of a game, what it costs, what it wins and how often, and the way to enter its tickets. */
-export function GameHeader({ game, now }: GameHeaderProps) {
+export function GameHeader({ game, now, onEnterTicket }: GameHeaderProps) {
   const translate = useMessages()
   const { locale } = translate
   const state = gameState(game, now)
@@ -60,7 +54,17 @@ export function GameHeader({ game, now }: GameHeaderProps) {
         {state === 'ended' && game.playEnd !== null ? (
           <Notice tone="neutral">{translate('games.endedOn', { date: day(game.playEnd) })}</Notice>
         ) : (
-          <LinkButton href={enterTicketPath(gamePath(game))}>{translate('games.enterTicket')}</LinkButton>
+          <LinkButton
+            href="/ticket-entry"
+            onClick={event => {
+              // Another tab finds the form too; only this one knows the way back.
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
+              onEnterTicket()
+            }}
+          >
+            {translate('games.enterTicket')}
+          </LinkButton>
         )}
         <Inline gap={4}>
           {game.externalLink !== null && (

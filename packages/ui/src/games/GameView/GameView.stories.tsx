@@ -16,6 +16,7 @@ const meta = {
     refresh: fn(),
     parts: { prizes: gamePrizes, promotions: [], drawCount: 0, related, showAllRelated: fn() },
     now: new Date('2026-11-21T18:00:00Z'),
+    onEnterTicket: fn(),
   },
 } satisfies Meta<typeof GameView>
 

@@ -30,14 +30,15 @@ const props: GameViewProps = {
     showAllRelated: undefined,
   },
   now: new Date('2026-11-21T18:00:00Z'),
+  onEnterTicket: () => {},
 }
 
 test('[GAMES-007] a game has its name, a way to enter its ticket, draws and related games', async () => {
-  const screen = await renderUi(<GameView {...props} />)
+  const onEnterTicket = vi.fn()
+  const screen = await renderUi(<GameView {...props} onEnterTicket={onEnterTicket} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Mega Millions' })).toBeVisible()
-  await expect
-    .element(screen.getByRole('link', { name: 'Enter Ticket' }))
-    .toHaveAttribute('href', '/ticket-entry?from=%2Fgames-draw%2F13')
+  await screen.getByRole('link', { name: 'Enter Ticket' }).click()
+  expect(onEnterTicket).toHaveBeenCalledOnce()
   await expect.element(screen.getByText('Its tickets take part in 2 draws.')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Second Chance Sunday' }))

@@ -27,12 +27,14 @@ export interface GameViewProps {
     readonly showAllRelated: (() => void) | undefined
   }
   now: Date
+  onEnterTicket: () => void
   /** What has been drawn, and what will be. */
   children?: ReactNode
 }
 
 /** A game: what it is, what has been drawn, what it wins, what its tickets take part in, and games like it. */
-export function GameView({ game, isSuperseded, error, refresh, parts, now, children }: GameViewProps) {
+export function GameView(props: GameViewProps) {
+  const { game, isSuperseded, error, refresh, parts, now, onEnterTicket, children } = props
   const translate = useMessages()
   if (isSuperseded) return <Gone />
   if (!game && error)
@@ -59,7 +61,7 @@ export function GameView({ game, isSuperseded, error, refresh, parts, now, child
   return (
     <Container>
       <Stack gap={{ mobile: 8, tablet: 12 }}>
-        <GameHeader game={game} now={now} />
+        <GameHeader game={game} now={now} onEnterTicket={onEnterTicket} />
         {children}
         <GamePrizesTable prizes={parts.prizes} />
         <GamePromotions promotions={parts.promotions} drawCount={parts.drawCount} />
