@@ -34,12 +34,15 @@ export function useGame(gameIdText: string | undefined): GamePage {
   const query = useQuery(getGame, gameId === null ? null : { params: { gameId } })
   const game = query.data
   const isHidden = game !== undefined && !isShownGameType(game.gameTypeId, flags)
-  useUnavailable(gameId === null || query.error?.key === 'games.notFound' || isHidden)
+  const isMissing = gameId === null || query.error?.key === 'games.notFound' || isHidden
+  useUnavailable(isMissing)
 
   const ofItsType = useQuery(
     getGameIdsByType,
     game?.gameTypeId === GAME_TYPE_IDS.draw ? { params: { gameTypeId: GAME_TYPE_IDS.draw } } : null,
   )
   const isOld = game !== undefined && isSuperseded(game, ofItsType.data?.content ?? [])
-  return { ...query, data: isHidden || isOld ? undefined : game, isSuperseded: isOld }
+  // What is missing is told once, in the library.
+  const error = isMissing ? null : query.error
+  return { ...query, error, data: isHidden || isOld ? undefined : game, isSuperseded: isOld }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
@@ -41,6 +42,7 @@ export function GameView(props: GameViewProps) {
     return (
       <Container>
         <Stack gap={4} align="start">
+          <Heading level={1}>{translate('shell.games')}</Heading>
           <Notice tone="danger" isAnnounced>
             {error.key ? translate(error.key, error.params) : error.text}
           </Notice>
@@ -52,7 +54,9 @@ export function GameView(props: GameViewProps) {
     return (
       <Container>
         <div aria-busy>
-          <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+          <VisuallyHidden>
+            <h1>{translate('shell.loading')}</h1>
+          </VisuallyHidden>
           <Skeleton shape="heading" />
           <Skeleton count={6} />
         </div>

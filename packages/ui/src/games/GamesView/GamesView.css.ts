@@ -15,7 +15,15 @@ export const featured = componentStyle(
   'featured',
 )
 
-export const art = componentStyle({ aspectRatio: '16 / 9', minHeight: '100%' }, 'art')
+export const art = componentStyle(
+  {
+    minWidth: 0,
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    '@media': { [media.tablet]: { position: 'relative', aspectRatio: 'auto' } },
+  },
+  'art',
+)
 
 export const words = componentStyle(
   { display: 'grid', alignContent: 'center', justifyItems: 'start', gap: space[3], padding: space[6] },

@@ -26,9 +26,9 @@ const props: GamesViewProps = {
   onFilter: () => {},
 }
 
-async function opened(changes: Partial<GamesViewProps> = {}) {
+async function opened() {
   const onFilter = vi.fn()
-  const screen = await renderUi(<GamesView {...props} onFilter={onFilter} {...changes} />)
+  const screen = await renderUi(<GamesView {...props} onFilter={onFilter} />)
   await screen.getByText('Narrow the list').click()
   return { screen, onFilter }
 }
@@ -68,7 +68,8 @@ test('[GAMES-012] exactly eight bands of top prizes can be chosen, by keyboard a
 })
 
 test('the way back brings the choices of its address', async () => {
-  const { screen } = await opened({ place: { filter: { status: 'new' }, page: 0 } })
+  const place = { filter: { status: 'new' }, page: 0 } as const
+  const screen = await renderUi(<GamesView {...props} place={place} />)
   const isNew = () => screen.getByRole('radio', { name: 'New' })
   await expect.element(isNew()).toBeChecked()
   await screen.rerender(<GamesView {...props} />)

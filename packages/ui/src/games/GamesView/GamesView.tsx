@@ -93,9 +93,13 @@ function Found({ data, error, refresh, place, path, jackpots, now }: GamesViewPr
   return (
     <Stack gap={5}>
       {/* It stands there before there is anything to say, so that each change of the list is read out. */}
-      <Heading level={2} size="lead">
-        <span role="status">{total !== undefined && translate('games.found', { count: total })}</span>
-      </Heading>
+      <div role="status">
+        {total !== undefined && (
+          <Heading level={2} size="lead">
+            {translate('games.found', { count: total })}
+          </Heading>
+        )}
+      </div>
       {error && !data ? (
         <Stack gap={4} align="start">
           <Notice tone="danger">{error.key ? translate(error.key, error.params) : error.text}</Notice>

@@ -26,11 +26,7 @@ export function BallRow({ result: { gameId, numbers, specialBall, multiplier } }
           {names.specialBall}
         </li>
       )}
-      {multiplier !== null && names && (
-        <li className={label}>
-          {translate('games.multiplier', { name: names.multiplier, times: multiplier })}
-        </li>
-      )}
+      {multiplier !== null && names && <li className={label}>{`${names.multiplier} ${multiplier}×`}</li>}
     </ul>
   )
 }

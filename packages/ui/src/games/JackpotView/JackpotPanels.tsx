@@ -55,16 +55,14 @@ export function JackpotPanels({ latest, next, nextDraw }: JackpotPanelsProps) {
           <Stack gap={2}>
             {next.jackpot !== null && (
               <>
-                <Text>{translate('games.estimated')}</Text>
+                <p>{translate('games.estimated')}</p>
                 <p className={figure}>{formatCurrency(next.jackpot, locale)}</p>
               </>
             )}
             {next.cashValue !== null && (
-              <Text>{translate('games.cash', { amount: formatCurrency(next.cashValue, locale) })}</Text>
+              <p>{translate('games.cash', { amount: formatCurrency(next.cashValue, locale) })}</p>
             )}
-            <Text as="time" dateTime={next.drawDate} weight="semibold">
-              {formatMoment(new Date(next.drawDate), locale)}
-            </Text>
+            <time dateTime={next.drawDate}>{formatMoment(new Date(next.drawDate), locale)}</time>
           </Stack>
         </NextDraw>
       )}

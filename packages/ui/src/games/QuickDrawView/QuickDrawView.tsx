@@ -69,9 +69,7 @@ export function QuickDrawView(props: QuickDrawViewProps) {
         </Card>
         {latest.nextDrawDate !== null && (
           <NextDraw title={translate('games.nextDraw')} isShown={nextDraw.isShown} onToggle={nextDraw.toggle}>
-            <Text as="time" dateTime={latest.nextDrawDate} size="title" weight="bold">
-              {formatMoment(new Date(latest.nextDrawDate), locale)}
-            </Text>
+            <time dateTime={latest.nextDrawDate}>{formatMoment(new Date(latest.nextDrawDate), locale)}</time>
           </NextDraw>
         )}
       </Grid>

@@ -36,7 +36,7 @@ export function QuickDrawWidgetView({ name, gameUrl, isLoading, onMessage }: Qui
   return (
     <div className={widget} aria-busy={isLoading}>
       <VisuallyHidden>
-        <h1>{name}</h1>
+        <h1>{name ?? translate('shell.games.quickDraw')}</h1>
       </VisuallyHidden>
       {isLoading && <Text>{translate('games.widget.loading')}</Text>}
       {gameUrl !== undefined && name !== undefined && (
