@@ -68,6 +68,7 @@ export const rewards = {
   'rewards.game.title': 'Your round is ready',
   'rewards.history': 'See it in your history',
   'rewards.lead': 'What your points can become: entries to draws, coupons, days out, rounds in the arcade.',
+  'rewards.left.after': 'After that you have {points, plural, one {# point} other {# points}} left.',
   'rewards.left.balance': 'You have {points, plural, one {# point} other {# points}} left.',
   'rewards.list.pages': 'Pages: {tab}',
   'rewards.past': 'Past rewards and their winners',

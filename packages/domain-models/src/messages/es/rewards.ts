@@ -72,6 +72,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.history': 'Véala en su historial',
   'rewards.lead':
     'En qué pueden convertirse sus puntos: sorteos, cupones, paseos, rondas en el salón de juegos.',
+  'rewards.left.after': 'Después le {points, plural, one {queda # punto} other {quedan # puntos}}.',
   'rewards.left.balance': 'Le {points, plural, one {queda # punto} other {quedan # puntos}}.',
   'rewards.list.pages': 'Páginas: {tab}',
   'rewards.past': 'Recompensas pasadas y sus ganadores',

@@ -64,7 +64,7 @@ function Quantity(props: RedeemDialogProps) {
         )}
         <Text>
           {translate('rewards.cost', { points: cost })}{' '}
-          {translate('rewards.left.balance', { points: Math.max(0, points - cost) })}
+          {translate('rewards.left.after', { points: Math.max(0, points - cost) })}
         </Text>
       </Stack>
     </Dialog>

@@ -44,7 +44,7 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
         <p>{translate('rewards.detail.short', { points: amount - points })}</p>
       )}
       {frequencyCap && <p>{translate('rewards.cap', { remaining: frequencyCap.remaining })}</p>}
-      {type === 'DRAW' && hasLounge && (
+      {type === 'DRAW' && hasLounge && standing !== 'ended' && (
         <p>
           {translate('rewards.freeEntry.text')}{' '}
           <Link href="/lucky-lounge">{translate('rewards.freeEntry')}</Link>

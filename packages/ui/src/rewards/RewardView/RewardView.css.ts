@@ -7,13 +7,13 @@ export const columns = componentStyle(
     display: 'grid',
     gap: `${space[6]} ${space[10]}`,
     alignItems: 'start',
-    '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) minmax(${grid(72)}, 2fr)` } },
+    '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(104)})` } },
   },
   'columns',
 )
 
 export const ticket = componentStyle(
-  { '@media': { [media.tablet]: { gridRow: '1 / span 2', gridColumn: '2' } } },
+  { '@media': { [media.tablet]: { gridRow: '1', gridColumn: '2' } } },
   'ticket',
 )
 

@@ -67,15 +67,6 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
         <Text size="lead">{summary}</Text>
       </Stack>
       <div className={columns}>
-        <Stack gap={5}>
-          <Stack gap={2}>
-            <Heading level={2} size="title">
-              {translate('rewards.detail.how')}
-            </Heading>
-            <Text>{instructions ?? translate(`rewards.detail.how.${type}`)}</Text>
-          </Stack>
-          {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('rewards.detail.terms')}</Link>}
-        </Stack>
         <div className={ticket}>
           <TicketCard
             as="div"
@@ -89,7 +80,16 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
             <RewardFacts {...props} reward={reward} />
           </TicketCard>
         </div>
-        {type === 'DRAW' && <RewardPrizes prizes={prizes} />}
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading level={2} size="title">
+              {translate('rewards.detail.how')}
+            </Heading>
+            <Text>{instructions ?? translate(`rewards.detail.how.${type}`)}</Text>
+          </Stack>
+          {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('rewards.detail.terms')}</Link>}
+          {type === 'DRAW' && <RewardPrizes prizes={prizes} />}
+        </Stack>
       </div>
     </Stack>
   )
