@@ -52,6 +52,8 @@ export default [
     ...['games', 'games-draw', 'games-quick-draw'].map(path =>
       route(`${path}/:gameId`, 'games/game.route.tsx', { id: `${path}-page` }),
     ),
+    route('promotion', 'promotions/promotions.route.tsx'),
+    route('promotion/:drawId', 'promotions/promotion.route.tsx'),
     route('media/:pageName', 'content/media.route.tsx'),
     layout('content/information.layout.tsx', [
       route('information-list', 'content/informationList.route.tsx'),

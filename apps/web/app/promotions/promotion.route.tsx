@@ -1,0 +1,48 @@
+import { getPromotion } from '@players-club/api-client'
+import { copperStateLottery } from '@players-club/domain-models'
+import { usePromotion, useProgressivePrize } from '@players-club/flow-hooks/promotions'
+import { PromotionView } from '@players-club/ui/promotions/PromotionView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useState } from 'react'
+import { data } from 'react-router'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { promotionAnswers } from './promotionAnswers.ts'
+import type { Route } from './+types/promotion.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['promotions', 'controls'] }
+
+/** Nothing has the number 0: what is no number leads to nothing. */
+const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+export async function loader({ context, params: { drawId } }: Route.LoaderArgs) {
+  const answers = await promotionAnswers(context.get(pageContext).api, numberOf(drawId))
+  const isFound = answers.some(({ name }) => name === getPromotion.name)
+  return isFound ? { answers } : data({ answers }, { status: 404 })
+}
+export const clientLoader = () => null
+
+export default function Promotion({ params: { drawId } }: Route.ComponentProps) {
+  const [drawsPage, setDrawsPage] = useState(0)
+  const { promotion, draws, published, prizes, winners, games } = usePromotion(numberOf(drawId), drawsPage)
+  const latest = published.data?.content[0]
+  return (
+    <>
+      <PageTitle page="shell.promotions" brand={copperStateLottery} />
+      <PromotionView
+        promotion={promotion.data}
+        hasFailed={promotion.error !== null}
+        onReload={() => void promotion.refresh()}
+        jackpot={useProgressivePrize(promotion.data)}
+        draws={draws.data}
+        drawsPage={drawsPage}
+        onDrawsPage={setDrawsPage}
+        prizes={prizes.data?.content}
+        latest={latest && { draw: latest, prizes: winners.data?.content }}
+        games={games.data?.content}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import {
+  getGamesByIds,
+  getPrizesWithContent,
+  getPrizesWithWinners,
+  getPromotion,
+  getPromotionDraws,
+  getPromotionGames,
+  getPublishedDraws,
+  type Api,
+} from '@players-club/api-client'
+import { drawInFocus, DRAWS_PAGE_SIZE, PAST_DRAWS_PAGE_SIZE } from '@players-club/domain-models'
+import type { QueryAnswer } from '@players-club/flow-hooks/club'
+import { answerFor } from '../shell/answerFor.ts'
+
+const ALL_PRIZES = { page: 0, size: 100 }
+
+/** What a promotion’s page shows at first: itself with its draws, then what these give, who won, and its games. */
+export async function promotionAnswers(api: Api, promotionId: number): Promise<QueryAnswer[]> {
+  const params = { promotionId }
+  const draws = { params, query: { page: 0, size: DRAWS_PAGE_SIZE } }
+  const published = { params, query: { page: 0, size: PAST_DRAWS_PAGE_SIZE } }
+  const [all, announced, games] = await Promise.all([
+    api.call(getPromotionDraws, draws).catch(() => null),
+    api.call(getPublishedDraws, published).catch(() => null),
+    api.call(getPromotionGames, { params }).catch(() => null),
+  ])
+  const inFocus = drawInFocus(all?.content ?? [])
+  const latest = announced?.content[0]
+  const rest = await Promise.all([
+    answerFor(api, getPromotion, { params }),
+    inFocus
+      ? answerFor(api, getPrizesWithContent, { params: { drawId: inFocus.id }, query: ALL_PRIZES })
+      : [],
+    latest ? answerFor(api, getPrizesWithWinners, { params: { drawId: latest.id }, query: ALL_PRIZES }) : [],
+    games?.gameIds.length
+      ? answerFor(api, getGamesByIds, { query: { filter: { gameIds: games.gameIds } } })
+      : [],
+  ])
+  return [
+    ...(all ? [{ name: getPromotionDraws.name, input: draws, data: all }] : []),
+    ...(announced ? [{ name: getPublishedDraws.name, input: published, data: announced }] : []),
+    ...(games ? [{ name: getPromotionGames.name, input: { params }, data: games }] : []),
+    ...rest.flat(),
+  ]
+}

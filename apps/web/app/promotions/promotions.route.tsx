@@ -1,0 +1,31 @@
+import { getPromotions } from '@players-club/api-client'
+import { copperStateLottery } from '@players-club/domain-models'
+import { firstShown, usePromotions } from '@players-club/flow-hooks/promotions'
+import { PromotionsView } from '@players-club/ui/promotions/PromotionsView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useLocation } from 'react-router'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/promotions.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['promotions'] }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext)
+  const size = firstShown(new URL(request.url).search)
+  return { answers: await answerFor(api, getPromotions, { query: { page: 0, size } }) }
+}
+export const clientLoader = () => null
+
+export default function Promotions() {
+  const { error, loadMore, refresh, ...list } = usePromotions(useLocation().search)
+  return (
+    <>
+      <PageTitle page="shell.promotions" brand={copperStateLottery} />
+      <PromotionsView {...list} hasFailed={error !== null} onLoadMore={loadMore} onReload={refresh} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, open, test } from './club.ts'
+
+test('[ROUTE-034] [PROMO-001] [PROMO-008] a guest sees the promotions: the featured one first, each with what it is now', async ({
+  page,
+}) => {
+  await open(page, '/promotion')
+  const featured = page.getByRole('region', { name: 'Red Rock Road Trip' })
+  await expect(featured).toContainText('Featured promotion')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(5)
+  await expect(cards.filter({ hasText: 'Saguaro Season' })).toContainText('Ending Soon')
+  await expect(cards.filter({ hasText: 'Luminaria Giveaway' })).toContainText('Coming Soon')
+  await expect(cards.filter({ hasText: 'Monsoon Cash' })).toContainText('Promotion Ended')
+  await expect(cards.filter({ hasText: 'Copper Mine Jackpot' })).toContainText(/\$1\d,\d{3}(\.\d\d)? jackpot/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('[ROUTE-035] [PROMO-003] [PROMO-005] [PROMO-006] what has ended shows its draws, prizes, winners and games, and takes no tickets', async ({
+  page,
+}) => {
+  await open(page, '/promotion')
+  await page.getByRole('link', { name: /^Monsoon Cash/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Monsoon Cash' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('rowheader', { name: 'Last rain draw' })).toBeVisible()
+  await expect(main.getByText('Winners announced').first()).toBeVisible()
+  // First names and initials: nothing else of a person is told.
+  await expect(main.getByText(/^\S+ [A-Z]\.$/).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Monsoon Millions' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Enter Ticket' })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Enter Ticket' })).toBeDisabled()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('[PROMO-004] a ticket is entered from a promotion that runs, and the way back is known', async ({
+  page,
+}) => {
+  await open(page, '/promotion/5')
+  await expect(page.getByRole('region', { name: 'The jackpot now' })).toContainText('$')
+  const links = page.getByRole('main').getByRole('link', { name: 'Enter Ticket' })
+  await expect(links).toHaveCount(2)
+  await expect(links.first()).toHaveAttribute('href', '/ticket-entry?from=%2Fpromotion%2F5')
+})

@@ -1,0 +1,11 @@
+import type { PromotionStatus } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+
+const tones = { comingSoon: 'info', endingSoon: 'warning', ended: 'neutral' } as const
+
+/** Promotion Ended, Ending Soon, Coming Soon, or nothing. */
+export function PromotionBadge({ status }: { status: PromotionStatus }) {
+  const translate = useMessages()
+  return status && <Badge tone={tones[status]}>{translate(`promotions.badge.${status}`)}</Badge>
+}

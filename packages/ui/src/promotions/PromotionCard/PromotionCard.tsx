@@ -1,0 +1,68 @@
+import {
+  formatCurrency,
+  formatShortDate,
+  isJackpotReached,
+  type Promotion,
+} from '@players-club/domain-models'
+import { RewardFace } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { PromotionBadge } from './PromotionBadge.tsx'
+import { excerpt } from './PromotionCard.css.ts'
+
+export interface PromotionCardProps {
+  promotion: Promotion
+  /** Its place in the outline of the page. @default 3 */
+  titleLevel?: 2 | 3 | 4
+  /** The picture is on the first screen. */
+  isFirstScreen?: boolean
+}
+
+const CENTS = 100
+const LAST_MOMENT = 1
+
+/** A promotion as a ticket: what it is called, whether it runs, and what it is about to give or until when. */
+export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: PromotionCardProps) {
+  const translate = useMessages()
+  const { locale } = translate
+  const { progressivePrize: prize, status, start, entryEnd } = promotion
+  const isToCome = status === 'comingSoon'
+  // Entries end with the midnight after the last day.
+  const day = isToCome ? new Date(start) : new Date(Date.parse(entryEnd) - LAST_MOMENT)
+  const dateUnit = translate(isToCome ? 'promotions.firstDay' : 'promotions.lastDay')
+  return (
+    <TicketCard
+      href={`/promotion/${promotion.id}`}
+      action={translate('promotions.see')}
+      title={promotion.name}
+      titleLevel={titleLevel}
+      picture={<PromotionPicture promotion={promotion} isFirstScreen={isFirstScreen} />}
+      badge={<PromotionBadge status={status} />}
+      stub={prize ? formatCurrency(prize.amount / CENTS, locale) : formatShortDate(day, locale)}
+      unit={prize ? translate('promotions.jackpot') : dateUnit}
+    >
+      {prize && isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}
+      <p className={excerpt}>{promotion.description}</p>
+    </TicketCard>
+  )
+}
+
+/** The promotion’s own picture; should it be missing, a face of the art kit. */
+export function PromotionPicture({
+  promotion: { id, fullImage },
+  isFirstScreen,
+}: Pick<PromotionCardProps, 'isFirstScreen'> & { promotion: Pick<Promotion, 'id' | 'fullImage'> }) {
+  return (
+    <Image
+      src={fullImage}
+      alt=""
+      width={480}
+      height={360}
+      fit="cover"
+      isFirstScreen={isFirstScreen}
+      fallback={<RewardFace seed={`promotion ${id}`} />}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { ELIGIBLE_GAMES_SHOWN, formatCurrency, gamePath, type Game } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { GameFace } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Disclosure } from '../../primitives/Disclosure/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+
+/** The games whose tickets count: three as tickets, the rest by name. */
+export function EligibleGames({
+  games = [],
+  children,
+}: {
+  games: readonly Game[] | undefined
+  children: ReactNode
+}) {
+  const translate = useMessages()
+  const others = games.slice(ELIGIBLE_GAMES_SHOWN)
+  return (
+    <Stack as="section" gap={5} align="start">
+      <Stack gap={1}>
+        <Heading level={2}>{translate('promotions.games')}</Heading>
+        <Text tone="muted">{translate('promotions.games.lead')}</Text>
+      </Stack>
+      {games.length > 0 && (
+        <Grid as="ul">
+          {games.slice(0, ELIGIBLE_GAMES_SHOWN).map(game => (
+            <li key={game.gameId}>
+              <TicketCard
+                href={gamePath(game)}
+                title={game.name}
+                stub={formatCurrency(game.retailPrice, translate.locale)}
+                picture={
+                  <Image
+                    src={game.ticketFullImage}
+                    alt=""
+                    width={480}
+                    height={360}
+                    fit="cover"
+                    fallback={<GameFace seed={String(game.gameId)} />}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {others.length > 0 && (
+        <Disclosure title={translate('promotions.games.more', { count: others.length })}>
+          <ul>
+            {others.map(game => (
+              <li key={game.gameId}>
+                <Link href={gamePath(game)}>{game.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {children}
+    </Stack>
+  )
+}

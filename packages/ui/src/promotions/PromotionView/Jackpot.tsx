@@ -1,0 +1,43 @@
+import {
+  formatCurrency,
+  formatLongDate,
+  isJackpotReached,
+  type ProgressivePrize,
+} from '@players-club/domain-models'
+import { useId } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { amount, jackpot } from './PromotionView.css.ts'
+
+export interface JackpotProps {
+  prize: ProgressivePrize | null
+  drawDate: string | null
+}
+
+const CENTS = 100
+
+/** What the growing prize stands at, and its rules. It is not read out at each change: it changes all the time. */
+export function Jackpot({ prize, drawDate }: JackpotProps & { prize: ProgressivePrize }) {
+  const translate = useMessages()
+  const { locale } = translate
+  const id = useId()
+  return (
+    <section className={jackpot} aria-labelledby={id}>
+      <Heading level={2} id={id} size="title">
+        {translate('promotions.jackpot.title')}
+      </Heading>
+      <p className={amount}>{formatCurrency(prize.amount / CENTS, locale)}</p>
+      {isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}
+      {drawDate && (
+        <Text weight="semibold" tone="inherit">
+          {translate('promotions.jackpot.next', { date: formatLongDate(new Date(drawDate), locale) })}
+        </Text>
+      )}
+      <Text tone="inherit">
+        {translate('promotions.jackpot.rules', { maximum: formatCurrency(prize.maximum / CENTS, locale) })}
+      </Text>
+    </section>
+  )
+}

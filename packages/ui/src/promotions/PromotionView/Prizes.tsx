@@ -1,0 +1,50 @@
+import {
+  formatCurrency,
+  type DrawPrize,
+  type DrawPrizeContent,
+  type Translate,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { facts, prize, prizeName, prizeList } from './PromotionView.css.ts'
+
+const CENTS = 100
+
+/** What one prize is worth, in words. */
+export function prizeWorth(
+  { prizeType, amount }: Pick<DrawPrize, 'prizeType' | 'amount'>,
+  translate: Translate,
+): string {
+  if (prizeType === 'POINTS') return translate('promotions.prizes.points', { amount })
+  const money = formatCurrency(amount / CENTS, translate.locale)
+  return prizeType === 'CASH' ? money : translate('promotions.prizes.worth', { amount: money })
+}
+
+/** What a draw gives, the greatest first. */
+export function Prizes({ prizes }: { prizes: readonly DrawPrizeContent[] | undefined }) {
+  const translate = useMessages()
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2}>{translate('promotions.prizes')}</Heading>
+      {prizes ? (
+        <ul role="list" className={prizeList}>
+          {prizes.map(each => (
+            <li key={each.id} className={prize}>
+              <p className={prizeName}>{each.name}</p>
+              <p className={facts}>
+                {translate('promotions.prizes.each', { quantity: each.quantity })} ·{' '}
+                {prizeWorth(each, translate)}
+              </p>
+              <Text tone="muted">{each.description}</Text>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton count={3} />
+      )}
+    </Stack>
+  )
+}

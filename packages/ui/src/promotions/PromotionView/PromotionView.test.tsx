@@ -1,0 +1,91 @@
+import {
+  drawnDraw,
+  openDraw,
+  runningPromotion,
+  scratcherGame,
+  tripPrize,
+  wonCashPrize,
+} from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { PromotionView, type PromotionViewProps } from './PromotionView.tsx'
+
+const games = [1, 2, 3, 4].map(number => ({ ...scratcherGame, gameId: number, name: `Game ${number}` }))
+const props: PromotionViewProps = {
+  promotion: runningPromotion,
+  hasFailed: false,
+  onReload: () => {},
+  jackpot: { prize: null, drawDate: null },
+  draws: { content: [drawnDraw, openDraw], page: 0, size: 6, totalElements: 2 },
+  drawsPage: 0,
+  onDrawsPage: () => {},
+  prizes: [tripPrize],
+  latest: { draw: drawnDraw, prizes: [wonCashPrize] },
+  games,
+}
+const FORM = '/ticket-entry?from=%2Fpromotion%2F2'
+
+test('[PROMO-003] draws, prizes, winners and eligible games are there', async () => {
+  const screen = await renderUi(<PromotionView {...props} />)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Red Rock Road Trip' })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: 'November draw' })).toBeVisible()
+  // Entries end with the midnight that begins December.
+  await expect.element(screen.getByText('Nov 01, 2026 to Nov 30, 2026')).toBeVisible()
+  await expect.element(screen.getByText('1 prize · worth $4,000')).toBeVisible()
+  await expect.element(screen.getByText('Marisol V.')).toBeVisible()
+  await expect.element(screen.getByText('A player', { exact: true })).toBeVisible()
+})
+
+test('[CONST-020] three eligible games are shown first', async () => {
+  const screen = await renderUi(<PromotionView {...props} />)
+  await expect.element(screen.getByRole('heading', { name: 'Game 3' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Game 4' }).elements()).toEqual([])
+  await screen.getByText('1 more game').click()
+  await expect.element(screen.getByRole('link', { name: 'Game 4' })).toBeVisible()
+})
+
+test.each([
+  [null, true],
+  ['endingSoon', true],
+  ['comingSoon', false],
+  ['ended', false],
+] as const)(
+  '[PROMO-004] [PROMO-005] [PROMO-006] when it is %j the ways to enter a ticket are there: %s',
+  async (status, isActive) => {
+    const screen = await renderUi(<PromotionView {...props} promotion={{ ...runningPromotion, status }} />)
+    const links = screen.getByRole('link', { name: 'Enter Ticket' })
+    await expect.element(screen.getByRole('heading', { name: 'Eligible games' })).toBeVisible()
+    expect(links.elements().map(link => link.getAttribute('href'))).toEqual(isActive ? [FORM, FORM] : [])
+    const disabled = screen.getByRole('button', { name: 'Enter Ticket' })
+    if (isActive) expect(disabled.elements()).toEqual([])
+    else await expect.element(disabled).toBeDisabled()
+  },
+)
+
+test('[PROMO-009] a growing prize shows what it stands at, its date and its rules', async () => {
+  const prize = { drawId: 41, amount: 2_500_000, maximum: 2_500_000 }
+  const drawDate = '2026-11-27T20:00:00.000Z'
+  const screen = await renderUi(<PromotionView {...props} jackpot={{ prize, drawDate }} />)
+  const region = screen.getByRole('region', { name: 'The jackpot now' })
+  await expect.element(region).toHaveTextContent(/\$25,000/)
+  await expect.element(region).toHaveTextContent(/Maximum jackpot reached/)
+  await expect.element(region).toHaveTextContent(/Drawn on November 27, 2026/)
+  await expect.element(region).toHaveTextContent(/stops at \$25,000/)
+})
+
+test('[CONST-016] a seventh draw is on the second page', async () => {
+  const onDrawsPage = vi.fn()
+  const draws = { content: [openDraw], page: 0, size: 6, totalElements: 7 }
+  const screen = await renderUi(<PromotionView {...props} draws={draws} onDrawsPage={onDrawsPage} />)
+  await screen.getByRole('button', { name: 'Page 2' }).click()
+  expect(onDrawsPage).toHaveBeenCalledWith(1)
+})
+
+test('[ERR-043] a promotion that could not be loaded can be loaded again', async () => {
+  const onReload = vi.fn()
+  const screen = await renderUi(
+    <PromotionView {...props} promotion={undefined} hasFailed onReload={onReload} />,
+  )
+  await screen.getByRole('button', { name: 'Reload' }).click()
+  expect(onReload).toHaveBeenCalledOnce()
+})

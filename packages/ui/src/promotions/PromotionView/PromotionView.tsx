@@ -1,0 +1,111 @@
+import {
+  enterTicketPath,
+  isPromotionActive,
+  type Draw,
+  type DrawPrizeContent,
+  type Game,
+  type Page,
+  type Promotion,
+  type WonPrize,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { PromotionBadge, PromotionPicture } from '../PromotionCard/index.ts'
+import { Draws } from './Draws.tsx'
+import { EligibleGames } from './EligibleGames.tsx'
+import { Jackpot, type JackpotProps } from './Jackpot.tsx'
+import { Prizes } from './Prizes.tsx'
+import { hero, picture, words } from './PromotionView.css.ts'
+import { Winners } from './Winners.tsx'
+
+export interface PromotionViewProps {
+  promotion: Promotion | undefined
+  hasFailed: boolean
+  onReload: () => void
+  jackpot: Pick<JackpotProps, 'prize' | 'drawDate'>
+  draws: Page<Draw> | undefined
+  /** Which page of draws is on show, from 0. */
+  drawsPage: number
+  onDrawsPage: (page: number) => void
+  prizes: readonly DrawPrizeContent[] | undefined
+  /** The draw whose winners were announced last, with them. */
+  latest: { draw: Draw; prizes: readonly WonPrize[] | undefined } | undefined
+  games: readonly Game[] | undefined
+}
+
+/** One promotion: what it is about, its draws, prizes, winners and games, and the way to enter a ticket. */
+export function PromotionView({ promotion, hasFailed, onReload, ...parts }: PromotionViewProps) {
+  const translate = useMessages()
+  if (promotion) return <Known promotion={promotion} {...parts} />
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Heading level={1}>{translate('shell.promotions')}</Heading>
+        {hasFailed ? (
+          <Stack gap={4} align="start">
+            <Notice tone="danger" isAnnounced>
+              {translate('promotions.loadFailed')}
+            </Notice>
+            <Button onPress={onReload}>{translate('promotions.reload')}</Button>
+          </Stack>
+        ) : (
+          <div aria-busy>
+            <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+            <Skeleton count={10} />
+          </div>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+type KnownProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
+
+function Known({ promotion, jackpot, draws, drawsPage, onDrawsPage, prizes, latest, games }: KnownProps) {
+  const translate = useMessages()
+  const enterTicket = enterTicketPath(`/promotion/${promotion.id}`)
+  return (
+    <Container>
+      <Stack gap={10}>
+        <div className={hero}>
+          <div className={words}>
+            <PromotionBadge status={promotion.status} />
+            <Heading level={1}>{promotion.name}</Heading>
+            <Text size="lead" tone="inherit">
+              {promotion.description}
+            </Text>
+            {isPromotionActive(promotion) && (
+              <LinkButton href={enterTicket}>{translate('shell.enterTicket')}</LinkButton>
+            )}
+          </div>
+          <div className={picture}>
+            <PromotionPicture promotion={promotion} isFirstScreen />
+          </div>
+        </div>
+        {jackpot.prize && <Jackpot prize={jackpot.prize} drawDate={jackpot.drawDate} />}
+        <Draws draws={draws} page={drawsPage} onPage={onDrawsPage} />
+        <Prizes prizes={prizes} />
+        <Winners latest={latest} />
+        <EligibleGames games={games}>
+          {isPromotionActive(promotion) ? (
+            <LinkButton href={enterTicket} emphasis="outline">
+              {translate('shell.enterTicket')}
+            </LinkButton>
+          ) : (
+            <Button isDisabled emphasis="outline">
+              {translate('shell.enterTicket')}
+            </Button>
+          )}
+        </EligibleGames>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatLongDate, type Draw, type WonPrize } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { facts, prize, prizeList, prizeName, winnerList } from './PromotionView.css.ts'
+
+export interface WinnersProps {
+  latest: { draw: Draw; prizes: readonly WonPrize[] | undefined } | undefined
+}
+
+/** Who won in the draw that was announced last: first names and initials, no more. */
+export function Winners({ latest }: WinnersProps) {
+  const translate = useMessages()
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2}>{translate('promotions.winners')}</Heading>
+      {latest ? (
+        <>
+          <Text tone="muted">
+            {translate('promotions.winners.latest', {
+              draw: latest.draw.name,
+              date: formatLongDate(new Date(latest.draw.draw), translate.locale),
+            })}
+          </Text>
+          {latest.prizes ? <WinnersList prizes={latest.prizes} /> : <Skeleton count={3} />}
+        </>
+      ) : (
+        <Text tone="muted">{translate('promotions.winners.none')}</Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Each prize with those who won it. */
+export function WinnersList({ prizes }: { prizes: readonly WonPrize[] }) {
+  const translate = useMessages()
+  return (
+    <ul role="list" className={prizeList}>
+      {prizes.map(({ id, name, winners }) => (
+        <li key={id} className={prize}>
+          <p className={prizeName}>{name}</p>
+          {winners.length === 0 ? (
+            <p className={facts}>{translate('promotions.winners.notDrawn')}</p>
+          ) : (
+            <ul role="list" className={winnerList}>
+              {winners.map(winner => (
+                <li key={winner.place}>{winner.name ?? translate('promotions.winners.somebody')}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { PROMOTIONS_PAGE_SIZE } from '@players-club/domain-models'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { foot, count } from './PromotionsView.css.ts'
+
+export interface LoadMoreProps {
+  shown: number
+  total: number
+  more: 'idle' | 'loading' | 'failed'
+  onLoadMore: () => void
+}
+
+/** How many are shown, and more of them. A link: without scripts it leads to a page that shows them. */
+export function LoadMore({ shown, total, more, onLoadMore }: LoadMoreProps) {
+  const translate = useMessages()
+  const status = useRef<HTMLParagraphElement>(null)
+  const hasFocus = useRef(false)
+  const isLast = shown >= total
+  // The link goes with the last promotion: whoever pressed it is left at the words that say so.
+  useEffect(() => {
+    if (isLast && hasFocus.current) status.current?.focus({ preventScroll: true })
+  }, [isLast])
+  return (
+    <div className={foot}>
+      {more === 'failed' && (
+        <Notice tone="danger" isAnnounced>
+          {translate('promotions.loadFailed')}
+        </Notice>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={count}>
+        {translate('promotions.shown', { shown, total })}
+      </p>
+      {!isLast && (
+        <LinkButton
+          href={`?shown=${shown + PROMOTIONS_PAGE_SIZE.more}`}
+          emphasis="outline"
+          aria-busy={more === 'loading'}
+          onClick={event => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            hasFocus.current = true
+            onLoadMore()
+          }}
+        >
+          {translate('promotions.loadMore')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Promotion } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { PromotionCard } from '../PromotionCard/index.ts'
+import { FeaturedPromotion } from './FeaturedPromotion.tsx'
+import { LoadMore } from './LoadMore.tsx'
+
+export interface PromotionsViewProps {
+  promotions: readonly Promotion[] | undefined
+  total: number
+  hasFailed: boolean
+  more: 'idle' | 'loading' | 'failed'
+  onLoadMore: () => void
+  onReload: () => void
+}
+
+/** Promotions: the featured one, all others as tickets, and more of them on demand. */
+export function PromotionsView(props: PromotionsViewProps) {
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Heading level={1}>{translate('shell.promotions')}</Heading>
+          <Text size="lead" tone="muted">
+            {translate('promotions.lead')}
+          </Text>
+        </Stack>
+        <Listed {...props} />
+      </Stack>
+    </Container>
+  )
+}
+
+function Listed({ promotions, total, hasFailed, more, onLoadMore, onReload }: PromotionsViewProps) {
+  const translate = useMessages()
+  if (hasFailed && !promotions)
+    return (
+      <Stack gap={4} align="start">
+        <Notice tone="danger" isAnnounced>
+          {translate('promotions.loadFailed')}
+        </Notice>
+        <Button onPress={onReload}>{translate('promotions.reload')}</Button>
+      </Stack>
+    )
+  if (!promotions)
+    return (
+      <div aria-busy>
+        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+        <Skeleton count={12} />
+      </div>
+    )
+  if (promotions.length === 0)
+    return (
+      <EmptyState title={translate('promotions.empty.title')}>
+        {translate('promotions.empty.text')}
+      </EmptyState>
+    )
+  const [first, ...others] = promotions
+  const featured = first?.featured ? first : undefined
+  return (
+    <>
+      {featured && <FeaturedPromotion promotion={featured} />}
+      <Stack as="section" gap={5}>
+        {featured && others.length > 0 && <Heading level={2}>{translate('promotions.all')}</Heading>}
+        <Grid as="ul">
+          {(featured ? others : promotions).map((promotion, index) => (
+            <li key={promotion.id}>
+              <PromotionCard
+                promotion={promotion}
+                titleLevel={featured ? 3 : 2}
+                isFirstScreen={!featured && index === 0}
+              />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+      <LoadMore shown={promotions.length} total={total} more={more} onLoadMore={onLoadMore} />
+    </>
+  )
+}

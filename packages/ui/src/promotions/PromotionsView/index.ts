@@ -1,0 +1,2 @@
+export { PromotionsView } from './PromotionsView.tsx'
+export type { PromotionsViewProps } from './PromotionsView.tsx'
