@@ -37,10 +37,15 @@ test('[ROUTE-035] [PROMO-003] [PROMO-005] [PROMO-006] what has ended shows its d
 
 test('[PROMO-004] a ticket is entered from a promotion that runs, and the way back is known', async ({
   page,
+  enter,
 }) => {
   await open(page, '/promotion/5')
   await expect(page.getByRole('region', { name: 'The jackpot now' })).toContainText('$')
   const links = page.getByRole('main').getByRole('link', { name: 'Enter Ticket' })
   await expect(links).toHaveCount(2)
-  await expect(links.first()).toHaveAttribute('href', '/ticket-entry?from=%2Fpromotion%2F5')
+  await enter('verified@players.example')
+  await open(page, '/promotion/5')
+  await links.first().click()
+  await expect(page).toHaveURL(/\/ticket-entry$/)
+  expect(await page.evaluate(() => history.state.usr?.from)).toBe('/promotion/5')
 })

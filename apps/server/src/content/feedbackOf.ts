@@ -16,7 +16,7 @@ interface Writer {
 }
 
 /** Refuses the first thing that is wrong. What the account of the writer says counts, whatever was sent. */
-export const feedbackOf = ({ recaptcha: _, ...sent }: FeedbackRequest, writer: Writer | null): Feedback => {
+export const feedbackOf = (sent: FeedbackRequest, writer: Writer | null): Feedback => {
   const known =
     writer &&
     feedbackSender({ ...writer, firstName: writer.firstName ?? '', lastName: writer.lastName ?? '' })

@@ -1,5 +1,6 @@
 import { getPromotion } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
+import { useClub } from '@players-club/flow-hooks/club'
 import { usePromotion, useProgressivePrize } from '@players-club/flow-hooks/promotions'
 import { PromotionView } from '@players-club/ui/promotions/PromotionView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
@@ -25,6 +26,7 @@ export async function loader({ context, params: { drawId } }: Route.LoaderArgs) 
 export const clientLoader = () => null
 
 export default function Promotion({ params: { drawId } }: Route.ComponentProps) {
+  const { navigator } = useClub()
   const [drawsPage, setDrawsPage] = useState(0)
   const { promotion, draws, published, prizes, winners, games } = usePromotion(numberOf(drawId), drawsPage)
   const latest = published.data?.content[0]
@@ -42,6 +44,7 @@ export default function Promotion({ params: { drawId } }: Route.ComponentProps) 
         prizes={prizes.data?.content}
         latest={latest && { draw: latest, prizes: winners.data?.content }}
         games={games.data?.content}
+        onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: `/promotion/${drawId}` } })}
       />
     </>
   )

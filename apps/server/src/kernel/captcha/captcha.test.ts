@@ -1,4 +1,4 @@
-import type { CaptchaAction, CaptchaChallenge } from '@players-club/domain-models'
+import type { CaptchaChallenge } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../../test/engines.ts'
 import { START } from '../../../test/constants.ts'

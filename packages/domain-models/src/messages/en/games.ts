@@ -25,7 +25,6 @@ export const games = {
   'games.empty.title': 'No game is like that',
   'games.endedOn': 'This game ended on {date}. Its tickets cannot be entered any more.',
   'games.endsOn': 'On sale until {date}',
-  'games.enterTicket': 'Enter Ticket',
   'games.estimated': 'Estimated jackpot',
   'games.external': 'Rules and where to buy',
   'games.featured': 'Featured game',

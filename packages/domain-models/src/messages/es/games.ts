@@ -28,7 +28,6 @@ export const games: Record<keyof typeof en, string> = {
   'games.empty.title': 'No hay ningún juego así',
   'games.endedOn': 'Este juego terminó el {date}. Ya no se pueden registrar sus boletos.',
   'games.endsOn': 'A la venta hasta el {date}',
-  'games.enterTicket': 'Registrar boleto',
   'games.estimated': 'Premio mayor estimado',
   'games.external': 'Reglas y puntos de venta',
   'games.featured': 'Juego destacado',

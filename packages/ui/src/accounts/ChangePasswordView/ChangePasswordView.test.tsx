@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
+import { strong } from '../NewPasswordForm/newPassword.fixtures.ts'
 import { ChangePasswordView, type ChangePasswordViewProps } from './ChangePasswordView.tsx'
 
 const props: ChangePasswordViewProps = {
@@ -8,14 +9,7 @@ const props: ChangePasswordViewProps = {
   check: 'unchecked',
   errors: {},
   notice: null,
-  strength: {
-    level: 'strong',
-    checklist: [
-      { key: 'accounts.password.lengthCondition', met: true },
-      { key: 'accounts.password.letterCondition', met: true },
-      { key: 'accounts.password.characterCondition', met: true },
-    ],
-  },
+  strength: strong,
   isChanging: false,
   canSubmit: true,
   onChange: () => {},

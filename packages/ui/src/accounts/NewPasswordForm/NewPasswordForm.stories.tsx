@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { strong } from './newPassword.fixtures.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-const strengths = {
-  low: {
-    level: 'low',
-    checklist: [
-      { key: 'accounts.password.lengthCondition', met: false },
-      { key: 'accounts.password.letterCondition', met: false },
-      { key: 'accounts.password.characterCondition', met: false },
-    ],
-  },
-  strong: {
-    level: 'strong',
-    checklist: [
-      { key: 'accounts.password.lengthCondition', met: true },
-      { key: 'accounts.password.letterCondition', met: true },
-      { key: 'accounts.password.characterCondition', met: true },
-    ],
-  },
+const low = {
+  level: 'low',
+  checklist: strong.checklist.map(({ key }) => ({ key, met: false })),
 } as const
 
 const meta = {
@@ -31,7 +18,7 @@ const meta = {
     onSubmit: fn(),
     errors: {},
     message: null,
-    strength: strengths.low,
+    strength: low,
     canSave: false,
     isSaving: false,
   },
@@ -43,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const filled = { password: 'Copper#2027', confirmation: 'Copper#2027' }
 
 export const Empty: Story = {}
-export const Filled: Story = { args: { form: filled, strength: strengths.strong, canSave: true } }
+export const Filled: Story = { args: { form: filled, strength: strong, canSave: true } }
 export const Wrong: Story = {
   args: {
     form: { password: 'weak', confirmation: 'week' },
@@ -54,8 +41,8 @@ export const Wrong: Story = {
   },
 }
 export const Saving: Story = {
-  args: { form: filled, strength: strengths.strong, canSave: true, isSaving: true },
+  args: { form: filled, strength: strong, canSave: true, isSaving: true },
 }
 export const NotSaved: Story = {
-  args: { form: filled, strength: strengths.strong, canSave: true, message: { key: 'error.http.503' } },
+  args: { form: filled, strength: strong, canSave: true, message: { key: 'error.http.503' } },
 }

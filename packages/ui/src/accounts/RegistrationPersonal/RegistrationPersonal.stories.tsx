@@ -1,7 +1,7 @@
 import { emptyAddress, type ProfileValues } from '@players-club/domain-models'
-import { citiesFixture, countriesFixture, statesFixture } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
 import { RegistrationView } from '../RegistrationView/index.ts'
 import { RegistrationPersonal } from './RegistrationPersonal.tsx'
 import { registrationProgresses } from './RegistrationProgress.tsx'
@@ -30,14 +30,6 @@ const filled: ProfileValues = {
   countryCode: 'US',
   zipCode: '85007',
 }
-const lists = {
-  countries: countriesFixture,
-  states: statesFixture,
-  cities: citiesFixture,
-  loading: null,
-  failed: null,
-  retry: fn(),
-}
 
 const meta = {
   title: 'Accounts/RegistrationPersonal',
@@ -53,7 +45,7 @@ const meta = {
     onRetry: fn(),
     errors: {},
     isRefused: false,
-    lists,
+    lists: addressLists,
     maskPhone: value => value,
     asked: { gender: true, phone: true },
     progress: null,
@@ -86,8 +78,12 @@ export const Refused: Story = {
 export const AddressNotValid: Story = {
   args: { form: filled, isRefused: true, errors: { address1: { key: 'registration.addressInvalid' } } },
 }
-export const LookupsLoading: Story = { args: { lists: { ...lists, countries: [], loading: 'countries' } } }
-export const LookupsFailed: Story = { args: { lists: { ...lists, countries: [], failed: 'countries' } } }
+export const LookupsLoading: Story = {
+  args: { lists: { ...addressLists, countries: [], loading: 'countries' } },
+}
+export const LookupsFailed: Story = {
+  args: { lists: { ...addressLists, countries: [], failed: 'countries' } },
+}
 export const Proving: Story = { args: { form: filled, progress: 'proving' } }
 export const Registering: Story = { args: { form: filled, progress: 'registering' } }
 export const CaptchaFailed: Story = {

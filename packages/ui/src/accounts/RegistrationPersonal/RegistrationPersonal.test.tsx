@@ -1,6 +1,6 @@
 import { emptyAddress, type ProfileValues } from '@players-club/domain-models'
-import { citiesFixture, countriesFixture, statesFixture } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
+import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { RegistrationPersonal, type RegistrationPersonalProps } from './RegistrationPersonal.tsx'
 
@@ -11,14 +11,6 @@ const empty: ProfileValues = {
   gender: '',
   phone: '',
   ...emptyAddress,
-}
-const lists = {
-  countries: countriesFixture,
-  states: statesFixture,
-  cities: citiesFixture,
-  loading: null,
-  failed: null,
-  retry: () => {},
 }
 
 function view(change: Partial<RegistrationPersonalProps> = {}) {
@@ -32,7 +24,7 @@ function view(change: Partial<RegistrationPersonalProps> = {}) {
     onRetry: () => {},
     errors: {},
     isRefused: false,
-    lists,
+    lists: addressLists,
     maskPhone: value => value.toUpperCase(),
     asked: { gender: true, phone: true },
     progress: null,

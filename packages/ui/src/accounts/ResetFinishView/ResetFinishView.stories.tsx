@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { typedOnce } from '../NewPasswordForm/newPassword.fixtures.ts'
 import { ResetFinishView } from './ResetFinishView.tsx'
 
 const meta = {
@@ -8,22 +9,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     step: 'form',
-    form: { password: 'Copper#2027', confirmation: '' },
+    ...typedOnce,
     onChange: fn(),
     onLeave: fn(),
     onSubmit: fn(),
-    errors: {},
-    message: null,
-    strength: {
-      level: 'strong',
-      checklist: [
-        { key: 'accounts.password.lengthCondition', met: true },
-        { key: 'accounts.password.letterCondition', met: true },
-        { key: 'accounts.password.characterCondition', met: true },
-      ],
-    },
-    canSave: true,
-    isSaving: false,
   },
 } satisfies Meta<typeof ResetFinishView>
 

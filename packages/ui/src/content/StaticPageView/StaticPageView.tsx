@@ -1,10 +1,4 @@
-import type {
-  MessageKey,
-  MessageParams,
-  StaticPage,
-  StaticPageName,
-  StaticPageSection,
-} from '@players-club/domain-models'
+import type { StaticPage, StaticPageName, StaticPageSection } from '@players-club/domain-models'
 import { STATIC_PAGES } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'

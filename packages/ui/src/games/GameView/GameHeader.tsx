@@ -5,10 +5,10 @@ import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { EnterTicketLink } from '../../tickets/EnterTicketLink/index.ts'
 import { GameBadge } from '../GameCard/index.ts'
 import { art, fact, facts, header, term } from './GameHeader.css.ts'
 
@@ -54,17 +54,7 @@ export function GameHeader({ game, now, onEnterTicket }: GameHeaderProps) {
         {state === 'ended' && game.playEnd !== null ? (
           <Notice tone="neutral">{translate('games.endedOn', { date: day(game.playEnd) })}</Notice>
         ) : (
-          <LinkButton
-            href="/ticket-entry"
-            onClick={event => {
-              // Another tab finds the form too; only this one knows the way back.
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-              event.preventDefault()
-              onEnterTicket()
-            }}
-          >
-            {translate('games.enterTicket')}
-          </LinkButton>
+          <EnterTicketLink onEnter={onEnterTicket} />
         )}
         <Inline gap={4}>
           {game.externalLink !== null && (

@@ -1,12 +1,8 @@
 import { emptyAddress, identityValues } from '@players-club/domain-models'
-import {
-  citiesFixture,
-  countriesFixture,
-  statesFixture,
-  verifiedProfile,
-} from '@players-club/domain-models/fixtures'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
 import { IdentityDialog } from './IdentityDialog.tsx'
 
 const values = identityValues(verifiedProfile)
@@ -31,14 +27,7 @@ const meta = {
     onRetry: fn(),
     onRequestScan: fn(),
     onStartScan: fn(),
-    lists: {
-      countries: countriesFixture,
-      states: statesFixture,
-      cities: citiesFixture,
-      loading: null,
-      failed: null,
-      retry: fn(),
-    },
+    lists: addressLists,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof IdentityDialog>

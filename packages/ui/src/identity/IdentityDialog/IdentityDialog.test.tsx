@@ -1,12 +1,8 @@
 import { identityValues, IDENTITY_STATES } from '@players-club/domain-models'
-import {
-  citiesFixture,
-  countriesFixture,
-  statesFixture,
-  verifiedProfile,
-} from '@players-club/domain-models/fixtures'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { IdentityDialog, type IdentityDialogProps } from './IdentityDialog.tsx'
 import type { IdentityState } from './IdentityState.ts'
@@ -26,14 +22,7 @@ function setUp() {
     onRequestScan: vi.fn(),
     onStartScan: vi.fn(),
   }
-  const lists = {
-    countries: countriesFixture,
-    states: statesFixture,
-    cities: citiesFixture,
-    loading: null,
-    failed: null,
-    retry: vi.fn(),
-  }
+  const lists = { ...addressLists, retry: vi.fn() }
   const dialog = (state: IdentityState = dataEntry, more: Partial<IdentityDialogProps> = {}) => (
     <IdentityDialog
       isOpen

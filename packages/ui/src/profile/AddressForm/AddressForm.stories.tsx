@@ -1,30 +1,18 @@
 import { emptyAddress, profileValues } from '@players-club/domain-models'
-import {
-  citiesFixture,
-  countriesFixture,
-  statesFixture,
-  verifiedProfile,
-} from '@players-club/domain-models/fixtures'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { addressLists } from './addressLists.fixtures.ts'
 import { AddressForm } from './AddressForm.tsx'
 
-const lists = {
-  countries: countriesFixture,
-  states: statesFixture,
-  cities: citiesFixture,
-  loading: null,
-  failed: null,
-  retry: fn(),
-}
 const home = profileValues(verifiedProfile)
 const begun = { ...emptyAddress, country: 'United States', countryCode: 'US' }
 
 const meta = {
   title: 'Profile/AddressForm',
   component: AddressForm,
-  args: { values: emptyAddress, onChange: fn(), errors: {}, lists, idPrefix: 'home' },
+  args: { values: emptyAddress, onChange: fn(), errors: {}, lists: addressLists, idPrefix: 'home' },
   render: function Filled(args) {
     const [values, setValues] = useState(args.values)
     return <AddressForm {...args} values={values} onChange={change => setValues({ ...values, ...change })} />
@@ -35,30 +23,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const CountryChosen: Story = { args: { values: begun, lists: { ...lists, cities: [] } } }
+export const CountryChosen: Story = { args: { values: begun, lists: { ...addressLists, cities: [] } } }
 export const Filled: Story = { args: { values: home } }
 export const AnyCity: Story = {
   args: {
     values: { ...home, state: 'California', stateCode: 'CA', city: 'Needles' },
-    lists: { ...lists, cities: [] },
+    lists: { ...addressLists, cities: [] },
   },
 }
 export const LoadingCountries: Story = {
-  args: { lists: { ...lists, countries: [], states: [], cities: [], loading: 'countries' } },
+  args: { lists: { ...addressLists, countries: [], states: [], cities: [], loading: 'countries' } },
 }
 export const LoadingWithAddress: Story = {
-  args: { values: home, lists: { ...lists, countries: [], states: [], cities: [], loading: 'countries' } },
+  args: {
+    values: home,
+    lists: { ...addressLists, countries: [], states: [], cities: [], loading: 'countries' },
+  },
 }
 export const LoadingStates: Story = {
-  args: { values: begun, lists: { ...lists, states: [], cities: [], loading: 'states' } },
+  args: { values: begun, lists: { ...addressLists, states: [], cities: [], loading: 'states' } },
 }
 export const LookupFailed: Story = {
-  args: { values: begun, lists: { ...lists, states: [], cities: [], failed: 'states' } },
+  args: { values: begun, lists: { ...addressLists, states: [], cities: [], failed: 'states' } },
 }
 export const Missing: Story = {
   args: {
     values: begun,
-    lists: { ...lists, cities: [] },
+    lists: { ...addressLists, cities: [] },
     errors: {
       address1: { key: 'field.address1' },
       state: { key: 'field.state' },

@@ -1,24 +1,12 @@
 import { emptyAddress, profileValues, type AddressValues } from '@players-club/domain-models'
-import {
-  citiesFixture,
-  countriesFixture,
-  statesFixture,
-  verifiedProfile,
-} from '@players-club/domain-models/fixtures'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { addressLists } from './addressLists.fixtures.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
 
-const lists = {
-  countries: countriesFixture,
-  states: statesFixture,
-  cities: citiesFixture,
-  loading: null,
-  failed: null,
-  retry: () => {},
-}
 const home = profileValues(verifiedProfile)
 const begun = { ...emptyAddress, country: 'United States', countryCode: 'US' }
 
@@ -34,7 +22,14 @@ function Form({ start, told, ...props }: FormProps) {
     told?.(part)
   }
   return (
-    <AddressForm errors={{}} lists={lists} idPrefix="home" {...props} values={values} onChange={change} />
+    <AddressForm
+      errors={{}}
+      lists={addressLists}
+      idPrefix="home"
+      {...props}
+      values={values}
+      onChange={change}
+    />
   )
 }
 
@@ -88,20 +83,20 @@ test('[API-028] a city is found by typing where all are known', async () => {
 })
 
 test('any city may be entered where not all are known', async () => {
-  const { told, box } = await form({ ...home, city: '' }, { lists: { ...lists, cities: [] } })
+  const { told, box } = await form({ ...home, city: '' }, { lists: { ...addressLists, cities: [] } })
   await box('City').fill('Needles')
   expect(told).toHaveBeenLastCalledWith({ city: 'Needles' })
 })
 
 test('a city waits for its state', async () => {
-  const { box } = await form(begun, { lists: { ...lists, cities: [] } })
+  const { box } = await form(begun, { lists: { ...addressLists, cities: [] } })
   await expect.element(box('City')).toBeDisabled()
   await expect.element(box('City')).toHaveAccessibleDescription('Choose a state first.')
 })
 
 test('an address is whole before its lists are there', async () => {
   const { combo } = await form(home, {
-    lists: { ...lists, countries: [], states: [], cities: [], loading: 'countries' },
+    lists: { ...addressLists, countries: [], states: [], cities: [], loading: 'countries' },
   })
   await expect.element(combo('Country (optional)')).toHaveDisplayValue('United States')
   await expect.element(combo('State')).toHaveDisplayValue('Arizona')
@@ -109,7 +104,7 @@ test('an address is whole before its lists are there', async () => {
 
 test('a list that could not be had is said, and asked for again', async () => {
   const retry = vi.fn<() => void>()
-  const { screen } = await form(begun, { lists: { ...lists, states: [], failed: 'states', retry } })
+  const { screen } = await form(begun, { lists: { ...addressLists, states: [], failed: 'states', retry } })
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(retry).toHaveBeenCalledTimes(1)

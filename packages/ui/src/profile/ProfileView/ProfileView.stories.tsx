@@ -1,13 +1,8 @@
 import { emptyAddress, profileValues } from '@players-club/domain-models'
-import {
-  citiesFixture,
-  countriesFixture,
-  newcomerProfile,
-  statesFixture,
-  verifiedProfile,
-} from '@players-club/domain-models/fixtures'
+import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { addressLists } from '../AddressForm/addressLists.fixtures.ts'
 import { ProfileView } from './ProfileView.tsx'
 
 const newcomer = profileValues(newcomerProfile)
@@ -23,14 +18,7 @@ const meta = {
     failure: null,
     errors: {},
     wrong: [],
-    lists: {
-      countries: countriesFixture,
-      states: statesFixture,
-      cities: citiesFixture,
-      loading: null,
-      failed: null,
-      retry: fn(),
-    },
+    lists: addressLists,
     asked: { gender: true, phone: true },
     maskPhone: value => value,
     showsVerification: true,

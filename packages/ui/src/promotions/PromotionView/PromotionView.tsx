@@ -1,5 +1,4 @@
 import {
-  enterTicketPath,
   isPromotionActive,
   type Draw,
   type DrawPrizeContent,
@@ -12,12 +11,12 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { EnterTicketLink } from '../../tickets/EnterTicketLink/index.ts'
 import { PromotionBadge, PromotionPicture } from '../PromotionCard/index.ts'
 import { Draws } from './Draws.tsx'
 import { EligibleGames } from './EligibleGames.tsx'
@@ -39,6 +38,8 @@ export interface PromotionViewProps {
   /** The draw whose winners were announced last, with them. */
   latest: { draw: Draw; prizes: readonly WonPrize[] | undefined } | undefined
   games: readonly Game[] | undefined
+  /** Goes to the form for tickets, which leads back here. */
+  onEnterTicket: () => void
 }
 
 /** One promotion: what it is about, its draws, prizes, winners and games, and the way to enter a ticket. */
@@ -69,9 +70,9 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
 
 type KnownProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
 
-function Known({ promotion, jackpot, draws, drawsPage, onDrawsPage, prizes, latest, games }: KnownProps) {
+function Known({ promotion, jackpot, prizes, latest, games, onEnterTicket, ...paged }: KnownProps) {
   const translate = useMessages()
-  const enterTicket = enterTicketPath(`/promotion/${promotion.id}`)
+  const { draws, drawsPage, onDrawsPage } = paged
   return (
     <Container>
       <Stack gap={10}>
@@ -82,9 +83,7 @@ function Known({ promotion, jackpot, draws, drawsPage, onDrawsPage, prizes, late
             <Text size="lead" tone="inherit">
               {promotion.description}
             </Text>
-            {isPromotionActive(promotion) && (
-              <LinkButton href={enterTicket}>{translate('shell.enterTicket')}</LinkButton>
-            )}
+            {isPromotionActive(promotion) && <EnterTicketLink onEnter={onEnterTicket} />}
           </div>
           <div className={picture}>
             <PromotionPicture promotion={promotion} isFirstScreen />
@@ -96,9 +95,7 @@ function Known({ promotion, jackpot, draws, drawsPage, onDrawsPage, prizes, late
         <Winners latest={latest} />
         <EligibleGames games={games}>
           {isPromotionActive(promotion) ? (
-            <LinkButton href={enterTicket} emphasis="outline">
-              {translate('shell.enterTicket')}
-            </LinkButton>
+            <EnterTicketLink emphasis="outline" onEnter={onEnterTicket} />
           ) : (
             <Button isDisabled emphasis="outline">
               {translate('shell.enterTicket')}

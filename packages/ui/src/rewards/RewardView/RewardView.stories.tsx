@@ -60,7 +60,13 @@ export const DrawEnded: Story = {
   args: {
     reward: seenByPlayer(drawReward),
     now: new Date('2026-12-20T19:00:00Z'),
-    prizes: prizes.map(prize => ({ ...prize, winners: [{ name: 'Bea D.' }, { name: null }] })),
+    prizes: prizes.map(prize => ({
+      ...prize,
+      winners: [
+        { place: 1, name: 'Bea D.' },
+        { place: 2, name: null },
+      ],
+    })),
   },
 }
 export const External: Story = { args: { reward: seenByPlayer(externalReward) } }

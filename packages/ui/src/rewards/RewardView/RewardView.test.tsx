@@ -81,7 +81,16 @@ test('[REWARD-004] a draw that is over lists its winners, by as much as anybody 
       {...props}
       reward={seenByPlayer(drawReward)}
       now={new Date('2026-12-20T19:00:00Z')}
-      prizes={[{ ...prize, name: '500 points', winners: [{ name: 'Bea D.' }, { name: null }] }]}
+      prizes={[
+        {
+          ...prize,
+          name: '500 points',
+          winners: [
+            { place: 1, name: 'Bea D.' },
+            { place: 2, name: null },
+          ],
+        },
+      ]}
     />,
   )
   await expect.element(screen.getByRole('heading', { name: 'Prizes and winners' })).toBeVisible()

@@ -1,9 +1,4 @@
-import type {
-  BalancesButtonsConfig,
-  MessageKey,
-  MessageParams,
-  ShownRecommendation,
-} from '@players-club/domain-models'
+import type { BalancesButtonsConfig, ShownRecommendation } from '@players-club/domain-models'
 import { formatShortDate } from '@players-club/domain-models'
 import { RewardFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,0 +1,21 @@
+import type { NewPasswordFormProps } from './NewPasswordForm.tsx'
+
+/** A password that meets every condition. */
+export const strong: NewPasswordFormProps['strength'] = {
+  level: 'strong',
+  checklist: [
+    { key: 'accounts.password.lengthCondition', met: true },
+    { key: 'accounts.password.letterCondition', met: true },
+    { key: 'accounts.password.characterCondition', met: true },
+  ],
+}
+
+/** A form in which a good password was typed once. */
+export const typedOnce = {
+  form: { password: 'Copper#2027', confirmation: '' },
+  errors: {},
+  message: null,
+  strength: strong,
+  canSave: true,
+  isSaving: false,
+} satisfies Partial<NewPasswordFormProps>

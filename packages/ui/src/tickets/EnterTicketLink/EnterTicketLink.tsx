@@ -1,0 +1,26 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { LinkButton, type LinkButtonProps } from '../../primitives/LinkButton/index.ts'
+
+export interface EnterTicketLinkProps extends Pick<LinkButtonProps, 'emphasis'> {
+  /** Leads to the form, which then knows the way back. */
+  onEnter: () => void
+}
+
+/** The way from a game or a promotion to the ticket form. */
+export function EnterTicketLink({ emphasis, onEnter }: EnterTicketLinkProps) {
+  const translate = useMessages()
+  return (
+    <LinkButton
+      href="/ticket-entry"
+      {...(emphasis && { emphasis })}
+      onClick={event => {
+        // Another tab finds the form too; only this one knows the way back.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onEnter()
+      }}
+    >
+      {translate('shell.enterTicket')}
+    </LinkButton>
+  )
+}

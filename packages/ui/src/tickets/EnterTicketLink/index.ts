@@ -1,0 +1,2 @@
+export { EnterTicketLink } from './EnterTicketLink.tsx'
+export type { EnterTicketLinkProps } from './EnterTicketLink.tsx'
