@@ -18,7 +18,7 @@ export function newFeature(workshop: Workshop, row: Row, given: string): void {
   workshop.write(`${folder}/${name}.service.ts`, service(name, Name))
   workshop.write(`${folder}/${name}.routes.ts`, routes(row, name, Name))
   workshop.write(`${folder}/${name}.test.ts`, featureTest(name, Name))
-  workshop.edit(`${home}/src/createServer.ts`, text => {
+  workshop.edit(`${home}/src/createFeatures.ts`, text => {
     const imports = [
       `import { ${name}Routes } from './${row}/${name}.routes.ts'`,
       `import { create${Name} } from './${row}/${name}.service.ts'`,

@@ -9,7 +9,8 @@ import { passwordGuards, rateCounters } from '../src/kernel/rateLimits/rateLimit
 import { Browser } from './Browser.ts'
 import { PASSWORD, PUBLIC_URL, START } from './constants.ts'
 import type { AccountState } from '../src/accounts/accounts.tables.ts'
-import type { Providers, Server, ServerDeps } from '../src/createServer.ts'
+import type { Providers } from '../src/createFeatures.ts'
+import type { Server, ServerDeps } from '../src/createServer.ts'
 import type { Overrides } from '../src/shell/RemoteOverrides.ts'
 import type { TestDatabase } from './engines.ts'
 

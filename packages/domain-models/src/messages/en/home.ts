@@ -7,7 +7,7 @@ export const home = {
   'shell.greeting.named': '{greeting}, {firstName}',
   'shell.home.earnText': 'Enter tickets and take part in activities.',
   'shell.home.earnTitle': 'Earn points',
-  'shell.home.enterTicketText': 'Scan or type it',
+  'shell.home.enterTicketText': 'Type in its numbers',
   'shell.home.guestLead': 'Join free. Turn the tickets you already play into points, rewards and entries.',
   'shell.home.guestTitle': 'Every ticket is worth a little more',
   'shell.home.history': 'History',

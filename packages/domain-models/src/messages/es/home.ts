@@ -9,7 +9,7 @@ export const home: Record<keyof typeof en, string> = {
   'shell.greeting.named': '{greeting}, {firstName}',
   'shell.home.earnText': 'Registre boletos y participe en actividades.',
   'shell.home.earnTitle': 'Gane puntos',
-  'shell.home.enterTicketText': 'Escanee o escriba',
+  'shell.home.enterTicketText': 'Escriba sus números',
   'shell.home.guestLead':
     'Únase gratis. Convierta los boletos que ya juega en puntos, recompensas y participaciones.',
   'shell.home.guestTitle': 'Cada boleto vale un poco más',

@@ -26,6 +26,7 @@ export function GamePrizesTable({ prizes }: GamePrizesTableProps) {
   return (
     <Table
       caption={translate('games.prizes')}
+      headingLevel={2}
       rows={rows}
       rowKey={row => String(row.level)}
       isLoading={!prizes}

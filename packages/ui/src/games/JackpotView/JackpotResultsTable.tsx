@@ -30,6 +30,7 @@ export function JackpotResultsTable({ data, page, hrefOf }: JackpotResultsTableP
       <Stack gap={4}>
         <Table
           caption={translate('games.jackpotResults')}
+          headingLevel={2}
           rows={data?.content ?? []}
           rowKey={row => String(row.drawNumber)}
           isLoading={!data}

@@ -127,7 +127,14 @@ export const rowHeader = componentStyle(
 )
 
 export const cellLabel = componentStyle(
-  { color: vars.color.text.muted, '@media': { [media.tablet]: { display: 'none' } } },
+  {
+    color: vars.color.text.muted,
+    // Words of a label are never broken, however wide the cell's own content is.
+    minWidth: 'min-content',
+    overflowWrap: 'break-word',
+    textAlign: 'start',
+    '@media': { [media.tablet]: { display: 'none' } },
+  },
   'cellLabel',
 )
 

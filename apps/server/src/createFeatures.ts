@@ -1,0 +1,158 @@
+import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
+import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
+import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
+import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
+import { createContentRoutes } from './content/createContentRoutes.ts'
+import { feedbackPurge } from './content/feedback.service.ts'
+import { createGamesRoutes } from './games/index.ts'
+import { drawsHistoryRoutes } from './history/drawsHistory.routes.ts'
+import { historyRoutes } from './history/history.routes.ts'
+import { createHistory } from './history/history.service.ts'
+import { identityNumbersPurge } from './identity/identityNumbers.ts'
+import { identityRoutes } from './identity/identity.routes.ts'
+import { createScans } from './identity/scans.service.ts'
+import { createVerification } from './identity/verification.service.ts'
+import { createCaptcha } from './kernel/captcha/index.ts'
+import { systemClock, type Clock } from './kernel/clock/index.ts'
+import type { Config } from './kernel/config/index.ts'
+import type { Database } from './kernel/database/index.ts'
+import { housekeeping } from './kernel/housekeeping/index.ts'
+import { ledgerAudit } from './kernel/ledger/index.ts'
+import { errorFields, type Logger } from './kernel/logging/index.ts'
+import { outboxJob } from './kernel/outbox/index.ts'
+import type { Passwords } from './kernel/passwords/index.ts'
+import type { Secrets } from './kernel/secrets/index.ts'
+import { sessionHousekeeping } from './kernel/sessions/index.ts'
+import { createLocation, locationRoutes } from './location/index.ts'
+import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
+import { embedRoutes } from './lounge/embed.routes.ts'
+import { tokensRoutes } from './lounge/tokens.routes.ts'
+import { createTokens } from './lounge/tokens.service.ts'
+import { preferencesRoutes } from './profile/preferences.routes.ts'
+import { createPreferences } from './profile/preferences.service.ts'
+import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
+import { createProfile, profileRoutes } from './profile/index.ts'
+import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
+import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
+import type {
+  GameplayProvider,
+  IdentityProvider,
+  LocationProvider,
+  LotteryProvider,
+  MailProvider,
+} from './providers/index.ts'
+import type { RemoteOverrides } from './shell/RemoteOverrides.ts'
+import { recommendationsRoutes } from './shell/recommendations.routes.ts'
+import { createRecommendations } from './shell/recommendations.service.ts'
+import { shellRoutes } from './shell/shell.routes.ts'
+import { createShell } from './shell/shell.service.ts'
+import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes } from './tickets/index.ts'
+
+/** The outside parties; null where none is configured. */
+export interface Providers {
+  mail: MailProvider | null
+  identity: IdentityProvider | null
+  gameplay?: GameplayProvider | null
+  location: LocationProvider | null
+  lottery: LotteryProvider | null
+}
+
+export interface FeaturesDeps {
+  config: Config
+  clock: Clock
+  database: Database
+  secrets: Secrets
+  logger: Logger
+  providers: Providers
+  passwords: Passwords
+  overrides: RemoteOverrides
+  pause: (ms: number) => Promise<unknown>
+}
+
+/** Everything the service can do, row by row: what answers its calls, and what has to be done at its time. */
+export const createFeatures = (deps: FeaturesDeps) => {
+  const { config, clock, database, secrets, logger, providers, passwords, overrides, pause } = deps
+  const shell = createShell({
+    config,
+    database,
+    overrides,
+    onUnreadable: setting => logger.warn('setting ignored: it cannot be read', { setting }),
+  })
+  const embed = createEmbed({ database, clock, origins: config.embedOrigins })
+  const core = { database, clock, secrets }
+  const captcha = createCaptcha({ ...core, rounds: config.captchaRounds })
+  const activities = createActivities({ database, clock })
+  const { publicUrl } = config
+  const asking = {
+    ...core,
+    provider: providers.identity,
+    onUnreachable: (error: unknown) => logger.warn('identity checker not reached', errorFields(error)),
+  }
+  const scans = createScans(asking)
+  const verification = createVerification({ ...asking, scans, machineClock: systemClock })
+  const location = createLocation({
+    ...core,
+    provider: providers.location,
+    onUnreachable: error => logger.warn('location service not reached', errorFields(error)),
+  })
+  const entering = {
+    ...core,
+    machineClock: systemClock,
+    provider: providers.lottery,
+    onUnreachable: (error: unknown) => logger.warn('central system not reached', errorFields(error)),
+  }
+  const preferences = createPreferences({ ...core, publicUrl })
+
+  return {
+    routes: [
+      ...createAccountsRoutes({
+        ...core,
+        passwords,
+        captcha,
+        activities,
+        publicUrl,
+        disclosesAccountState: shell.disclosesAccountState,
+        pause,
+      }),
+      ...preferencesRoutes(preferences),
+      ...shellRoutes(shell),
+      ...activitiesRoutes(activities),
+      ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
+      ...createPromotionsRoutes({ database, clock }),
+      ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),
+      ...createContentRoutes({ ...core, captcha }),
+      ...createGamesRoutes(core),
+      ...historyRoutes(createHistory({ database })),
+      ...identityRoutes({ scans, verification }),
+      ...locationRoutes(location),
+      ...ticketsRoutes(createTickets(entering)),
+      ...profileRoutes(createProfile({ database, clock })),
+      ...createRewardsRoutes({
+        database,
+        clock,
+        provider: providers.gameplay ?? null,
+        onUnreachable: error => logger.warn('vendor of games not reached', errorFields(error)),
+      }),
+      ...tokensRoutes(createTokens({ database, clock })),
+      ...embedRoutes(embed),
+    ],
+    jobs: [
+      housekeeping,
+      sessionHousekeeping,
+      accountKeysHousekeeping,
+      unactivatedPurge(config.unactivatedDays),
+      embedHousekeeping,
+      ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
+      emailOptInJob,
+      identityNumbersPurge,
+      feedbackPurge,
+      scans.job,
+      ...drawJobs({ publicUrl }),
+      ticketReconciler(entering),
+      ticketDaysHousekeeping,
+      ...(providers.mail ? [outboxJob(database, providers.mail)] : []),
+    ],
+    doors: unsubscribeDoors(preferences),
+    findFrameSession: embed.findSession,
+  }
+}
