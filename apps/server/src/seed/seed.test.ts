@@ -133,7 +133,7 @@ onEachEngine('the demo world’s players', world => {
     expect(prizes.map(({ quantity, winners }) => winners.length === quantity)).toEqual([true, true, true])
   })
 
-  test('[HISTORY-003] verified has entered draws, and won in one that is announced', async () => {
+  test('verified has entered draws, and won in one that is announced', async () => {
     const browser = await enter('verified')
     const { content } = (await browser.get('/api/loyalty/v1/second-chance-history?page=0&size=25')).json
     expect(content.length).toBeGreaterThan(4)
