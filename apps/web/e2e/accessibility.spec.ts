@@ -224,7 +224,7 @@ interface Stop {
 /** Tabs through the page until focus leaves it or comes back to where it began; says of every stop what is wrong with it. */
 async function walk(page: Page, key: string): Promise<Stop[]> {
   const stops: Stop[] = []
-  for (let presses = 0; presses < 90; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(judgeFocus)
     if (stop === null) return stops

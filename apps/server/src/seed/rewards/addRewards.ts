@@ -14,8 +14,8 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const SAID_TO_END_SOON_DAYS = 7
 
-/** Who entered the draws before the demo began, and how often. */
-const ENTRANTS = { 'demo-birthday': 3, 'demo-anniversary': 8, 'demo-expired': 2, 'demo-lastchance': 5 }
+/** Who of the crowd entered the draws before the demo began, and how often: those who sign in have won nothing by chance. */
+const ENTRANTS = { 'crowd-marisol': 3, 'crowd-dale': 8, 'crowd-yolanda': 2, 'crowd-hector': 5 }
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
