@@ -90,6 +90,7 @@ async function signInRemembered(page: Page): Promise<void> {
   const { rememberMe, submit } = signInPage(page)
   await rememberMe.check()
   await submit('newcomer@players.example')
+  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
 }
 
@@ -128,6 +129,7 @@ test('[AUTH-001] [AUTH-026] a remembered player is signed in after the browser h
   // What a browser keeps when it is closed: cookies with a date, local storage, and nothing of a tab's own.
   const kept = await context.storageState()
   const cookies = kept.cookies.filter(({ expires }) => expires > 0)
+  await page.close()
   await world.door('/clock', { advanceMs: 3 * HOUR_AND_A_BIT })
   const reopened = await browser.newContext({ storageState: { ...kept, cookies } })
   const next = await reopened.newPage()

@@ -75,7 +75,7 @@ test('[FLAG-001] [FLAG-002] [FLAG-003] [FLAG-005] [SHELL-014] flags, switches an
   await open(page, '/')
   expect(await mainMenu(page)).toContain('History /history')
   await expect(page.getByRole('link', { name: '0 points' })).toHaveAttribute('href', '/earn')
-  await expect(page.getByRole('link', { name: /tokens/i })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: /tokens/i })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /Lucky Lounge/ })).toHaveCount(0)
   expect(await menuLinks(page, 'Profile menu')).not.toContain('Lucky Lounge History /lucky-lounge/history')
   expect(await menuLinks(page, 'Games')).toEqual([
