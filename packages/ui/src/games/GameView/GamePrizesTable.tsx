@@ -1,5 +1,7 @@
 import { formatOdds, formatPoints, type GamePrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import type { TableColumn } from '../../primitives/Table/index.ts'
 
@@ -24,23 +26,25 @@ export function GamePrizesTable({ prizes }: GamePrizesTableProps) {
     align: 'end',
   }
   return (
-    <Table
-      caption={translate('games.prizes')}
-      headingLevel={2}
-      rows={rows}
-      rowKey={row => String(row.level)}
-      isLoading={!prizes}
-      columns={[
-        { id: 'prize', title: translate('games.prize'), cell: row => row.prize, isRowHeader: true },
-        ...(rows.some(({ match }) => match !== null) ? [matched] : []),
-        {
-          id: 'odds',
-          title: translate('games.odds'),
-          cell: row => translate('games.oneIn', { number: formatOdds(row.odds, locale) }),
-          align: 'end',
-        },
-        ...(rows.some(row => row.remaining !== null) ? [remaining] : []),
-      ]}
-    />
+    <Stack gap={4}>
+      <Heading level={2}>{translate('games.prizes')}</Heading>
+      <Table
+        caption={translate('games.prizes.caption')}
+        rows={rows}
+        rowKey={row => String(row.level)}
+        isLoading={!prizes}
+        columns={[
+          { id: 'prize', title: translate('games.prize'), cell: row => row.prize, isRowHeader: true },
+          ...(rows.some(({ match }) => match !== null) ? [matched] : []),
+          {
+            id: 'odds',
+            title: translate('games.odds'),
+            cell: row => translate('games.oneIn', { number: formatOdds(row.odds, locale) }),
+            align: 'end',
+          },
+          ...(rows.some(row => row.remaining !== null) ? [remaining] : []),
+        ]}
+      />
+    </Stack>
   )
 }

@@ -48,7 +48,7 @@ test('[GAMES-007] a game has its name, a way to enter its ticket, draws and rela
 
 test('[ROUTE-038] prizes stand with their odds, and what has to match', async () => {
   const screen = await renderUi(<GameView {...props} />)
-  const prizes = screen.getByRole('table', { name: 'Prizes and odds' })
+  const prizes = screen.getByRole('table', { name: 'Each prize, and how likely it is' })
   await expect.element(prizes.getByRole('rowheader', { name: 'Jackpot' })).toBeVisible()
   await expect.element(prizes.getByRole('cell', { name: '1 in 290,472,336' })).toBeVisible()
   await expect.element(prizes.getByRole('cell', { name: '5 numbers and the Mega Ball' })).toBeVisible()

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
@@ -28,9 +29,9 @@ export function JackpotResultsTable({ data, page, hrefOf }: JackpotResultsTableP
   return (
     <section id="jackpot-results">
       <Stack gap={4}>
+        <Heading level={2}>{translate('games.jackpotResults')}</Heading>
         <Table
-          caption={translate('games.jackpotResults')}
-          headingLevel={2}
+          caption={translate('games.jackpotResults.caption')}
           rows={data?.content ?? []}
           rowKey={row => String(row.drawNumber)}
           isLoading={!data}

@@ -18,7 +18,7 @@ test('[GAMES-007] the latest result, the next draw and the jackpot results are t
   await expect.element(screen.getByText('November 20, 2026')).toBeVisible()
   await expect.element(screen.getByText('$145,000,000')).toBeVisible()
   await expect.element(screen.getByText(/Tue, Nov 24, 9:00/)).toBeVisible()
-  await expect.element(screen.getByRole('table', { name: 'Jackpot results' })).toBeVisible()
+  await expect.element(screen.getByRole('table', { name: 'What has been drawn, newest first' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '?results=3')
 })
 

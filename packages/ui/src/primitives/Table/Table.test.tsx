@@ -71,9 +71,3 @@ test('without rows it says so in their place', async () => {
   const screen = await renderUi(movements({ rows: [], empty: 'No movements yet' }))
   await expect.element(screen.getByRole('cell', { name: 'No movements yet' })).toBeVisible()
 })
-
-test('its caption can be the heading above it', async () => {
-  const screen = await renderUi(movements({ caption: 'Movements', headingLevel: 2 }))
-  await expect.element(screen.getByRole('heading', { level: 2, name: 'Movements' })).toBeVisible()
-  await expect.element(screen.getByRole('table', { name: 'Movements' })).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
-import { Heading } from '../Heading/index.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { ColumnAlign } from './columnAligns.ts'
 import { SortButton } from './SortButton.tsx'
@@ -37,8 +36,6 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> {
   /** What the table holds. */
   caption: string
-  /** Makes the caption a heading of the page, where no other stands above the table. */
-  headingLevel?: 2 | 3
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -61,9 +58,7 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
   const isSortable = columns.some(column => column.isSortable)
   return (
     <table className={table} role="table" aria-busy={props.isLoading || undefined}>
-      <caption className={caption}>
-        {props.headingLevel ? <Heading level={props.headingLevel}>{props.caption}</Heading> : props.caption}
-      </caption>
+      <caption className={caption}>{props.caption}</caption>
       <thead className={cx(head, isSortable && sortableHead)} role="rowgroup">
         <tr role="row" className={headRow}>
           {columns.map(({ id, title, align = 'start', ...column }) => (
