@@ -7,7 +7,7 @@ import {
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { answerOnce, earlierAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
 import { giveTryBack, takeTry } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
@@ -113,10 +113,8 @@ export const createTickets = (deps: TicketsDeps) => {
         return null
       }
       const settled = await settleTicket(tx, id, verdict, { now, locale })
-      if (settled.result) {
-        const { result } = settled
-        await answerOnce(tx, { playerId, request, now }, async () => ({ status: 200, body: result }))
-      }
+      if (settled.result)
+        await keepAnswer(tx, { playerId, request, now }, { status: 200, body: settled.result })
       return settled
     })
 

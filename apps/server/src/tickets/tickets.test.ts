@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { INVALID_TICKETS, phoenixDay, ticketEntryResult, TICKETS_PER_DAY } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -417,6 +417,24 @@ onPostgres('a race for a ticket', world => {
     await Promise.all(Array.from({ length: 10 }, () => enter(browser, ticket, key)))
     expect(await points(player)).toBe(50)
     expect(new Set(system.asked.map(({ entryId }) => entryId)).size).toBe(1)
+  })
+
+  test('is settled even while the same request is looked at beside it', async () => {
+    const { player, browser } = await arrive()
+    const [ticket, key] = [scratcher(), randomUUID()]
+    let open = () => {}
+    system.gate = new Promise<void>(resolve => {
+      open = resolve
+    })
+    const first = enter(browser, ticket, key)
+    await expect.poll(() => system.asked.length).toBe(1)
+    await world.database.unitOfWork(async tx => {
+      await tx.execute(sql`select idempotency_lock(${player.id}, ${key})`)
+      open()
+      expect((await first).status).toBe(200)
+    })
+    expect(await points(player)).toBe(50)
+    expect((await enter(browser, ticket, key)).json).toEqual((await first).json)
   })
 
   test('with wrong codes does not outrun the lock', async () => {

@@ -29,6 +29,21 @@ export async function answerOnce(
 }
 
 /**
+ * Keeps the answer of a request that something else makes happen once. It takes no hold of the key, so that the same
+ * request, which is looked at beside it, cannot undo what was done.
+ */
+export async function keepAnswer(
+  tx: Tx,
+  { playerId, request, now }: { playerId: string; request: ValueRequest; now: Date },
+  answer: StoredAnswer,
+): Promise<void> {
+  await tx
+    .insert(idempotencyRecords)
+    .values({ playerId, ...request, ...answer, createdAt: now })
+    .onConflictDoNothing()
+}
+
+/**
  * What the request was answered before; null where it is new. Its key belongs to this unit of work from then on:
  * the same request beside it is told that it is in flight.
  */
