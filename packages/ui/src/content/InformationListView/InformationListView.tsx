@@ -1,18 +1,16 @@
 import type { InformationTileSummary } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { InformationTileCard } from '../InformationTileCard/index.ts'
 
 export interface InformationListViewProps {
@@ -32,7 +30,13 @@ export function InformationListView({ tiles, error, refresh }: InformationListVi
           <Heading level={1}>{translate('information.title')}</Heading>
           <Text tone="muted">{translate('information.lead')}</Text>
         </Stack>
-        {tiles ? <Tiles tiles={tiles} /> : <Missing error={error} refresh={refresh} />}
+        {tiles ? (
+          <Tiles tiles={tiles} />
+        ) : (
+          <Missing error={error} onRetry={refresh}>
+            <Skeleton count={8} />
+          </Missing>
+        )}
       </Stack>
     </Container>
   )
@@ -61,22 +65,5 @@ function Tiles({ tiles }: { tiles: readonly InformationTileSummary[] }) {
         />
       ))}
     </Grid>
-  )
-}
-
-function Missing({ error, refresh }: Pick<InformationListViewProps, 'error' | 'refresh'>) {
-  const translate = useMessages()
-  return error ? (
-    <Stack gap={4} align="start">
-      <Notice tone="danger" isAnnounced>
-        {say(translate, error)}
-      </Notice>
-      <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-    </Stack>
-  ) : (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-      <Skeleton count={8} />
-    </div>
   )
 }

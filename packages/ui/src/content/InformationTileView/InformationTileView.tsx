@@ -2,18 +2,17 @@ import { INFORMATION_PICTURE, isOwnPath, type InformationTile } from '@players-c
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { say, type Saying } from '../../messages/Saying.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { RichText } from '../../primitives/RichText/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { picture, words } from './InformationTileView.css.ts'
 
 export interface InformationTileViewProps {
@@ -31,7 +30,7 @@ export function InformationTileView({ data, error, refresh }: InformationTileVie
         <Text>
           <Link href="/information-list">{translate('information.all')}</Link>
         </Text>
-        {data ? <Tile tile={data} /> : <Missing error={error} refresh={refresh} />}
+        {data ? <Tile tile={data} /> : <Unknown error={error} refresh={refresh} />}
       </Stack>
     </Container>
   )
@@ -72,23 +71,21 @@ function Tile({ tile }: { tile: InformationTile }) {
   )
 }
 
-function Missing({ error, refresh }: Pick<InformationTileViewProps, 'error' | 'refresh'>) {
+function Unknown({ error, refresh }: Pick<InformationTileViewProps, 'error' | 'refresh'>) {
   const translate = useMessages()
-  if (!error)
-    return (
-      <div aria-busy>
-        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-        <Skeleton count={8} />
-      </div>
-    )
-  const isGone = error.key === 'information.notFound'
+  const isGone = error?.key === 'information.notFound'
   return (
-    <Stack gap={4} align="start">
-      <Heading level={1}>{translate('information.title')}</Heading>
-      <Notice tone={isGone ? 'info' : 'danger'} isAnnounced>
-        {say(translate, error)}
-      </Notice>
-      {!isGone && <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>}
+    <Stack gap={4}>
+      {error && <Heading level={1}>{translate('information.title')}</Heading>}
+      {isGone ? (
+        <Notice tone="info" isAnnounced>
+          {say(translate, error)}
+        </Notice>
+      ) : (
+        <Missing error={error} onRetry={refresh}>
+          <Skeleton count={8} />
+        </Missing>
+      )}
     </Stack>
   )
 }

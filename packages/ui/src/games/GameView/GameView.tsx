@@ -1,14 +1,13 @@
-import type { Game, GamePrize, MessageKey, MessageParams, Promotion } from '@players-club/domain-models'
+import type { Game, GamePrize, Promotion } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { GameHeader } from './GameHeader.tsx'
 import { GamePrizesTable } from './GamePrizesTable.tsx'
 import { GamePromotions } from './GamePromotions.tsx'
@@ -18,7 +17,7 @@ export interface GameViewProps {
   game: Game | undefined
   /** Another game has taken its place: nothing of it is shown but the way on. */
   isSuperseded: boolean
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   refresh: () => void
   parts: {
     readonly prizes: readonly GamePrize[] | undefined
@@ -38,28 +37,16 @@ export function GameView(props: GameViewProps) {
   const { game, isSuperseded, error, refresh, parts, now, onEnterTicket, children } = props
   const translate = useMessages()
   if (isSuperseded) return <Gone />
-  if (!game && error)
-    return (
-      <Container>
-        <Stack gap={4} align="start">
-          <Heading level={1}>{translate('shell.games')}</Heading>
-          <Notice tone="danger" isAnnounced>
-            {error.key ? translate(error.key, error.params) : error.text}
-          </Notice>
-          <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-        </Stack>
-      </Container>
-    )
   if (!game)
     return (
       <Container>
-        <div aria-busy>
-          <VisuallyHidden>
-            <h1>{translate('shell.loading')}</h1>
-          </VisuallyHidden>
-          <Skeleton shape="heading" />
-          <Skeleton count={6} />
-        </div>
+        <Stack gap={4}>
+          <Heading level={1}>{translate('shell.games')}</Heading>
+          <Missing error={error} onRetry={refresh}>
+            <Skeleton shape="heading" />
+            <Skeleton count={6} />
+          </Missing>
+        </Stack>
       </Container>
     )
   return (

@@ -6,31 +6,28 @@ import {
   type GamesFilter,
   type GamesPlace,
   type JackpotResult,
-  type MessageKey,
-  type MessageParams,
   type Page,
 } from '@players-club/domain-models'
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { GameCard } from '../GameCard/index.ts'
 import { GamesFilterForm, type GamesFilterFormProps } from './GamesFilterForm.tsx'
 import { FeaturedGame } from './FeaturedGame.tsx'
 
 export interface GamesViewProps {
   data: Page<Game> | undefined
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   refresh: () => void
   featured: Game | null
   meta: GamesFilterFormProps['meta']
@@ -100,20 +97,14 @@ function Found({ data, error, refresh, place, path, jackpots, now }: GamesViewPr
           </Heading>
         )}
       </div>
-      {error && !data ? (
-        <Stack gap={4} align="start">
-          <Notice tone="danger">{error.key ? translate(error.key, error.params) : error.text}</Notice>
-          <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-        </Stack>
-      ) : data ? (
+      {data ? (
         <List games={data.content} {...{ path, jackpots, now }} />
       ) : (
-        <div aria-busy>
-          <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+        <Missing error={error} onRetry={refresh}>
           <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
             <Skeleton shape="ticket" count={6} />
           </Grid>
-        </div>
+        </Missing>
       )}
       {pages > 1 && (
         <Pagination

@@ -11,11 +11,10 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { EnterTicketLink } from '../../tickets/EnterTicketLink/index.ts'
 import { PromotionBadge, PromotionPicture } from '../PromotionCard/index.ts'
 import { Draws } from './Draws.tsx'
@@ -50,19 +49,13 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
     <Container>
       <Stack gap={6}>
         <Heading level={1}>{translate('shell.promotions')}</Heading>
-        {hasFailed ? (
-          <Stack gap={4} align="start">
-            <Notice tone="danger" isAnnounced>
-              {translate('promotions.loadFailed')}
-            </Notice>
-            <Button onPress={onReload}>{translate('promotions.reload')}</Button>
-          </Stack>
-        ) : (
-          <div aria-busy>
-            <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-            <Skeleton count={10} />
-          </div>
-        )}
+        <Missing
+          error={hasFailed ? { key: 'promotions.loadFailed' } : null}
+          onRetry={onReload}
+          action="promotions.reload"
+        >
+          <Skeleton count={10} />
+        </Missing>
       </Stack>
     </Container>
   )

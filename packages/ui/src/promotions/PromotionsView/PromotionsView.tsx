@@ -1,15 +1,13 @@
 import type { Promotion } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { PromotionCard } from '../PromotionCard/index.ts'
 import { FeaturedPromotion } from './FeaturedPromotion.tsx'
 import { LoadMore } from './LoadMore.tsx'
@@ -43,21 +41,15 @@ export function PromotionsView(props: PromotionsViewProps) {
 
 function Listed({ promotions, total, hasFailed, more, onLoadMore, onReload }: PromotionsViewProps) {
   const translate = useMessages()
-  if (hasFailed && !promotions)
-    return (
-      <Stack gap={4} align="start">
-        <Notice tone="danger" isAnnounced>
-          {translate('promotions.loadFailed')}
-        </Notice>
-        <Button onPress={onReload}>{translate('promotions.reload')}</Button>
-      </Stack>
-    )
   if (!promotions)
     return (
-      <div aria-busy>
-        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Missing
+        error={hasFailed ? { key: 'promotions.loadFailed' } : null}
+        onRetry={onReload}
+        action="promotions.reload"
+      >
         <Skeleton count={12} />
-      </div>
+      </Missing>
     )
   if (promotions.length === 0)
     return (

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say } from '../../messages/Saying.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
@@ -42,11 +43,7 @@ function Quantity(props: RedeemDialogProps) {
     >
       <Stack gap={5}>
         {error && (
-          <Notice
-            tone="danger"
-            isAnnounced
-            title={error.key ? translate(error.key, error.params) : error.text}
-          >
+          <Notice tone="danger" isAnnounced title={say(translate, error)}>
             {isFixed && translate('rewards.redeem.unsure')}
           </Notice>
         )}

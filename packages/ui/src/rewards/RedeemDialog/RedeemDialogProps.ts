@@ -1,10 +1,5 @@
-import type {
-  CouponDetails,
-  MessageKey,
-  MessageParams,
-  Reward,
-  RewardRedemption,
-} from '@players-club/domain-models'
+import type { CouponDetails, Reward, RewardRedemption } from '@players-club/domain-models'
+import type { Saying } from '../../messages/Saying.ts'
 
 export interface RedeemDialogProps {
   isOpen: boolean
@@ -17,7 +12,7 @@ export interface RedeemDialogProps {
   isPending: boolean
   /** An attempt may have arrived: how many cannot be changed any more. */
   isFixed: boolean
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   /** What came of it, once something has. */
   redemption: RewardRedemption | null
   codes: { data: CouponDetails | undefined; error: object | null; refresh: () => void }

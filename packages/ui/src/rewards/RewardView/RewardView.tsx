@@ -1,16 +1,14 @@
 import { formatPoints } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { RewardAction } from './RewardAction.tsx'
 import { RewardFacts } from './RewardFacts.tsx'
 import { RewardPrizes } from './RewardPrizes.tsx'
@@ -32,25 +30,15 @@ export function RewardView(props: RewardViewProps) {
 }
 
 function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>) {
-  const translate = useMessages()
   // That there is no such reward is told elsewhere, on the way to the others.
-  if (error && error.key !== 'rewards.rewardUnavailable')
-    return (
-      <Stack gap={4} align="start">
-        <Notice tone="danger" isAnnounced>
-          {error.key ? translate(error.key, error.params) : error.text}
-        </Notice>
-        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-      </Stack>
-    )
+  const told = error?.key === 'rewards.rewardUnavailable' ? null : error
   return (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+    <Missing error={told} onRetry={refresh}>
       <Stack gap={4}>
         <Skeleton shape="heading" />
         <Skeleton shape="ticket" />
       </Stack>
-    </div>
+    </Missing>
   )
 }
 

@@ -1,11 +1,5 @@
-import type {
-  DrawPrize,
-  MessageKey,
-  MessageParams,
-  PlayerReward,
-  Reward,
-  WonPrize,
-} from '@players-club/domain-models'
+import type { DrawPrize, PlayerReward, Reward, WonPrize } from '@players-club/domain-models'
+import type { Saying } from '../../messages/Saying.ts'
 
 /** A reward as whoever looks at it sees it; what is only a player's is missing for a guest. */
 export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
@@ -14,7 +8,7 @@ export interface RewardViewProps {
   /** Undefined until it is there. */
   reward: ShownReward | undefined
   now: Date
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   refresh: () => void
   isSignedIn: boolean
   /** Both undefined while the player's points are on their way. */

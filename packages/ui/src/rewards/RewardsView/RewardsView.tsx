@@ -1,6 +1,6 @@
-import type { MessageKey, MessageParams, Reward, RewardTab, RewardType } from '@players-club/domain-models'
+import type { Reward, RewardTab, RewardType } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import type { Saying } from '../../messages/Saying.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Disclosure } from '../../primitives/Disclosure/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
@@ -9,13 +9,12 @@ import { Heading } from '../../primitives/Heading/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Tabs } from '../../primitives/Tabs/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { RewardCard } from '../RewardCard/index.ts'
 
 export interface RewardsViewProps {
@@ -30,7 +29,7 @@ export interface RewardsViewProps {
   page: number
   pages: number
   now: Date
-  error: { key?: MessageKey; text?: string; params?: MessageParams } | null
+  error: Saying | null
   refresh: () => void
   onSelect: (type: string) => void
   onPage: (page: number) => void
@@ -71,22 +70,12 @@ function Kinds(props: RewardsViewProps) {
         }))}
       />
     )
-  if (error)
-    return (
-      <Stack gap={4} align="start">
-        <Notice tone="danger" isAnnounced>
-          {error.key ? translate(error.key, error.params) : error.text}
-        </Notice>
-        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-      </Stack>
-    )
   return (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+    <Missing error={error} onRetry={refresh}>
       <Grid>
         <Skeleton shape="ticket" count={3} />
       </Grid>
-    </div>
+    </Missing>
   )
 }
 
