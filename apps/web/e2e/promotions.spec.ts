@@ -23,6 +23,7 @@ test('[ROUTE-035] [PROMO-003] [PROMO-005] [PROMO-006] what has ended shows its d
   await open(page, '/promotion')
   await page.getByRole('link', { name: /^Monsoon Cash/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Monsoon Cash' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Monsoon Cash/)
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader', { name: 'Last rain draw' })).toBeVisible()
   await expect(main.getByText('Winners announced').first()).toBeVisible()

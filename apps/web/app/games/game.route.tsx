@@ -32,7 +32,7 @@ export default function GamePage({ params }: { params: { gameId: string } }) {
   }
   return (
     <>
-      <PageTitle page="shell.games" brand={copperStateLottery} />
+      <PageTitle page="shell.games" name={game?.name} brand={copperStateLottery} />
       <GameView
         game={game}
         isSuperseded={isSuperseded}

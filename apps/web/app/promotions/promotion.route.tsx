@@ -32,7 +32,7 @@ export default function Promotion({ params: { drawId } }: Route.ComponentProps) 
   const latest = published.data?.content[0]
   return (
     <>
-      <PageTitle page="shell.promotions" brand={copperStateLottery} />
+      <PageTitle page="shell.promotions" name={promotion.data?.name} brand={copperStateLottery} />
       <PromotionView
         promotion={promotion.data}
         hasFailed={promotion.error !== null}

@@ -38,7 +38,7 @@ export default function Reward({ params }: Route.ComponentProps) {
   const now = useNow()
   return (
     <>
-      <PageTitle page="shell.rewards" brand={copperStateLottery} />
+      <PageTitle page="shell.rewards" name={reward?.title} brand={copperStateLottery} />
       <RewardView
         {...{ reward, error, now, prizes }}
         refresh={() => void refresh()}

@@ -26,6 +26,7 @@ test('[ROUTE-032] [ROUTE-033] [REWARD-004] [REWARD-006] [REWARD-007] [ERR-035] a
   await main.getByText('Past rewards and their winners').click()
   await main.getByRole('link', { name: /Two seats at spring training/ }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Two seats at spring training')
+  await expect(page).toHaveTitle(/^Two seats at spring training/)
   await expect(main.getByRole('heading', { name: 'Prizes and winners' })).toBeVisible()
   await main.getByRole('link', { name: 'All rewards' }).click()
   await main.getByRole('tab', { name: 'Coupons' }).click()
