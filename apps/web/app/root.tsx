@@ -13,7 +13,7 @@ import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
 import { PageScripts } from './shell/PageScripts.tsx'
 import { pageContext } from './shell/pageContext.ts'
-import { textsOf } from './shell/PageHandle.ts'
+import { textsOf, themeOf } from './shell/PageHandle.ts'
 import { Unreached } from './shell/Unreached.tsx'
 import { useCarefulNavigate } from './shell/useCarefulNavigate.ts'
 import { useForgetRenderedData } from './shell/useForgetRenderedData.ts'
@@ -51,8 +51,9 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useMessages()
   const nonce = useRouteLoaderData<typeof loader>('root')?.nonce
+  const theme = themeOf(useMatches().map(({ handle }) => handle))
   return (
-    <html lang={locale} data-theme="players-club">
+    <html lang={locale} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -59,6 +59,10 @@ export default [
       route('information-list', 'content/informationList.route.tsx'),
       route('information-list/:id', 'content/informationTile.route.tsx'),
     ]),
+    route('lucky-lounge', 'lounge/lounge.layout.tsx', [
+      index('lounge/lobby.route.tsx'),
+      layout('lounge/players.layout.tsx', []),
+    ]),
     route('unsubscribe', 'profile/unsubscribe.route.tsx'),
     route('redirect-back', 'shell/redirectBack.route.tsx'),
     route('*', 'shell/notFound.route.tsx'),

@@ -2,20 +2,13 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
 import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
-import { Outlet, redirect, useLocation } from 'react-router'
-import { pageContext } from '../shell/pageContext.ts'
+import { Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/secured.layout.ts'
+import { requireSignIn, signInHref } from './requireSignIn.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-const signInHref = ({ pathname, search }: { pathname: string; search: string }) =>
-  `/login?${new URLSearchParams({ from: pathname + search })}`
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { session, isAsleep } = context.get(pageContext)
-  if ((await session()) || (await isAsleep())) return null
-  return redirect(signInHref(new URL(request.url)))
-}
+export const loader = (visit: Route.LoaderArgs) => requireSignIn(visit)
 export const clientLoader = () => null
 
 /** Pages of a signed-in player. */

@@ -9,6 +9,7 @@ import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
 import type { identity } from './en/identity.ts'
 import type { location } from './en/location.ts'
+import type { lounge } from './en/lounge.ts'
 import type { loungePages } from './en/loungePages.ts'
 import type { mails } from './en/mails.ts'
 import type { profile } from './en/profile.ts'
@@ -32,6 +33,7 @@ interface Texts {
   home: typeof home
   identity: typeof identity
   location: typeof location
+  lounge: typeof lounge
   loungePages: typeof loungePages
   mails: typeof mails
   profile: typeof profile
@@ -56,6 +58,7 @@ export const MESSAGE_ROWS = [
   'home',
   'identity',
   'location',
+  'lounge',
   'loungePages',
   'mails',
   'profile',

@@ -1,0 +1,32 @@
+import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
+import { useGuard } from '@players-club/flow-hooks/shell'
+import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { data, Outlet, useLocation } from 'react-router'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { findShell } from '../shell/visitor.ts'
+import type { Route } from './+types/lounge.layout.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['lounge'], theme: 'lucky-lounge' }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { authorizedFlags = [] } = await findShell(context.get(pageContext).api)
+  return isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1') ? null : data(null, { status: 404 })
+}
+export const clientLoader = () => null
+
+/** Lucky Lounge: its pages exist where SWEEPSTAKES_V1 is authorized, and are at night. */
+export default function Lounge() {
+  const { pathname, search } = useLocation()
+  const decision = useGuard({ flag: 'SWEEPSTAKES_V1' }, pathname + search)
+  if (decision.kind === 'allow') return <Outlet />
+  return (
+    <>
+      <PageTitle page="shell.notFound.title" brand={copperStateLottery} />
+      {decision.kind === 'notFound' && <NotFoundView />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { isAuthorized } from '@players-club/domain-models'
+import { requireSignIn } from '../accounts/requireSignIn.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import { findShell } from '../shell/visitor.ts'
+import type { Route } from './+types/players.layout.ts'
+
+/** Pages of a signed-in player in the lounge. */
+export { clientLoader, default } from '../accounts/secured.layout.tsx'
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+/** Nobody is asked to sign in for a page that there is not. */
+export async function loader(visit: Route.LoaderArgs) {
+  const { authorizedFlags = [] } = await findShell(visit.context.get(pageContext).api)
+  return isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1') ? requireSignIn(visit) : null
+}

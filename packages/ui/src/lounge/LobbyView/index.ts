@@ -1,0 +1,2 @@
+export { LobbyView } from './LobbyView.tsx'
+export type { LobbyViewProps } from './LobbyView.tsx'

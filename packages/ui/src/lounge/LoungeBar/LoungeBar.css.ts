@@ -1,0 +1,21 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { space, typeSize, weight } from '../../tokens/scales.ts'
+
+export const bar = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] },
+  'bar',
+)
+
+export const name = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[3],
+    marginInlineEnd: 'auto',
+    fontFamily: vars.font.display,
+    fontSize: typeSize.title,
+    fontWeight: weight.heavy,
+  },
+  'name',
+)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { LoungeBar } from './LoungeBar.tsx'
+
+test('[LOBBY-008] a player sees the logo and the tokens, and finds the way to the history', async () => {
+  const screen = await renderUi(<LoungeBar isSignedIn tokens={5_000} />)
+  await expect
+    .element(screen.getByRole('link', { name: 'Lucky Lounge' }))
+    .toHaveAttribute('href', '/lucky-lounge')
+  await expect.element(screen.getByRole('link', { name: '5,000 Tokens' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'History' }))
+    .toHaveAttribute('href', '/lucky-lounge/history')
+})
+
+test('[LOBBY-009] for a guest the balance and the history are disabled', async () => {
+  const screen = await renderUi(<LoungeBar isSignedIn={false} tokens={undefined} />)
+  await expect.element(screen.getByRole('button', { name: 'Your tokens' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'History' })).toBeDisabled()
+  expect(screen.getByRole('link').elements()).toHaveLength(1)
+})

@@ -1,0 +1,42 @@
+import { LogoMark } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { BalancePill } from '../../shell/BalancePill/index.ts'
+import { bar, name } from './LoungeBar.css.ts'
+
+export interface LoungeBarProps {
+  isSignedIn: boolean
+  /** Undefined while they are on their way. */
+  tokens: number | undefined
+}
+
+/** The name of the lounge, what the player can play with, and what became of it. Guests have neither yet. */
+export function LoungeBar({ isSignedIn, tokens }: LoungeBarProps) {
+  const translate = useMessages()
+  return (
+    <div className={bar}>
+      <a className={name} href="/lucky-lounge">
+        <LogoMark name="lounge" />
+        {translate('lounge.name')}
+      </a>
+      {isSignedIn ? (
+        <>
+          <BalancePill kind="tokens" amount={tokens} href="/lucky-lounge/store" />
+          <LinkButton href="/lucky-lounge/history" emphasis="outline" size="small">
+            {translate('lounge.history')}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <Button isDisabled emphasis="outline" size="small">
+            {translate('lounge.balance')}
+          </Button>
+          <Button isDisabled emphasis="outline" size="small">
+            {translate('lounge.history')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

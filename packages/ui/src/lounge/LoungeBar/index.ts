@@ -1,0 +1,2 @@
+export { LoungeBar } from './LoungeBar.tsx'
+export type { LoungeBarProps } from './LoungeBar.tsx'
