@@ -34,6 +34,14 @@ describe('plural', () => {
     expect(formatMessage(spanish, { n: 1_000_000 }, 'es')).toBe('1,000,000 puntos')
   })
 
+  test.each(['en', 'es'] as const)('with one where the rules of %s say one', locale => {
+    const rules = new Intl.PluralRules(locale === 'en' ? 'en-US' : 'es-US')
+    for (const n of [0, 0.5, 1, 1.5, 2, 11, 21, 101, 1_000_000])
+      expect(formatMessage('{n, plural, one {one} other {others}}', { n }, locale)).toBe(
+        rules.select(n) === 'one' ? 'one' : 'others',
+      )
+  })
+
   test('with arguments and further choices in its branches', () => {
     const nested =
       '{n, plural, one {{name} has # {kind, select, lounge {token} other {point}}} other {{name} has # {kind, select, lounge {tokens} other {points}}}} left'

@@ -2,28 +2,40 @@ import { perLocale, type Locale } from './Locale.ts'
 
 export type MessageParams = Readonly<Record<string, string | number>>
 
+/** Writes one text, or a branch of it; `count` is that of the plural around it. */
+type Writer = (params: MessageParams, locale: Locale, count?: number) => string
+
 const numbers = /* @__PURE__ */ perLocale(tag => new Intl.NumberFormat(tag))
-const plurals = /* @__PURE__ */ perLocale(tag => new Intl.PluralRules(tag))
+
+/** Texts are read once and written often. */
+const writers = /* @__PURE__ */ new Map<string, Writer>()
 
 /**
  * The part of ICU MessageFormat that our texts use: `{name}`, `{n, number}`, plural with `=n`, select, `#`, and
- * apostrophes that quote braces. It reads and writes in one pass; there is no tree to keep.
+ * apostrophes that quote braces.
  */
 export function formatMessage(text: string, params: MessageParams, locale: Locale): string {
+  // Most texts say the same to everybody.
+  if (!/[{']/.test(text)) return text
+  let write = writers.get(text)
+  if (!write) writers.set(text, (write = writerOf(text)))
+  return write(params, locale)
+}
+
+function writerOf(text: string): Writer {
   let at = 0
 
-  /** Up to the brace that ends a branch, or to the end; `#` is the count of the plural around it. */
-  function read(isBranch: boolean, count?: number): string {
-    let written = ''
+  /** Up to the brace that ends a branch, or to the end. */
+  function read(isBranch: boolean, isPlural = false): Writer {
+    const parts: (string | Writer)[] = []
     while (at < text.length) {
-      const char = text[at++]
+      const char = text.charAt(at++)
       if (char === '}' && isBranch) break
-      if (char === '{') written += argument()
-      else if (char === "'") written += apostrophe()
-      else if (char === '#' && count !== undefined) written += numbers(locale).format(count)
-      else written += char
+      if (char === '{') parts.push(argument())
+      else if (char === '#' && isPlural) parts.push((_, locale, count = 0) => numbers(locale).format(count))
+      else parts.push(char === "'" ? apostrophe() : char + upTo(/[{}#']/g))
     }
-    return written
+    return (...given) => parts.map(part => (typeof part === 'string' ? part : part(...given))).join('')
   }
 
   /** Two are one; one before a brace or # begins a quotation; any other is itself. */
@@ -36,32 +48,47 @@ export function formatMessage(text: string, params: MessageParams, locale: Local
     return quoted
   }
 
-  function argument(): string {
-    const name = upTo(/[,}]/g)
-    const value = params[name] ?? ''
-    if (text[at++] === '}') return typeof value === 'number' ? numbers(locale).format(value) : value
-    const kind = upTo(/[,}]/g)
-    if (text[at++] === '}') return numbers(locale).format(Number(value))
-    if (kind === 'select') return chosen([String(value), 'other'])
-    const count = Number(value)
-    return chosen([`=${count}`, plurals(locale).select(count), 'other'], count)
+  function argument(): Writer {
+    const name = upTo(/[,}]/g).trim()
+    if (text[at++] === '}')
+      return ({ [name]: value = '' }, locale) =>
+        typeof value === 'number' ? numbers(locale).format(value) : value
+    const kind = upTo(/[,}]/g).trim()
+    if (text[at++] === '}') return ({ [name]: value }, locale) => numbers(locale).format(Number(value ?? ''))
+    return kind === 'select' ? selection(name) : plural(name)
   }
 
-  /** The first of these branches that there is. All are read, for the text goes on behind the last. */
-  function chosen(names: readonly string[], count?: number): string {
-    const branches = new Map<string, string>()
+  function selection(name: string): Writer {
+    const branches = branchesOf(false)
+    return (params, locale) =>
+      (branches.get(String(params[name])) ?? branches.get('other'))?.(params, locale) ?? ''
+  }
+
+  /** English and Spanish count alike: there is one, and there are others. */
+  function plural(name: string): Writer {
+    const branches = branchesOf(true)
+    const hasExact = [...branches.keys()].some(branch => branch.startsWith('='))
+    return (params, locale) => {
+      const count = Number(params[name] ?? '')
+      const exact = hasExact ? branches.get(`=${count}`) : undefined
+      const write = exact ?? branches.get(count === 1 ? 'one' : 'other') ?? branches.get('other')
+      return write?.(params, locale, count) ?? ''
+    }
+  }
+
+  function branchesOf(isPlural: boolean): Map<string, Writer> {
+    const branches = new Map<string, Writer>()
     for (let name = upTo(/[{}]/g); text[at++] === '{'; name = upTo(/[{}]/g))
-      branches.set(name, read(true, count))
-    return names.map(name => branches.get(name)).find(text => text !== undefined) ?? ''
+      branches.set(name.trim(), read(true, isPlural))
+    return branches
   }
 
   function upTo(end: RegExp): string {
     end.lastIndex = at
     const start = at
     at = end.exec(text)?.index ?? text.length
-    return text.slice(start, at).trim()
+    return text.slice(start, at)
   }
 
-  // Most texts say the same to everybody.
-  return /[{']/.test(text) ? read(false) : text
+  return read(false)
 }

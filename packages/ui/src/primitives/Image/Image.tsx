@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { media } from '../../tokens/scales.ts'
 import { fitClass, image } from './Image.css.ts'
@@ -32,8 +32,13 @@ export interface ImageProps {
 
 const NARROW = `not all and ${media.tablet}`
 
-/** A picture that keeps its place, comes when it is needed and has a stand-in. */
-export function Image(props: ImageProps) {
+/** A picture of server-rendered markup may have failed before React listened. */
+function tellFailure(element: HTMLImageElement | null): void {
+  if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0)
+    element.dispatchEvent(new Event('error'))
+}
+
+function ImagePlain(props: ImageProps) {
   const {
     src,
     alt,
@@ -47,7 +52,6 @@ export function Image(props: ImageProps) {
     fallback,
   } = props
   const [failedSrc, setFailedSrc] = useState<string>()
-  const fail = () => setFailedSrc(src)
   if (failedSrc === src) return fallback ?? null
   return (
     <picture>
@@ -56,10 +60,7 @@ export function Image(props: ImageProps) {
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
-        // A picture of server-rendered markup may have failed before React listened.
-        ref={element => {
-          if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0) fail()
-        }}
+        ref={tellFailure}
         className={cx(image, fitClass[fit])}
         src={src}
         alt={alt}
@@ -68,8 +69,11 @@ export function Image(props: ImageProps) {
         loading={isFirstScreen ? 'eager' : 'lazy'}
         fetchPriority={isFirstScreen ? 'high' : undefined}
         decoding="async"
-        onError={fail}
+        onError={() => setFailedSrc(src)}
       />
     </picture>
   )
 }
+
+/** A picture that keeps its place, comes when it is needed and has a stand-in. */
+export const Image = memo(ImagePlain)

@@ -1,4 +1,4 @@
-import type { Reward } from '@players-club/domain-models'
+import type { Reward, RewardStatus, Translate } from '@players-club/domain-models'
 import { formatPoints, formatShortDate, isSoldOut, rewardStatus } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -21,7 +21,7 @@ export interface RewardCardProps {
 function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: RewardCardProps) {
   const translate = useMessages()
   const { id, type, title, summary, amount, imageUrl } = reward
-  const isOver = rewardStatus(reward, now) === 'ended'
+  const status = rewardStatus(reward, now)
   const unit = type === 'DRAW' ? 'rewards.unit.DRAW' : 'shell.unit.points'
   return (
     <TicketCard
@@ -30,22 +30,18 @@ function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: R
       title={title}
       titleLevel={titleLevel}
       picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" />}
-      badge={<State reward={reward} now={now} showsSoldOut={showsSoldOut} />}
+      badge={badgeOf(reward, status, showsSoldOut, translate)}
       stub={formatPoints(amount, translate.locale)}
       unit={translate(unit, { amount })}
-      action={translate(isOver ? 'rewards.past.winners' : `rewards.action.${type}`)}
+      action={translate(status === 'ended' ? 'rewards.past.winners' : `rewards.action.${type}`)}
     >
       <p>{summary}</p>
     </TicketCard>
   )
 }
 
-type StateProps = Required<Pick<RewardCardProps, 'reward' | 'now' | 'showsSoldOut'>>
-
-function State({ reward, now, showsSoldOut }: StateProps) {
-  const translate = useMessages()
+function badgeOf(reward: Reward, status: RewardStatus, showsSoldOut: boolean, translate: Translate) {
   const { type, entryEnd, remaining } = reward
-  const status = rewardStatus(reward, now)
   if (status === 'ended') return <Badge>{translate('rewards.badge.ended')}</Badge>
   if (showsSoldOut && isSoldOut(reward))
     return <Badge tone="danger">{translate('rewards.badge.soldOut')}</Badge>
