@@ -40,7 +40,7 @@ export interface ServerDeps {
 
 export interface Server {
   /** Answers a request; without bindings it came from within the process. */
-  fetch(request: Request, bindings?: HttpBindings): Promise<Response>
+  fetch(request: Request, bindings?: HttpBindings): Response | Promise<Response>
   /** What has to be done at its time. */
   jobs: readonly JobKind[]
   /** From now on the server says that it is not ready. */
@@ -111,18 +111,24 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   })
 
   return {
-    async fetch(request, bindings) {
+    // What is answered at once stays without a promise: Node writes it without one, too.
+    fetch(request, bindings) {
       const startedAt = performance.now()
       const visitor = visitorOf(request, bindings, config.trustedProxies)
-      let response: Response
-      try {
-        response = await app.fetch(request, { visitor })
-      } catch (error) {
-        logFailure(error, visitor)
-        response = problemResponse(new ProblemError(500))
+      const answered = (response: Response) => {
+        logRequest(logger, visitor, { method: request.method, status: response.status, startedAt })
+        return response
       }
-      logRequest(logger, visitor, { method: request.method, status: response.status, startedAt })
-      return response
+      const failed = (error: unknown) => {
+        logFailure(error, visitor)
+        return answered(problemResponse(new ProblemError(500)))
+      }
+      try {
+        const answer = app.fetch(request, { visitor })
+        return answer instanceof Promise ? answer.then(answered, failed) : answered(answer)
+      } catch (error) {
+        return failed(error)
+      }
     },
     jobs: features.jobs,
     beginStopping() {

@@ -22,7 +22,7 @@ export interface ListenerOptions {
   host: string
   port: number
   development?: Development | null
-  fetch: (request: Request, bindings: HttpBindings) => Promise<Response>
+  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 }
 
 export interface Listener {

@@ -8,7 +8,9 @@ export const logRequest = (
   { requestId, route, address }: Visitor,
   { method, status, startedAt }: { method: string; status: number; startedAt: number },
 ): void => {
-  const ms = Math.round((performance.now() - startedAt) * 10) / 10
   const write = route === 'file' || route === 'none' ? logger.debug : logger.info
-  write('request', { requestId, method, route, status, ms, from: shortenedAddress(address) })
+  write('request', () => {
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    return { requestId, method, route, status, ms, from: shortenedAddress(address) }
+  })
 }

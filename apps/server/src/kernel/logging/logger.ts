@@ -5,11 +5,14 @@ type Level = 'debug' | 'info' | 'warn' | 'error'
 /** Only what is safe by its kind: numbers, names of ours, ids made by us. Never what a person typed. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
+/** Fields that take work are given as a function: it is called only where the line is written. */
+export type LogLine = (event: string, fields?: LogFields | (() => LogFields)) => void
+
 export interface Logger {
-  debug(event: string, fields?: LogFields): void
-  info(event: string, fields?: LogFields): void
-  warn(event: string, fields?: LogFields): void
-  error(event: string, fields?: LogFields): void
+  debug: LogLine
+  info: LogLine
+  warn: LogLine
+  error: LogLine
   /** Writes out what is still held back. */
   flush(): void
 }
@@ -54,10 +57,10 @@ export const createLogger = ({ level, isPretty, write, now }: LoggerOptions): Lo
   }
 
   const log =
-    (lineLevel: Level) =>
-    (event: string, fields: LogFields = {}) => {
+    (lineLevel: Level): LogLine =>
+    (event, fields = {}) => {
       if (ORDER.indexOf(lineLevel) < threshold) return
-      held += format(now(), lineLevel, event, fields)
+      held += format(now(), lineLevel, event, typeof fields === 'function' ? fields() : fields)
       if (lineLevel === 'error' || held.length > HELD_BACK_LENGTH) flush()
       else timer ??= setTimeout(flush, HELD_BACK_MS).unref()
     }
