@@ -8,6 +8,7 @@ import { createGamesRoutes } from './games/index.ts'
 import { drawsHistoryRoutes } from './history/drawsHistory.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
+import { createTicketEntries } from './history/ticketEntries.service.ts'
 import { identityNumbersPurge } from './identity/identityNumbers.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { createScans } from './identity/scans.service.ts'
@@ -122,7 +123,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),
       ...createContentRoutes({ ...core, captcha }),
       ...createGamesRoutes(core),
-      ...historyRoutes(createHistory({ database })),
+      ...historyRoutes(createHistory({ database }), createTicketEntries({ database })),
       ...identityRoutes({ scans, verification }),
       ...locationRoutes(location),
       ...ticketsRoutes(createTickets(entering)),

@@ -1,49 +1,90 @@
-import { balanceOf, transactionsOf } from '../kernel/ledger/index.ts'
-import type { LedgerTransaction, Page, PointsBalance } from '@players-club/domain-models'
+import type {
+  LedgerTransaction,
+  LoyaltyTransaction,
+  Page,
+  PendingPoints,
+  PointsBalance,
+  PointsHistoryType,
+  TokenHistoryType,
+} from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
-import type { Transaction } from '../kernel/ledger/index.ts'
+import {
+  balanceOf,
+  transactionsOf,
+  type Currency,
+  type Transaction,
+  type TransferKind,
+} from '../kernel/ledger/index.ts'
+import { asLedgerTransaction, asLoyaltyTransaction } from './asLedgerTransaction.ts'
+import { pointsKinds, tokenKinds } from './historyKinds.ts'
 
-export interface HistoryQuery {
+export interface HistoryQuery<Type extends string> {
   page: number
   size: number
-  filter?: { historyTypes?: string[]; startDate?: string; endDate?: string }
+  filter?: { historyTypes?: Type[]; startDate?: string; endDate?: string }
 }
 
 export interface History {
   /** `known` where it was found along with the session. */
   getPointsBalance(playerId: string, known?: number): Promise<PointsBalance>
-  getPointsHistory(playerId: string, query: HistoryQuery): Promise<Page<LedgerTransaction>>
+  getPendingPoints(playerId: string): Promise<PendingPoints>
+  getPointsHistory(
+    playerId: string,
+    query: HistoryQuery<PointsHistoryType>,
+  ): Promise<Page<LoyaltyTransaction>>
+  getTokenHistory(playerId: string, query: HistoryQuery<TokenHistoryType>): Promise<Page<LedgerTransaction>>
 }
 
-/** A player's points, and where they came from and went. */
+const PENDING = {
+  name: 'history.pending',
+  text: `select coalesce(sum(points), 0)::int as pending from ticket_entries
+    where player_id = $1 and state = 'pending'`,
+}
+
+interface Wanted extends Omit<HistoryQuery<string>, 'filter'> {
+  kinds: TransferKind[] | undefined
+  filter: { startDate?: string; endDate?: string } | undefined
+}
+
+/** A player's points and tokens, and where they came from and went. */
 export function createHistory({ database }: { database: Database }): History {
+  const pageOf = async <Row>(
+    [playerId, currency]: [string, Currency],
+    { page, size, kinds, filter = {} }: Wanted,
+    asRow: (transaction: Transaction) => Row,
+  ): Promise<Page<Row>> => {
+    const { total, content } = await transactionsOf(database, playerId, currency, {
+      page,
+      size,
+      kinds,
+      startDay: filter.startDate,
+      endDay: filter.endDate,
+    })
+    return { content: content.map(asRow), page, size, totalElements: total }
+  }
+
   return {
     async getPointsBalance(playerId, known) {
       return { balance: known ?? (await balanceOf(database, playerId, 'points')) }
     },
 
-    async getPointsHistory(playerId, { page, size, filter = {} }) {
-      const { total, content } = await transactionsOf(database, playerId, 'points', {
-        page,
-        size,
-        kinds: filter.historyTypes,
-        startDay: filter.startDate,
-        endDay: filter.endDate,
-      })
-      return { content: content.map(asLedgerTransaction), page, size, totalElements: total }
+    async getPendingPoints(playerId) {
+      const [row] = await database.statement<PendingPoints>({ ...PENDING, values: [playerId] })
+      return { pending: row?.pending ?? 0 }
     },
-  }
-}
 
-/** The sign becomes a word, and what is known beside becomes pairs. */
-function asLedgerTransaction(transaction: Transaction): LedgerTransaction {
-  const { transferId, occurredAt, description, amount, details } = transaction
-  return {
-    referenceId: transferId,
-    date: new Date(occurredAt).toISOString(),
-    description,
-    type: amount < 0 ? 'DEBIT' : 'CREDIT',
-    amount: Math.abs(amount),
-    extraData: Object.entries(details).map(([key, value]) => ({ key, value: String(value) })),
+    getPointsHistory: (playerId, { filter, ...page }) =>
+      pageOf(
+        [playerId, 'points'],
+        { ...page, filter, kinds: pointsKinds(filter?.historyTypes) },
+        asLoyaltyTransaction,
+      ),
+
+    getTokenHistory: (playerId, { filter, ...page }) =>
+      pageOf(
+        [playerId, 'tokens'],
+        { ...page, filter, kinds: tokenKinds(filter?.historyTypes) },
+        asLedgerTransaction,
+      ),
   }
 }

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { assert } from 'superstruct'
-import { ledgerTransaction, pageOf, pointsBalance } from '@players-club/domain-models'
+import {
+  ledgerTransaction,
+  loyaltyTransaction,
+  pageOf,
+  pointsBalance,
+  POINTS_HISTORY_TYPES,
+  TOKEN_HISTORY_TYPES,
+  type PointsHistoryType,
+} from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
-import { ledgerFaults, postTransfer } from '../kernel/ledger/index.ts'
+import { post, transferOf } from '../../test/transfers.ts'
+import { ledgerFaults, postTransfer, TRANSFER_KINDS } from '../kernel/ledger/index.ts'
+import { pointsKinds, tokenKinds } from './historyKinds.ts'
 import { createHistory } from './history.service.ts'
 import type { Database } from '../kernel/database/index.ts'
 
@@ -63,7 +73,7 @@ onEachEngine('the history of points', world => {
     const playerId = await addPlayer(world.database)
     await addMovements(world.database, playerId, DAYS.slice(0, 3))
     const page = await history().getPointsHistory(playerId, { page: 0, size: 10 })
-    assert(page, pageOf(ledgerTransaction))
+    assert(page, pageOf(loyaltyTransaction))
     expect(page).toMatchObject({ page: 0, size: 10, totalElements: 3 })
     expect(page.content[0]).toMatchObject({
       date: '2025-03-03T18:00:00.000Z',
@@ -123,17 +133,72 @@ onEachEngine('the history of points', world => {
   test('[API-066] a filter narrows to types of movements', async () => {
     const playerId = await addPlayer(world.database)
     await addMovements(world.database, playerId, DAYS)
-    const only = (historyTypes: string[]) =>
+    const only = (historyTypes: PointsHistoryType[]) =>
       described(playerId, { page: 0, size: 10, filter: { historyTypes } })
-    expect(await only(['EXCHANGE'])).toEqual({ total: 4, movements: [12, 9, 6, 3] })
-    expect((await only(['EXCHANGE', 'GRANT'])).total).toBe(12)
-    expect(await only(['POLL'])).toEqual({ total: 0, movements: [] })
+    expect(await only(['REWARDS'])).toEqual({ total: 4, movements: [12, 9, 6, 3] })
+    expect((await only(['REWARDS', 'ACTIVITIES'])).total).toBe(12)
+    expect(await only(['E_INSTANT'])).toEqual({ total: 0, movements: [] })
   })
 
   test('nobody sees another player’s movements, nor tokens among points', async () => {
     const [own, other] = [await addPlayer(world.database, { tokens: 5 }), await addPlayer(world.database)]
     await addMovements(world.database, other, DAYS)
     expect(await described(own, { page: 0, size: 10 })).toEqual({ total: 0, movements: [] })
+  })
+
+  test('[HISTORY-004] a movement of a collect-them-all names its collection, and what of it is a bonus', async () => {
+    const playerId = await addPlayer(world.database)
+    const details = {
+      bonus: 30,
+      superBonusKey: 'desert-trail',
+      superBonusStart: '2025-02-01',
+      superBonusEnd: '2025-04-01',
+    }
+    const leg = { from: { house: 'grants' }, to: { playerId }, currency: 'points', amount: 130 } as const
+    await post(world.database, { ...transferOf(leg), details })
+    const { content } = await history().getPointsHistory(playerId, { page: 0, size: 10 })
+    expect(content[0]).toMatchObject({
+      amount: 130,
+      bonus: 30,
+      dateAwarded: content[0]?.date,
+      baseExtraData: {
+        collectionKey: 'desert-trail',
+        collectionStart: '2025-02-01',
+        collectionEnd: '2025-04-01',
+        isCollectThemAll: true,
+      },
+    })
+  })
+
+  test('every kind of transfer has its place in the history of points, and in that of tokens', () => {
+    const listed = <Type>(types: readonly Type[], kindsOf: (types: Type[]) => string[] | undefined) =>
+      types.flatMap(type => kindsOf([type]) ?? []).toSorted()
+    expect(listed(POINTS_HISTORY_TYPES, pointsKinds)).toEqual([...TRANSFER_KINDS].toSorted())
+    expect(listed(TOKEN_HISTORY_TYPES, tokenKinds)).toEqual([...TRANSFER_KINDS].toSorted())
+  })
+
+  test('[LLHIST-016] [API-039] tokens have a history of their own, narrowed by type and day', async () => {
+    const playerId = await addPlayer(world.database, { tokens: 5, points: 7 })
+    const leg = { from: { house: 'grants' }, to: { playerId }, currency: 'tokens', amount: 120 } as const
+    const details = { bonus: 20, purchasedAmount: 4.99, transactionId: 'T-1', entries: 2 }
+    await post(world.database, { ...transferOf(leg), kind: 'WINNINGS', details })
+    const page = await history().getTokenHistory(playerId, { page: 0, size: 10 })
+    assert(page, pageOf(ledgerTransaction))
+    expect(page.content.map(({ amount }) => amount)).toEqual([120, 5])
+    expect(page.content[0]?.extraData).toEqual(
+      expect.arrayContaining([
+        { key: 'bonus', value: '20' },
+        { key: 'purchasedAmount', value: '4.99' },
+        { key: 'transactionId', value: 'T-1' },
+        { key: 'entries', value: '2' },
+      ]),
+    )
+    const filter = { historyTypes: ['WINNINGS' as const], startDate: '2025-03-04', endDate: '2025-03-04' }
+    expect((await history().getTokenHistory(playerId, { page: 0, size: 10, filter })).totalElements).toBe(1)
+    const later = { ...filter, startDate: '2025-03-05', endDate: '2025-03-05' }
+    expect((await history().getTokenHistory(playerId, { page: 0, size: 10, filter: later })).content).toEqual(
+      [],
+    )
   })
 
   test('a page is one query, whatever is on it', async () => {

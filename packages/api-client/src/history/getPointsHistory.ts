@@ -1,7 +1,6 @@
-import { ledgerTransaction, pageOf } from '@players-club/domain-models'
-import { max, min, object, optional } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
-import { historyFilter } from './historyFilter.ts'
+import { loyaltyTransaction, pageOf } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { pointsHistoryQuery } from './pointsHistoryQuery.ts'
 
 /** The movements of the player's points, the latest first. Pages are counted from 0. */
 export const getPointsHistory = endpoint({
@@ -9,12 +8,8 @@ export const getPointsHistory = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/points/transactions',
-  query: object({
-    page: min(queryInteger, 0),
-    size: max(min(queryInteger, 1), 100),
-    filter: optional(historyFilter),
-  }),
-  answer: pageOf(ledgerTransaction),
+  query: pointsHistoryQuery,
+  answer: pageOf(loyaltyTransaction),
   errors: {},
   access: 'player',
   effect: 'read',

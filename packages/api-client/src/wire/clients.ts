@@ -11,7 +11,18 @@ export type ClientDefinition = {
 /** The clients, each with its base and what its wire has of its own. */
 export const clients: Readonly<Record<ClientName, ClientDefinition>> = {
   main: { base: '/api', spellings: { remainingAttempts: 'remaingAttempts' }, emptyIsNull: true },
-  loyaltyV1: { base: '/api/loyalty/v1', spellings: {}, emptyIsNull: false },
+  loyaltyV1: {
+    base: '/api/loyalty/v1',
+    spellings: {
+      baseExtraData: 'base_extra_data',
+      collectionEnd: 'superbonus_end_date',
+      collectionKey: 'super_bonus_key',
+      collectionStart: 'superbonus_start_date',
+      dateAwarded: 'date_awarded',
+      isCollectThemAll: 'is_collect_them_all',
+    },
+    emptyIsNull: false,
+  },
   loyaltyV2: { base: '/api/loyalty/v2', spellings: { multiplier: 'multipler' }, emptyIsNull: false },
   arcade: { base: '/ngl', spellings: {}, emptyIsNull: false },
 }

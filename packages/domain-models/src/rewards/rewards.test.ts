@@ -99,7 +99,7 @@ test.each([
   ['2026-12-02T07:00:00Z', '2026-11-10T07:00:00Z', null, 'endingSoon'],
   [null, null, null, 'open'],
 ] as const)(
-  'a draw that ends at %s, soon from %s, with entries until %s is %s',
+  '[DRAW-005] [DRAW-006] a draw that ends at %s, soon from %s, with entries until %s is %s',
   (end, soon, entryEnd, is) => {
     expect(rewardStatus({ end, endingSoon: soon, entryEnd }, NOW)).toBe(is)
   },

@@ -1,3 +1,6 @@
+import { HISTORY_PAGE_SIZE } from '../history/constants.ts'
+import { LOUNGE_HISTORY_PAGE_SIZE } from '../lounge/constants.ts'
+
 /** What an operator decides once, when the club is built for a lottery. */
 export interface Settings {
   readonly showDrawDate: boolean
@@ -5,6 +8,9 @@ export interface Settings {
   readonly couponSoldOutBanner: boolean
   /** Comma-separated: the types of rewards that have a tab, in this order. */
   readonly rewardTabs: string
+  /** How many rows a page of the history has unless the player asks for another length. */
+  readonly historyPageSize: number
+  readonly loungeHistoryPageSize: number
   readonly ticketCardView: boolean
   readonly ticketCardDisclaimer: boolean
   readonly superBonusDialog: boolean
@@ -32,6 +38,8 @@ export const defaultSettings: Settings = {
   rewardTypeColumn: true,
   couponSoldOutBanner: true,
   rewardTabs: 'DRAW,COUPON,EXTERNAL,GAMEPLAY,STANDARD',
+  historyPageSize: HISTORY_PAGE_SIZE,
+  loungeHistoryPageSize: LOUNGE_HISTORY_PAGE_SIZE,
   ticketCardView: true,
   ticketCardDisclaimer: true,
   superBonusDialog: true,

@@ -3,8 +3,24 @@ import type { Currency } from './ledger.tables.ts'
 /** What the house gives and takes value for. */
 export type House = 'exchange' | 'grants' | 'rewards'
 
-/** What a transfer was, in the words of the history filter. A reversal is made by the ledger itself. */
-export type TransferKind = 'EXCHANGE' | 'GRANT' | 'REDEMPTION' | 'REVERSAL' | 'TICKET'
+/**
+ * What a transfer was; the history says where it lists each of them. A reversal is made by the ledger itself.
+ * A round of the arcade is a PLAY that costs and WINNINGS that it brings; a DIGITAL_GAME is one of the club's activities.
+ */
+export const TRANSFER_KINDS = [
+  'DAILY_BONUS',
+  'DIGITAL_GAME',
+  'EXCHANGE',
+  'E_INSTANT',
+  'GRANT',
+  'PLAY',
+  'PURCHASE',
+  'REDEMPTION',
+  'REVERSAL',
+  'TICKET',
+  'WINNINGS',
+] as const
+export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
 export type Owner = { playerId: string } | { house: House }
 

@@ -1,0 +1,41 @@
+import type { PointsHistoryType, TokenHistoryType } from '@players-club/domain-models'
+import { TRANSFER_KINDS, type TransferKind } from '../kernel/ledger/index.ts'
+
+/** Where the history of points lists each kind of transfer. */
+const POINTS: Record<TransferKind, PointsHistoryType> = {
+  DAILY_BONUS: 'ACTIVITIES',
+  DIGITAL_GAME: 'DIGITAL_GAMES',
+  EXCHANGE: 'REWARDS',
+  E_INSTANT: 'E_INSTANT',
+  GRANT: 'ACTIVITIES',
+  PLAY: 'DIGITAL_GAMES',
+  PURCHASE: 'ACTIVITIES',
+  REDEMPTION: 'REWARDS',
+  REVERSAL: 'ACTIVITIES',
+  TICKET: 'TICKETS',
+  WINNINGS: 'DIGITAL_GAMES',
+}
+
+/** Which type of the lounge's filter each kind of transfer is. */
+const TOKENS: Record<TransferKind, TokenHistoryType> = {
+  DAILY_BONUS: 'DAILY_FREE_TOKENS',
+  DIGITAL_GAME: 'OTHER',
+  EXCHANGE: 'POINTS_TO_TOKENS',
+  E_INSTANT: 'OTHER',
+  GRANT: 'OTHER',
+  PLAY: 'GAMEPLAY',
+  PURCHASE: 'TOKENS_PURCHASE',
+  REDEMPTION: 'SWEEPSTAKES_ENTRIES',
+  REVERSAL: 'OTHER',
+  TICKET: 'OTHER',
+  WINNINGS: 'WINNINGS',
+}
+
+/** The kinds of transfers that these types stand for; no limit where no type is named. */
+const kindsIn =
+  <Type>(listed: Record<TransferKind, Type>) =>
+  (types: readonly Type[] | undefined): TransferKind[] | undefined =>
+    types && TRANSFER_KINDS.filter(kind => types.includes(listed[kind]))
+
+export const pointsKinds = kindsIn(POINTS)
+export const tokenKinds = kindsIn(TOKENS)

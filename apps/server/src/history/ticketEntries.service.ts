@@ -1,0 +1,65 @@
+import type { Page, TicketEntry, TicketEntryResult, TicketEntryState } from '@players-club/domain-models'
+import type { Database } from '../kernel/database/index.ts'
+import type { TicketState } from '../tickets/index.ts'
+
+export interface TicketEntriesQuery {
+  page: number
+  size: number
+  sort: 'entered,asc' | 'entered,desc'
+  /** Both included. */
+  startDate?: string
+  endDate?: string
+}
+
+interface EntryRow {
+  id: string
+  entered_at: Date
+  ticket_code: string
+  state: TicketState
+  points: number
+  result: TicketEntryResult | null
+  reason: string | null
+  total: number
+}
+
+const STATES: Record<TicketState, TicketEntryState> = {
+  asking: 'CHECKING',
+  pending: 'PENDING',
+  credited: 'CREDITED',
+  refused: 'REFUSED',
+}
+
+const listed = (direction: 'asc' | 'desc') => ({
+  name: `history.ticketEntries.${direction}`,
+  text: `select id, entered_at, ticket_code, state, points, result, reason, count(*) over ()::int as total
+    from ticket_entries
+    where player_id = $1 and ($2::timestamptz is null or entered_at >= $2)
+      and ($3::timestamptz is null or entered_at <= $3)
+    order by entered_at ${direction}, id ${direction} limit $4 offset $5`,
+})
+
+/** The tickets that a player has entered. */
+export const createTicketEntries = ({ database }: { database: Database }) => ({
+  async getTicketEntries(
+    playerId: string,
+    { page, size, sort, startDate, endDate }: TicketEntriesQuery,
+  ): Promise<Page<TicketEntry>> {
+    const rows = await database.statement<EntryRow>({
+      ...listed(sort === 'entered,asc' ? 'asc' : 'desc'),
+      values: [playerId, startDate ?? null, endDate ?? null, size, page * size],
+    })
+    return { content: rows.map(asEntry), page, size, totalElements: rows[0]?.total ?? 0 }
+  },
+})
+
+export type TicketEntries = ReturnType<typeof createTicketEntries>
+
+const asEntry = ({ id, state, points, result, reason, ...row }: EntryRow): TicketEntry => ({
+  id,
+  entered: row.entered_at.toISOString(),
+  ticketCode: row.ticket_code,
+  state: STATES[state],
+  points,
+  result,
+  reason,
+})

@@ -1,0 +1,14 @@
+import { pendingPoints } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The player's points that are on their way. */
+export const getPendingPoints = endpoint({
+  name: 'history.getPendingPoints',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/points/pending',
+  answer: pendingPoints,
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

@@ -1,0 +1,24 @@
+import { instant, pageOf, ticketEntry } from '@players-club/domain-models'
+import { assign, enums, object, optional } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { pageQuery } from '../promotions/pageQuery.ts'
+
+/** The tickets that the player has entered between two moments, both included. */
+export const getTicketEntries = endpoint({
+  name: 'history.getTicketEntries',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/history/ticket-entries',
+  query: assign(
+    pageQuery,
+    object({
+      sort: enums(['entered,desc', 'entered,asc']),
+      startDate: optional(instant()),
+      endDate: optional(instant()),
+    }),
+  ),
+  answer: pageOf(ticketEntry),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

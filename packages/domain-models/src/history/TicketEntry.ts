@@ -1,0 +1,21 @@
+import { enums, integer, nullable, string, type, type Infer } from 'superstruct'
+import { ticketEntryResult } from '../tickets/TicketEntryResult.ts'
+import { instant } from '../time/Instant.ts'
+
+export const TICKET_ENTRY_STATES = ['CHECKING', 'PENDING', 'CREDITED', 'REFUSED'] as const
+export type TicketEntryState = (typeof TICKET_ENTRY_STATES)[number]
+
+/** A ticket that the player entered, and what came of it. */
+export const ticketEntry = type({
+  id: string(),
+  entered: instant(),
+  ticketCode: string(),
+  state: enums(TICKET_ENTRY_STATES),
+  /** Credited, or on their way. */
+  points: integer(),
+  /** There once the ticket is known to be good. */
+  result: nullable(ticketEntryResult),
+  /** Why it was refused: the last part of the error's key. */
+  reason: nullable(string()),
+})
+export type TicketEntry = Infer<typeof ticketEntry>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { earnedPoints } from './history.fixtures.ts'
+import { TOKEN_HISTORY_TYPES } from './historyTypes.ts'
+import { movementOf } from './movementOf.ts'
+
+const movement = (type: 'CREDIT' | 'DEBIT', amount: number, pairs: Record<string, string> = {}) =>
+  movementOf({
+    ...earnedPoints,
+    type,
+    amount,
+    extraData: Object.entries(pairs).map(([key, value]) => ({ key, value })),
+  })
+
+test('[LLHIST-010] of a credit with a bonus the rest was won in the game', () => {
+  expect(movement('CREDIT', 120, { bonus: '20' })).toMatchObject({
+    amount: 120,
+    bonus: { amount: 20, winnings: 100 },
+  })
+  expect(movement('CREDIT', 120).bonus).toBeNull()
+  expect(movement('CREDIT', 120, { bonus: '0' }).bonus).toBeNull()
+  expect(movement('CREDIT', 120, { bonus: 'many' }).bonus).toBeNull()
+})
+
+test('[LLHIST-011] a debit is below zero and has no bonus', () => {
+  expect(movement('DEBIT', 50, { bonus: '20' })).toMatchObject({ amount: -50, bonus: null })
+})
+
+test.each([
+  ['4.99', 5],
+  ['5', 5],
+  ['19.49', 19],
+  ['', null],
+  ['free', null],
+])('[LLHIST-012] an amount of %j dollars is shown as %j', (text, dollars) => {
+  expect(movement('CREDIT', 5000, { purchasedAmount: text }).purchased).toBe(dollars)
+})
+
+test('[LLHIST-014] entries that were not redeemed are free', () => {
+  const entriesBy = (entryMethod?: string) =>
+    movement('DEBIT', 10, { entries: '2', ...(entryMethod && { entryMethod }) }).entries
+  expect(entriesBy('REDEMPTION')).toEqual({ count: 2, isFree: false })
+  expect(entriesBy('PURCHASE')).toEqual({ count: 2, isFree: true })
+  expect(entriesBy()).toEqual({ count: 2, isFree: true })
+  expect(movement('DEBIT', 10).entries).toBeNull()
+})
+
+test('[LLHIST-015] a movement may carry the id of its transaction', () => {
+  expect(movement('CREDIT', 5, { transactionId: 'T-1' }).transactionId).toBe('T-1')
+  expect(movement('CREDIT', 5).transactionId).toBeNull()
+})
+
+test('[LLHIST-007] movements of tokens are told apart by seven types', () => {
+  expect(TOKEN_HISTORY_TYPES).toHaveLength(7)
+})
