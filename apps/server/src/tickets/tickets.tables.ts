@@ -63,6 +63,9 @@ export const ticketEntries = pgTable(
       .on(table.ticketCode)
       .where(sql`${table.state} <> 'refused'`),
     index('ticket_entries_player').on(table.playerId, table.enteredAt, table.id),
+    index('ticket_entries_pending')
+      .on(table.playerId)
+      .where(sql`${table.state} = 'pending'`),
     index('ticket_entries_open')
       .on(table.enteredAt)
       .where(sql`${table.state} in ('asking', 'pending')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "ticket_entries_pending" ON "ticket_entries" USING btree ("player_id") WHERE "ticket_entries"."state" = 'pending';
