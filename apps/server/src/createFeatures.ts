@@ -1,7 +1,7 @@
 import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
-import { activitiesRoutes, createActivities, emailOptInJob } from './activities/index.ts'
+import { createActivities, createActivitiesRoutes, emailOptInJob } from './activities/index.ts'
 import { createContentRoutes } from './content/createContentRoutes.ts'
 import { feedbackPurge } from './content/feedback.service.ts'
 import { createGamesRoutes } from './games/index.ts'
@@ -117,7 +117,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       }),
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
-      ...activitiesRoutes(activities),
+      ...createActivitiesRoutes({ database, clock, activities }),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...createPromotionsRoutes({ database, clock }),
       ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),

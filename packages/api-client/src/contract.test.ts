@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ endpoint }) => {
   })
 })
 
-test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] [API-080] [API-081] the calls and where they are', () => {
+test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] [API-052] [API-072] [API-080] [API-081] the calls and where they are', () => {
   const addresses = Object.fromEntries(
     calls.map(({ name, endpoint: { client, method, path } }) => [
       name,
@@ -70,7 +70,18 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'accounts.signInWithToken': 'POST /api/auth/login/token',
     'accounts.signOut': 'POST /api/auth/logout',
     'accounts.unsuspendByEmail': 'POST /api/account/unsuspend-by-email',
+    'activities.creditActivity': 'POST /api/loyalty/v1/player/activities/{key}/credits',
+    'activities.getActivity': 'GET /api/loyalty/v1/activities/{activityId}',
+    'activities.getActivityByKey': 'GET /api/loyalty/v1/keyed-activities/{key}',
+    'activities.getActivityPrize': 'GET /api/loyalty/v1/activity-prizes',
     'activities.getActivityStatus': 'GET /api/loyalty/v1/activities/{key}/status',
+    'activities.getBonusCampaign': 'GET /api/loyalty/v1/bonus-campaigns/{campaignId}',
+    'activities.getContent': 'GET /api/loyalty/v1/contents/{key}',
+    'activities.getPlayerActivity': 'GET /api/loyalty/v1/player/activities/{activityId}',
+    'activities.listCappedActivities': 'GET /api/loyalty/v1/player/capped-activities',
+    'activities.listPlayerActivities': 'GET /api/loyalty/v1/player/activities',
+    'activities.listPublicActivities': 'GET /api/loyalty/v1/activities',
+    'activities.redeemCode': 'POST /api/loyalty/v1/code-redemptions',
     'content.getAdvertisements': 'GET /api/announcements',
     'content.getInformationTile': 'GET /api/information-tiles/{id}',
     'content.getStaticPage': 'GET /api/pages/{pageName}',

@@ -53,7 +53,20 @@ export {
   signOut,
   unsuspendByEmail,
 } from './accounts/index.ts'
-export { getActivityStatus } from './activities/index.ts'
+export {
+  creditActivity,
+  getActivity,
+  getActivityByKey,
+  getActivityPrize,
+  getActivityStatus,
+  getBonusCampaign,
+  getContent,
+  getPlayerActivity,
+  listCappedActivities,
+  listPlayerActivities,
+  listPublicActivities,
+  redeemCode,
+} from './activities/index.ts'
 export {
   getAllRelatedGames,
   getFeaturedGame,

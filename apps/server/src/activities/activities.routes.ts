@@ -1,9 +1,46 @@
 import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
+import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Activities } from './activities.service.ts'
+import type { Credits } from './credits.service.ts'
 
-export const activitiesRoutes = (activities: Activities): Route[] => [
+export interface ActivitiesServices {
+  activities: Activities
+  credits: Credits
+}
+
+export const activitiesRoutes = ({ activities, credits }: ActivitiesServices): Route[] => [
+  bind(contract.activities.listPublicActivities, async ({ query, request }) => ({
+    content: await activities.listActivities(query, { locale: localeOf(request), playerId: null }),
+  })),
+  bind(contract.activities.listPlayerActivities, async ({ query, request, session: { playerId } }) => ({
+    content: await activities.listActivities(query, { locale: localeOf(request), playerId }),
+  })),
+  bind(contract.activities.listCappedActivities, async ({ query, request, session: { playerId } }) => ({
+    content: await activities.listCappedActivities(query, { locale: localeOf(request), playerId }),
+  })),
+  bind(contract.activities.getActivity, ({ params, request }) =>
+    activities.getActivity({ id: params.activityId }, { locale: localeOf(request), playerId: null }),
+  ),
+  bind(contract.activities.getPlayerActivity, ({ params, request, session: { playerId } }) =>
+    activities.getActivity({ id: params.activityId }, { locale: localeOf(request), playerId }),
+  ),
+  bind(contract.activities.getActivityByKey, async ({ params, request, findSession }) => {
+    const session = await findSession()
+    const reader = { locale: localeOf(request), playerId: session?.playerId ?? null }
+    return activities.getActivity(params, reader)
+  }),
   bind(contract.activities.getActivityStatus, ({ session, params }) =>
     activities.getActivityStatus(session.playerId, params.key),
+  ),
+  bind(contract.activities.getBonusCampaign, ({ params, request }) =>
+    activities.getBonusCampaign(params.campaignId, localeOf(request)),
+  ),
+  bind(contract.activities.getActivityPrize, ({ query }) =>
+    activities.getActivityPrize(query.key, query.value),
+  ),
+  bind(contract.activities.getContent, ({ params }) => activities.getContent(params.key)),
+  bind(contract.activities.creditActivity, ({ asker, valueRequest, params, request }) =>
+    credits.credit({ asker, request: valueRequest, key: params.key, locale: localeOf(request) }),
   ),
 ]

@@ -1,12 +1,72 @@
 import {
   CREDIT_TERMS,
   CREDITED_ACTIVITIES,
+  type Activity,
   type ActivityStatus,
+  type BonusCampaign,
   type CreditedActivity,
+  type Locale,
+  type UploadContent,
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import {
+  ACTIVITY_COLUMNS,
+  ACTIVITY_SOURCE,
+  activityValues,
+  asActivity,
+  asCampaign,
+  type ActivityRow,
+  type CampaignRow,
+} from './activityRow.ts'
 import { periodOf } from './creditActivity.ts'
+import { findActivity, type WantedActivity } from './findActivity.ts'
+
+export interface ActivitiesQuery {
+  size: number
+  featured?: 'true'
+  bonus?: 'true'
+}
+
+/** Whom the activities are told. */
+export interface Reader {
+  locale: Locale
+  playerId: string | null
+}
+
+/** What an activity pays. */
+export interface ActivityPrize {
+  activityId: number
+  prizeType: 'LOYALTY_POINTS' | 'BONUS_CAMPAIGN'
+  amount: number
+  bonusAmount: number
+}
+
+const LIST = {
+  name: 'activities.list',
+  text: `select * from (select ${ACTIVITY_COLUMNS}, a.featured, a.position from ${ACTIVITY_SOURCE} where a.position > 0) l
+    where l.is_available and (l.featured or not $5::boolean)
+      and (json_array_length(l.campaigns) > 0 or not $6::boolean) and (l.cap is not null or not $7::boolean)
+    order by l.featured desc, l.position, l.id limit $8`,
+}
+
+const CAMPAIGN = {
+  name: 'activities.campaign',
+  text: `select id, texts, bonus_amount, starts_at, ends_at from bonus_campaigns
+    where id = $1 and starts_at <= $2 and ends_at > $2`,
+}
+
+const PRIZE = {
+  name: 'activities.prize',
+  text: `select ${ACTIVITY_COLUMNS} from ${ACTIVITY_SOURCE}
+    where a.extra_data @> jsonb_build_object($5::text, $6::text) order by a.position limit 1`,
+}
+
+const CONTENT = {
+  name: 'activities.content',
+  text: 'select id, content from activities where key = $1 and content is not null',
+}
 
 const TAKEN = {
   name: 'activities.taken',
@@ -20,40 +80,78 @@ interface Taken {
   taken: number
 }
 
-export interface Activities {
-  /** From which activities the player has earned all that there is for now. */
-  findReached(playerId: string): Promise<ReadonlySet<string>>
-  getActivityStatus(playerId: string, key: CreditedActivity): Promise<ActivityStatus>
-}
-
 export interface ActivitiesDeps {
   database: Database
   clock: Clock
 }
 
-export const createActivities = ({ database, clock }: ActivitiesDeps): Activities => {
+const notFound = () => new Refusal('activities.notFound')
+
+/** What there is to earn, for guests and for players. */
+export const createActivities = ({ database, clock }: ActivitiesDeps) => {
+  /** From which activities that the club credits by itself the player has earned all that there is for now. */
   const findReached = async (playerId: string): Promise<ReadonlySet<string>> => {
     const now = clock.now()
     const periods = [...new Set(CREDITED_ACTIVITIES.map(key => periodOf(key, now)))]
     const rows = await database.statement<Taken>({ ...TAKEN, values: [playerId, periods] })
-    return new Set(
-      CREDITED_ACTIVITIES.filter(key =>
-        rows.some(
-          row =>
-            row.activity_key === key &&
-            row.period === periodOf(key, now) &&
-            row.taken >= CREDIT_TERMS[key].cap,
-        ),
-      ),
-    )
+    const isReached = (key: CreditedActivity) =>
+      rows.some(
+        row =>
+          row.activity_key === key && row.period === periodOf(key, now) && row.taken >= CREDIT_TERMS[key].cap,
+      )
+    return new Set(CREDITED_ACTIVITIES.filter(isReached))
+  }
+
+  const list = async (
+    { size, featured, bonus }: ActivitiesQuery,
+    { locale, playerId }: Reader,
+    isCapped = false,
+  ): Promise<Activity[]> => {
+    const wanted = [featured !== undefined, bonus !== undefined, isCapped, size]
+    const values = [...activityValues(clock.now(), playerId), ...wanted]
+    const rows = await database.statement<ActivityRow>({ ...LIST, values })
+    return rows.map(row => asActivity(row, locale))
   }
 
   return {
     findReached,
 
-    async getActivityStatus(playerId, key) {
+    listActivities: (query: ActivitiesQuery, reader: Reader) => list(query, reader),
+    listCappedActivities: (query: ActivitiesQuery, reader: Reader) => list(query, reader, true),
+
+    async getActivity(wanted: WantedActivity, { locale, playerId }: Reader): Promise<Activity> {
+      return asActivity(await findActivity(database, wanted, { playerId, now: clock.now() }), locale)
+    },
+
+    async getActivityStatus(playerId: string, key: CreditedActivity): Promise<ActivityStatus> {
       const reached = await findReached(playerId)
       return { key, points: CREDIT_TERMS[key].points, limitReached: reached.has(key) }
     },
+
+    async getBonusCampaign(id: number, locale: Locale): Promise<BonusCampaign> {
+      const [row] = await database.statement<CampaignRow>({ ...CAMPAIGN, values: [id, clock.now()] })
+      if (!row) throw notFound()
+      return asCampaign(row, locale)
+    },
+
+    async getActivityPrize(key: string, value: string): Promise<ActivityPrize> {
+      const values = [...activityValues(clock.now(), null), key, value]
+      const [row] = await database.statement<ActivityRow>({ ...PRIZE, values })
+      if (!row?.is_available) throw notFound()
+      const { id, amount, bonusAmount } = asActivity(row, 'en')
+      const prizeType = bonusAmount > 0 ? 'BONUS_CAMPAIGN' : 'LOYALTY_POINTS'
+      return { activityId: id, prizeType, amount, bonusAmount }
+    },
+
+    async getContent(key: string): Promise<UploadContent> {
+      const [row] = await database.statement<{ id: number; content: Omit<UploadContent, 'id'> }>({
+        ...CONTENT,
+        values: [key],
+      })
+      if (!row) throw notFound()
+      return { id: row.id, ...row.content }
+    },
   }
 }
+
+export type Activities = ReturnType<typeof createActivities>

@@ -1,8 +1,91 @@
-import { integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { ACTIVITY_TYPES, type Locale, type UploadContent } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { players } from '../accounts/accounts.tables.ts'
-import { moment } from '../kernel/columns.ts'
+import { bytes, moment } from '../kernel/columns.ts'
 
-/** What the club credited by itself. One row a place: a period has as many places as an activity may earn in it. */
+/** Within what an activity earns only so often: a day or a month of Phoenix, or for as long as there is the player. */
+export const CAP_PERIODS = ['day', 'month', 'ever'] as const
+export type CapPeriod = (typeof CAP_PERIODS)[number]
+
+export interface ActivityTexts {
+  title: string
+  description: string
+}
+
+/** The ways to earn points, by the operator's choice. What the club credits by itself has its terms in the code. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: integer('id').primaryKey(),
+    key: text('key').notNull(),
+    type: text('type', { enum: ACTIVITY_TYPES }).notNull(),
+    texts: jsonb('texts').$type<Record<Locale, ActivityTexts>>().notNull(),
+    imageUrl: text('image_url').notNull(),
+    videoUrl: text('video_url'),
+    /** What a link activity opens. */
+    externalLink: text('external_link'),
+    amount: integer('amount').notNull(),
+    /** How often it earns within its period; without limit where there is none. */
+    cap: integer('cap'),
+    capPeriod: text('cap_period', { enum: CAP_PERIODS }).notNull().default('ever'),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    visibilityWeb: boolean('visibility_web').notNull().default(true),
+    featured: boolean('featured').notNull().default(false),
+    /** Its place in the list. */
+    position: integer('position').notNull(),
+    termsRequired: boolean('terms_required').notNull().default(false),
+    termsLink: text('terms_link'),
+    /** Its page, where the type does not say so. */
+    navigateTo: text('navigate_to'),
+    /** Only for players of this segment, where there is one. */
+    segment: text('segment'),
+    extraData: jsonb('extra_data').$type<Record<string, string>>().notNull().default({}),
+    /** What may be uploaded for it. */
+    content: jsonb('content').$type<Omit<UploadContent, 'id'>>(),
+  },
+  table => [
+    unique('activities_key').on(table.key),
+    index('activities_position').on(table.position),
+    check('activities_amount', sql`${table.amount} >= 0`),
+    check('activities_cap', sql`${table.cap} > 0`),
+    check('activities_content', sql`(${table.type} = 'UPLOAD_CONTENT') = (${table.content} is not null)`),
+  ],
+)
+
+/** Points on top of what an activity earns, for a time. */
+export const bonusCampaigns = pgTable(
+  'bonus_campaigns',
+  {
+    id: integer('id').primaryKey(),
+    activityId: integer('activity_id')
+      .notNull()
+      .references(() => activities.id),
+    texts: jsonb('texts').$type<Record<Locale, { name: string; description: string }>>().notNull(),
+    bonusAmount: integer('bonus_amount').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  table => [
+    index('bonus_campaigns_activity').on(table.activityId),
+    check('bonus_campaigns_amount', sql`${table.bonusAmount} > 0`),
+  ],
+)
+
+/** What players have earned from activities. One row a place: a period has as many places as an activity may earn in it. */
 export const activityCredits = pgTable(
   'activity_credits',
   {
@@ -10,7 +93,7 @@ export const activityCredits = pgTable(
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),
     activityKey: text('activity_key').notNull(),
-    /** A month of Phoenix, or nothing where the activity earns once for all. */
+    /** A month or a day of Phoenix, or nothing where the activity earns so often and no more. */
     period: text('period').notNull(),
     place: smallint('place').notNull(),
     /** What it was done for, such as the player who accepted an invitation; the same earns once. */
@@ -21,5 +104,67 @@ export const activityCredits = pgTable(
   table => [
     primaryKey({ columns: [table.playerId, table.activityKey, table.period, table.place] }),
     unique('activity_credits_subject').on(table.playerId, table.activityKey, table.subject),
+  ],
+)
+
+/** Codes that are worth points: of one use, of so many, or for everybody who knows them. */
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    /** As `codeKey` writes it. */
+    code: text('code').primaryKey(),
+    activityId: integer('activity_id')
+      .notNull()
+      .references(() => activities.id),
+    points: integer('points').notNull(),
+    /** How many players can redeem it; everybody where there is none. */
+    total: integer('total'),
+    used: integer('used').notNull().default(0),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+  },
+  table => [
+    index('promo_codes_activity').on(table.activityId),
+    check('promo_codes_points', sql`${table.points} > 0`),
+    check('promo_codes_used', sql`${table.used} between 0 and coalesce(${table.total}, ${table.used})`),
+  ],
+)
+
+/** Who has redeemed which code; each player a code once. */
+export const codeRedemptions = pgTable(
+  'code_redemptions',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    code: text('code')
+      .notNull()
+      .references(() => promoCodes.code),
+    redeemedAt: moment('redeemed_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.playerId, table.code] }),
+    index('code_redemptions_code').on(table.code),
+  ],
+)
+
+/** Photos that players uploaded for an activity, as the club encoded them anew. */
+export const uploadedPhotos = pgTable(
+  'uploaded_photos',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    activityId: integer('activity_id')
+      .notNull()
+      .references(() => activities.id),
+    title: text('title').notNull(),
+    photo: bytes('photo').notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  table => [
+    index('uploaded_photos_player').on(table.playerId, table.uploadedAt),
+    index('uploaded_photos_activity').on(table.activityId),
   ],
 )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CREDIT_TERMS, INVITE_USES_PER_MONTH } from '@players-club/domain-models'
+import { CREDIT_TERMS, INVITE_USES_PER_MONTH, type CreditedActivity } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
@@ -14,7 +14,9 @@ const DAY = 24 * 3_600_000
 const ONE_PROFILE = CREDIT_TERMS['complete-profile'].points
 const ONE_INVITE = CREDIT_TERMS['invite-accepted'].points
 
-const creditor = (world: TestDatabase) => (credit: Omit<Credit, 'now'> & { now?: Date }) =>
+type OwnCredit = Omit<Extract<Credit, { activityKey: CreditedActivity }>, 'now'> & { now?: Date }
+
+const creditor = (world: TestDatabase) => (credit: OwnCredit) =>
   world.database.unitOfWork(tx => creditActivity(tx, { now: START, ...credit }))
 
 onEachEngine('what the club credits by itself', world => {

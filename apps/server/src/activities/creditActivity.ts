@@ -1,15 +1,26 @@
-import { CREDIT_TERMS, phoenixDay, type CreditedActivity } from '@players-club/domain-models'
+import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
+import { bonusOf, spanOf, type ActivityRow } from './activityRow.ts'
 
-export interface Credit {
+/** What the club credits by itself, or an activity that `requireActivity` has found open to the player. */
+type Credited =
+  | { activityKey: CreditedActivity }
+  | {
+      activity: Pick<ActivityRow, 'id' | 'key' | 'texts' | 'amount' | 'cap' | 'cap_period' | 'campaigns'>
+      /** In which language the history names it. */
+      locale: Locale
+      /** Instead of the activity's own amount, where chance or a code decides. */
+      points?: number
+    }
+
+export type Credit = Credited & {
   playerId: string
-  activityKey: CreditedActivity
   now: Date
-  /** What it was done for, where it can be done more than once: the id of the invited player. */
+  /** What it was done for, where the same earns but once: an invited player, a code. */
   subject?: string
 }
 
@@ -19,40 +30,66 @@ const descriptions = {
   'invite-accepted': 'history.entry.inviteAccepted',
 } as const satisfies Record<CreditedActivity, string>
 
-/** The span in which an activity's cap counts. */
+interface Terms {
+  key: string
+  points: number
+  cap: number
+  period: string
+  description: string
+  details?: Record<string, string | number>
+}
+
+/** The span in which the cap of what the club credits by itself counts. */
 export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
-  CREDIT_TERMS[activityKey].period === 'month' ? phoenixDay(now).slice(0, 7) : ''
+  spanOf(CREDIT_TERMS[activityKey].period, now)
+
+const termsOf = (credit: Credit): Terms => {
+  const { now } = credit
+  if ('activityKey' in credit) {
+    const { activityKey: key } = credit
+    const { points, cap } = CREDIT_TERMS[key]
+    return { key, points, cap, period: periodOf(key, now), description: descriptions[key] }
+  }
+  const { activity, locale, points = activity.amount } = credit
+  const bonus = bonusOf(activity)
+  return {
+    key: activity.key,
+    points: points + bonus,
+    cap: activity.cap ?? Infinity,
+    period: spanOf(activity.cap_period, now),
+    description: activity.texts[locale].title,
+    details: { activityId: activity.id, ...(bonus > 0 && { bonus }) },
+  }
+}
 
 /**
  * Gives a player what an activity earns, in the unit of work in which it was done. Answers how many points
- * that were: none where it has earned already.
+ * that were, with the bonus of running campaigns: none where it has earned already all that it may.
  */
-export const creditActivity = async (
-  tx: Tx,
-  { playerId, activityKey, now, subject = '' }: Credit,
-): Promise<number> => {
-  const { points, cap } = CREDIT_TERMS[activityKey]
-  const period = periodOf(activityKey, now)
+export const creditActivity = async (tx: Tx, credit: Credit): Promise<number> => {
+  const { playerId, now } = credit
+  const { key, points, cap, period, description, details } = termsOf(credit)
   // One credit of a player at a time, so that each finds the places that are left.
   await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
-  const ofThisActivity = and(
-    eq(activityCredits.playerId, playerId),
-    eq(activityCredits.activityKey, activityKey),
-  )
+  const ofThisActivity = and(eq(activityCredits.playerId, playerId), eq(activityCredits.activityKey, key))
   const taken = await tx.$count(activityCredits, and(ofThisActivity, eq(activityCredits.period, period)))
   if (taken >= cap) return 0
+  const place = taken + 1
+  // Without a subject each place is its own; the first one of all has none.
+  const subject = credit.subject ?? [period, place > 1 ? place : ''].filter(Boolean).join('/')
   const added = await tx
     .insert(activityCredits)
-    .values({ playerId, activityKey, period, place: taken + 1, subject, points, creditedAt: now })
+    .values({ playerId, activityKey: key, period, place, subject, points, creditedAt: now })
     .onConflictDoNothing()
     .returning({ place: activityCredits.place })
-  if (added.length === 0) return 0
+  if (added.length === 0 || points === 0) return 0
   await postTransfer(
     tx,
     {
-      key: `activity:${activityKey}:${playerId}:${subject}`,
+      key: `activity:${key}:${playerId}:${subject}`,
       kind: 'GRANT',
-      description: descriptions[activityKey],
+      description,
+      ...(details && { details }),
       legs: [{ from: { house: 'grants' }, to: { playerId }, currency: 'points', amount: points }],
     },
     now,

@@ -10,6 +10,7 @@ import type { Passwords } from '../kernel/passwords/index.ts'
 import { LOCKOUT } from '../kernel/rateLimits/index.ts'
 import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { addActivities } from './activities/index.ts'
 import { addAdvertisements } from './demoAdvertisements.ts'
 import { addProfileCredit } from './demoCredits.ts'
 import { historyOf } from './demoHistory.ts'
@@ -152,6 +153,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     await addInformation(tx, now)
     await addAdvertisements(tx, now)
     await addRewards(tx, now)
+    await addActivities(tx, sandboxUrl, now)
     await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)
   })
 }

@@ -1,3 +1,6 @@
+import type { Activity } from './Activity.ts'
+import type { CodeRedemption } from './codeRedemption.ts'
+import type { UploadContent } from './uploadContent.ts'
 import type { ActivityStatus } from './creditedActivities.ts'
 
 export const openProfileActivity: ActivityStatus = {
@@ -10,4 +13,111 @@ export const doneEmailActivity: ActivityStatus = {
   key: 'promotions-email-opt-in',
   points: 250,
   limitReached: true,
+}
+
+const plain = {
+  videoUrl: null,
+  externalLink: null,
+  bonusAmount: 0,
+  bonusCampaigns: [],
+  termsRequired: false,
+  termsLink: null,
+  visibilityWeb: true,
+  navigateTo: null,
+  frequencyCap: null,
+  extraData: [],
+}
+
+export const linkActivity: Activity = {
+  ...plain,
+  id: 1,
+  key: 'desert-museum-visit',
+  type: 'VIEW_URL',
+  title: 'A look at the desert museum',
+  description: 'See what our partner shows this month.',
+  imageUrl: '/media/api/file/activities/desert-museum-visit.svg',
+  externalLink: 'https://partner.example/',
+  amount: 50,
+  bonusAmount: 25,
+  bonusCampaigns: [
+    {
+      id: 1,
+      name: 'Museum month',
+      description: '25 points more for each visit.',
+      bonusAmount: 25,
+      start: '2026-11-01T07:00:00Z',
+      end: '2026-12-01T07:00:00Z',
+    },
+  ],
+}
+
+export const promoCodeActivity: Activity = {
+  ...plain,
+  id: 2,
+  key: 'radio-code',
+  type: 'PROMO_CODE',
+  title: 'The code from the radio',
+  description: 'A new code every week, between the songs.',
+  imageUrl: '/media/api/file/activities/radio-code.svg',
+  amount: 200,
+  termsLink: '/media/terms_conditions',
+}
+
+export const uploadActivity: Activity = {
+  ...plain,
+  id: 4,
+  key: 'lucky-spot',
+  type: 'UPLOAD_CONTENT',
+  title: 'Show us your lucky spot',
+  description: 'A photo of the place where you scratch your tickets.',
+  imageUrl: '/media/api/file/activities/lucky-spot.svg',
+  amount: 300,
+  termsRequired: true,
+  termsLink: '/media/terms_conditions',
+}
+
+export const pollActivity: Activity = {
+  ...plain,
+  id: 5,
+  key: 'season-poll',
+  type: 'POLL',
+  title: 'Which season is yours?',
+  description: 'One question, one answer.',
+  imageUrl: '/media/api/file/activities/season-poll.svg',
+  amount: 50,
+}
+
+export const collectAllActivity: Activity = {
+  ...plain,
+  id: 16,
+  key: 'monsoon-five',
+  type: 'COLLECT_ALL',
+  title: 'Collect them all: monsoon season',
+  description: 'Enter one ticket of each of five games.',
+  imageUrl: '/media/api/file/activities/monsoon-five.svg',
+  amount: 1000,
+}
+
+/** As a player sees it who has nothing more to earn from it. */
+export const reachedActivity: Activity = {
+  ...linkActivity,
+  id: 17,
+  key: 'club-news',
+  title: 'News for regulars',
+  bonusAmount: 0,
+  bonusCampaigns: [],
+  frequencyCap: { limitReached: true, remaining: 0, count: 1 },
+}
+
+export const photoContent: UploadContent = {
+  id: 4,
+  contentType: 'IMAGE',
+  contentConfig: { allowedExtensions: 'jpg,jpeg,png,gif,svg', maxFileSize: 5 },
+}
+
+export const redeemedCode: CodeRedemption = {
+  numPoints: 200,
+  campaignName: 'The code from the radio',
+  errorKey: null,
+  detail: null,
 }

@@ -1,5 +1,20 @@
 export {
+  activity,
+  ACTIVITY_PRIZE_TYPES,
+  activityCap,
+  activityCredit,
+  bonusCampaign,
+  extraOf,
+} from './Activity.ts'
+export type { Activity, ActivityCap, ActivityCredit, BonusCampaign } from './Activity.ts'
+export { activityPath } from './activityPath.ts'
+export { CODE_ERRORS, codeRedemption } from './codeRedemption.ts'
+export type { CodeError, CodeRedemption } from './codeRedemption.ts'
+export {
+  ACTIVITIES_MAX,
+  ACTIVITY_TYPES,
   BYTES_PER_MB,
+  CODE_MAX,
   DIGITAL_GAME_REFRESH_MS,
   PHOTO_EXTENSIONS,
   PHOTO_MAX_MB,
@@ -7,5 +22,8 @@ export {
   SUPER_BONUS_BUTTON_DELAY_S,
   SUPER_BONUS_GAMES_SHOWN,
 } from './constants.ts'
+export type { ActivityType } from './constants.ts'
+export { extensionsOf, maxBytesOf, photoFault, uploadContent, uploadResult } from './uploadContent.ts'
+export type { PhotoFault, UploadContent, UploadResult } from './uploadContent.ts'
 export { activityStatus, CREDIT_TERMS, CREDITED_ACTIVITIES } from './creditedActivities.ts'
 export type { ActivityStatus, CreditedActivity, CreditTerms } from './creditedActivities.ts'

@@ -1,3 +1,4 @@
+export { filled } from './filled.ts'
 export type { Database, DatabaseOptions, Readiness, Statement, Tx } from './Database.ts'
 export { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'
 export { openDatabase } from './openDatabase.ts'

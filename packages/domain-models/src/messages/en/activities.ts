@@ -30,6 +30,9 @@ export const activities = {
   'error.activity.invalidAccess':
     'You cannot take part in this activity now. See the others on the Earn page.',
   'error.code.inactive': 'The activity of this code is not active. Try another code.',
+  'error.code.limitReached':
+    'You have redeemed all the codes of this activity that you can. See the other ways to earn.',
+  'error.code.lockout': 'Too many codes that do not exist. Wait an hour and try again.',
   'error.code.notFound': 'This code is unknown, or it has been used. Check it and try again.',
   'error.uploadPhoto.uploadError':
     'This photo cannot be uploaded. Choose a jpg, png, gif or svg of up to {megabytes, number} MB, with a title of up to {title, number} characters.',

@@ -32,6 +32,9 @@ export const activities: Record<keyof typeof en, string> = {
   'error.activity.invalidAccess':
     'No puede participar en esta actividad ahora. Vea las demás en la página Ganar.',
   'error.code.inactive': 'La actividad de este código no está activa. Pruebe otro código.',
+  'error.code.limitReached':
+    'Ya canjeó todos los códigos de esta actividad que podía. Vea las otras formas de ganar.',
+  'error.code.lockout': 'Demasiados códigos que no existen. Espere una hora e inténtelo de nuevo.',
   'error.code.notFound': 'Este código no existe o ya se usó. Revíselo e inténtelo de nuevo.',
   'error.uploadPhoto.uploadError':
     'Esta foto no se puede cargar. Elija un archivo jpg, png, gif o svg de hasta {megabytes, number} MB, con un título de hasta {title, number} caracteres.',

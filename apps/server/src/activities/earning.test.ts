@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { activity, type Activity } from '@players-club/domain-models'
+import { assert } from 'superstruct'
+import { beforeEach, expect, test } from 'vitest'
+import { addActivity } from '../../test/activities.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { reasonsOf } from '../../test/reasonsOf.ts'
+import { valueRequest } from '../kernel/idempotency/index.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { playerSegments } from '../rewards/rewards.tables.ts'
+import { activityCredits, bonusCampaigns } from './activities.tables.ts'
+import { createActivities } from './activities.service.ts'
+import { createCredits } from './credits.service.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const GUEST = { locale: 'en', playerId: null } as const
+
+const setUp = (world: TestDatabase) => {
+  const clock = { at: START, now: () => clock.at }
+  const { database } = world
+  const credits = createCredits({ database, clock })
+  const credit = (playerId: string, key: string, request: string = randomUUID()) =>
+    credits.credit({
+      asker: { playerId },
+      request: valueRequest(request, 'activities.creditActivity', { params: { key } }),
+      key,
+      locale: 'en',
+    })
+  const addBonus = (activityId: number, bonusAmount: number) =>
+    database.unitOfWork(tx =>
+      tx.insert(bonusCampaigns).values({
+        id: activityId,
+        activityId,
+        texts: {
+          en: { name: 'More', description: 'More points.' },
+          es: { name: 'Más', description: 'Más.' },
+        },
+        bonusAmount,
+        startsAt: new Date(START.getTime() - DAY_MS),
+        endsAt: new Date(START.getTime() + DAY_MS),
+      }),
+    )
+  const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
+  return { clock, database, activities: createActivities({ database, clock }), credit, addBonus, pointsOf }
+}
+
+const keysOf = (content: readonly Activity[]) => content.map(({ key }) => key)
+const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
+
+onEachEngine('activities', world => {
+  const club = useServer(world)
+  beforeEach(() =>
+    world.database.unitOfWork(async tx => {
+      await tx.delete(bonusCampaigns)
+      await tx.delete(activityCredits)
+    }),
+  )
+
+  test('[EARN-003] guests and players have lists of their own: what is for some is told to them alone', async () => {
+    const { database, activities } = setUp(world)
+    const playerId = await addPlayer(database)
+    const stranger = await addPlayer(database)
+    const all = await addActivity(database, { position: 2 })
+    const first = await addActivity(database, { position: 9, featured: true })
+    const some = await addActivity(database, { position: 1, segment: 'SOME' })
+    const hidden = await addActivity(database, { visibilityWeb: false })
+    const over = await addActivity(database, { endsAt: START })
+    const early = await addActivity(database, { startsAt: new Date(START.getTime() + 1) })
+    await database.unitOfWork(tx => tx.insert(playerSegments).values({ playerId, segment: 'SOME' }))
+    const list = async (reader: string | null) => {
+      const content = await activities.listActivities({ size: 100 }, { locale: 'en', playerId: reader })
+      for (const each of content) assert(each, activity)
+      return keysOf(content)
+    }
+    expect(await list(null)).toEqual([first.key, all.key])
+    expect(await list(stranger)).toEqual([first.key, all.key])
+    expect(await list(playerId)).toEqual([first.key, some.key, all.key])
+    for (const each of [some, hidden, over, early])
+      await expect(activities.getActivity({ id: each.id }, GUEST)).rejects.toEqual(
+        refusedWith('activities.activityUnavailable'),
+      )
+  })
+
+  test('[API-072] lists can be asked for what is featured, what has a bonus, what has a cap', async () => {
+    const { database, activities, addBonus } = setUp(world)
+    const playerId = await addPlayer(database)
+    const featured = await addActivity(database, { featured: true, segment: 'API' })
+    const bonus = await addActivity(database, { segment: 'API' })
+    const capped = await addActivity(database, { segment: 'API', cap: 2 })
+    await addBonus(bonus.id, 25)
+    await database.unitOfWork(tx => tx.insert(playerSegments).values({ playerId, segment: 'API' }))
+    const mine = [featured.key, bonus.key, capped.key]
+    const own = (content: readonly Activity[]) => keysOf(content).filter(key => mine.includes(key))
+    const reader = { locale: 'es', playerId } as const
+    const size = { size: 100 }
+    expect(own(await activities.listActivities({ ...size, featured: 'true' }, reader))).toEqual([
+      featured.key,
+    ])
+    const withBonus = await activities.listActivities({ ...size, bonus: 'true' }, reader)
+    expect(own(withBonus)).toEqual([bonus.key])
+    expect(withBonus[0]).toMatchObject({
+      title: `Actividad ${bonus.id}`,
+      bonusAmount: 25,
+      bonusCampaigns: [{ id: bonus.id, name: 'Más', bonusAmount: 25 }],
+    })
+    expect(own(await activities.listCappedActivities(size, reader))).toEqual([capped.key])
+    expect(await activities.getBonusCampaign(bonus.id, 'en')).toMatchObject({ name: 'More' })
+    await expect(activities.getBonusCampaign(capped.id, 'en')).rejects.toEqual(
+      refusedWith('activities.notFound'),
+    )
+  })
+
+  test('[API-072] one is found by its id or its key, what it pays by its additional data', async () => {
+    const { database, addBonus } = setUp(world)
+    const { id, key } = await addActivity(database, { extraData: { wheel: 'copper' } })
+    await addBonus(id, 50)
+    const guest = await club.browser().open()
+    const base = '/api/loyalty/v1'
+    expect((await guest.get(`${base}/activities/${id}`)).json.key).toBe(key)
+    expect((await guest.get(`${base}/keyed-activities/${key}`)).json.id).toBe(id)
+    expect((await guest.get(`${base}/activity-prizes?key=wheel&value=copper`)).json).toEqual({
+      activityId: id,
+      prizeType: 'BONUS_CAMPAIGN',
+      amount: 100,
+      bonusAmount: 50,
+    })
+    expect((await guest.get(`${base}/activity-prizes?key=wheel&value=gold`)).status).toBe(404)
+    expect((await guest.get(`${base}/activities/99999999`)).problem.errorKey).toBe('activities.notFound')
+    expect((await guest.get(`${base}/activities/999999999999`)).status).toBe(400)
+    expect((await guest.get(`${base}/player/activities`)).status).toBe(401)
+    expect((await guest.get(`${base}/activities?size=0`)).status).toBe(400)
+  })
+
+  test('[API-052] [EARN-010] a credit by the key adds the points and the bonus, up to the cap', async () => {
+    const { database, activities, credit, addBonus, pointsOf, clock } = setUp(world)
+    const playerId = await addPlayer(database)
+    const { id, key } = await addActivity(database, { cap: 2, capPeriod: 'day' })
+    await addBonus(id, 25)
+    expect(await credit(playerId, key)).toEqual({
+      activityKey: key,
+      points: 125,
+      bonusPoints: 25,
+      frequencyCap: { limitReached: false, remaining: 1, count: 1 },
+    })
+    const last = randomUUID()
+    const second = await credit(playerId, key, last)
+    expect(second.frequencyCap).toEqual({ limitReached: true, remaining: 0, count: 2 })
+    expect(await credit(playerId, key, last), 'the lost answer').toEqual(second)
+    await expect(credit(playerId, key)).rejects.toEqual(refusedWith('activities.limitReached'))
+    const seen = await activities.getActivity({ key }, { locale: 'en', playerId })
+    expect(seen.frequencyCap?.limitReached).toBe(true)
+    expect((await activities.getActivity({ key }, GUEST)).frequencyCap).toBeNull()
+    expect(await pointsOf(playerId)).toBe(250)
+    clock.at = new Date(START.getTime() + DAY_MS)
+    expect((await credit(playerId, key)).points, 'another day, and the campaign is over').toBe(100)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('what has no cap earns as often as it is done', async () => {
+    const { database, credit, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database)
+    const { key } = await addActivity(database)
+    for (let time = 0; time < 3; time += 1) expect((await credit(playerId, key)).frequencyCap).toBeNull()
+    expect(await pointsOf(playerId)).toBe(300)
+  })
+
+  test('[ERR-028] what is earned by doing it cannot be had by asking for it', async () => {
+    const { database, credit, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database)
+    const { key } = await addActivity(database, { type: 'QUIZ' })
+    await expect(credit(playerId, key)).rejects.toEqual(refusedWith('error.activity.invalidAccess'))
+    await expect(credit(playerId, 'no-such-activity')).rejects.toEqual(refusedWith('activities.notFound'))
+    const over = await addActivity(database, { endsAt: START })
+    await expect(credit(playerId, over.key)).rejects.toEqual(refusedWith('activities.activityUnavailable'))
+    expect(await pointsOf(playerId)).toBe(0)
+  })
+
+  test('a credit over HTTP needs a player and a key of its request', async () => {
+    const { database } = setUp(world)
+    const { key } = await addActivity(database)
+    const path = `/api/loyalty/v1/player/activities/${key}/credits`
+    const guest = await club.browser().open()
+    expect((await guest.post(path)).status).toBe(401)
+    const { browser } = await club.enterNew()
+    expect((await browser.post(path)).status).toBe(400)
+  })
+})
+
+onPostgres('credits of an activity under load', world => {
+  test('[ACTV-001] ten tabs earn what the cap allows, once each; the same request from all of them earns once', async () => {
+    const { database, credit, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database)
+    const { key } = await addActivity(database, { cap: 3, capPeriod: 'day' })
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => credit(playerId, key)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(new Set(reasonsOf(answers).map(reason => (reason as { errorKey?: string }).errorKey))).toEqual(
+      new Set(['activities.limitReached']),
+    )
+    const other = await addActivity(database)
+    const request = randomUUID()
+    const same = await Promise.allSettled(
+      Array.from({ length: 6 }, () => credit(playerId, other.key, request)),
+    )
+    expect(same.some(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(await pointsOf(playerId)).toBe(400)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+})

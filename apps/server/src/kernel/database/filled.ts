@@ -1,0 +1,10 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Statement } from './Database.ts'
+
+/** A statement as a part of a unit of work: its text with the values where they belong. */
+export const filled = ({ text, values }: Pick<Statement, 'text' | 'values'>): SQL =>
+  sql.join(
+    text
+      .split(/(\$\d+)/)
+      .map(part => (/^\$\d+$/.test(part) ? sql`${values[Number(part.slice(1)) - 1]}` : sql.raw(part))),
+  )

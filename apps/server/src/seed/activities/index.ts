@@ -1,0 +1,2 @@
+export { ACTIVITY_IDS } from './activityIds.ts'
+export { addActivities } from './addActivities.ts'

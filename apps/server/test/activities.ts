@@ -1,0 +1,35 @@
+import { activities } from '../src/activities/activities.tables.ts'
+import type { Database } from '../src/kernel/database/index.ts'
+
+let ids = 1_000
+
+export interface TestActivity {
+  id: number
+  key: string
+}
+
+/** A link for 100 points, open to everybody. */
+export async function addActivity(
+  database: Database,
+  change: Partial<typeof activities.$inferInsert> = {},
+): Promise<TestActivity> {
+  ids += 1
+  const id = change.id ?? ids
+  const key = change.key ?? `activity-${id}`
+  const texts = { title: `Activity ${id}`, description: 'For points.' }
+  await database.unitOfWork(tx =>
+    tx.insert(activities).values({
+      id,
+      key,
+      type: 'VIEW_URL',
+      texts: { en: texts, es: { ...texts, title: `Actividad ${id}` } },
+      imageUrl: '/media/api/file/activities/test.svg',
+      externalLink: 'https://partner.example/',
+      amount: 100,
+      position: id,
+      startsAt: new Date('2024-01-01T07:00:00Z'),
+      ...change,
+    }),
+  )
+  return { id, key }
+}

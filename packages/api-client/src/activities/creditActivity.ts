@@ -1,0 +1,21 @@
+import { activityCredit } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { activityErrors, activityKey } from './activityKey.ts'
+
+/** Gives the points of an activity that is done as soon as the player says so, such as a link that was opened. */
+export const creditActivity = endpoint({
+  name: 'activities.creditActivity',
+  client: 'loyaltyV1',
+  method: 'POST',
+  path: '/player/activities/{key}/credits',
+  params: object({ key: activityKey }),
+  answer: activityCredit,
+  errors: {
+    ...activityErrors,
+    'activities.limitReached': 422,
+    'error.activity.invalidAccess': 403,
+  },
+  access: 'player',
+  effect: 'value',
+})

@@ -1,0 +1,17 @@
+import { activity } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { activityErrors, activityId } from './activityKey.ts'
+
+/** One activity by its id. */
+export const getActivity = endpoint({
+  name: 'activities.getActivity',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/activities/{activityId}',
+  params: object({ activityId }),
+  answer: activity,
+  errors: activityErrors,
+  access: 'open',
+  effect: 'read',
+})

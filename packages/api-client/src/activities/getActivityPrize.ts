@@ -1,0 +1,21 @@
+import { ACTIVITY_PRIZE_TYPES } from '@players-club/domain-models'
+import { enums, integer, object, size, string, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** What the activity pays that is marked with this in its additional data. */
+export const getActivityPrize = endpoint({
+  name: 'activities.getActivityPrize',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/activity-prizes',
+  query: object({ key: size(string(), 1, 64), value: size(string(), 1, 200) }),
+  answer: type({
+    activityId: integer(),
+    prizeType: enums(ACTIVITY_PRIZE_TYPES),
+    amount: integer(),
+    bonusAmount: integer(),
+  }),
+  errors: { 'activities.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,17 @@
+import { uploadContent } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { activityErrors, activityKey } from './activityKey.ts'
+
+/** What may be uploaded for the activity of this key. */
+export const getContent = endpoint({
+  name: 'activities.getContent',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/contents/{key}',
+  params: object({ key: activityKey }),
+  answer: uploadContent,
+  errors: activityErrors,
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint/index.ts'
+import { activitiesAnswer, activitiesQuery } from './activitiesList.ts'
+
+/** Those of the player's activities that earn only so often. */
+export const listCappedActivities = endpoint({
+  name: 'activities.listCappedActivities',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/player/capped-activities',
+  query: activitiesQuery,
+  answer: activitiesAnswer,
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

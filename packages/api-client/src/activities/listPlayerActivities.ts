@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint/index.ts'
+import { activitiesAnswer, activitiesQuery } from './activitiesList.ts'
+
+/** The activities that are open to the player, with what may still be earned from each. */
+export const listPlayerActivities = endpoint({
+  name: 'activities.listPlayerActivities',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/player/activities',
+  query: activitiesQuery,
+  answer: activitiesAnswer,
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

@@ -1,0 +1,15 @@
+import { endpoint } from '../endpoint/index.ts'
+import { activitiesAnswer, activitiesQuery } from './activitiesList.ts'
+
+/** The activities that anybody may see. */
+export const listPublicActivities = endpoint({
+  name: 'activities.listPublicActivities',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/activities',
+  query: activitiesQuery,
+  answer: activitiesAnswer,
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,19 @@
+import { CODE_MAX, codeRedemption } from '@players-club/domain-models'
+import { integer, max, min, object, optional, size, string } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** Redeems a promo code; of one activity alone, where its id is told. What is wrong with the code stands in the answer. */
+export const redeemCode = endpoint({
+  name: 'activities.redeemCode',
+  client: 'loyaltyV1',
+  method: 'POST',
+  path: '/code-redemptions',
+  body: object({
+    codeValue: size(string(), 1, CODE_MAX),
+    campaignId: optional(max(min(integer(), 1), 2_147_483_647)),
+  }),
+  answer: codeRedemption,
+  errors: { 'error.code.lockout': 429 },
+  access: 'player',
+  effect: 'value',
+})

@@ -1,0 +1,64 @@
+import { array, boolean, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { ownPath } from '../shell/ownPath.ts'
+import { instant } from '../time/Instant.ts'
+
+/** Points on top of an activity's own, for as long as the campaign runs. */
+export const bonusCampaign = type({
+  id: integer(),
+  name: string(),
+  description: string(),
+  bonusAmount: min(integer(), 1),
+  start: instant(),
+  end: instant(),
+})
+export type BonusCampaign = Infer<typeof bonusCampaign>
+
+/** What one player may still earn from an activity; `count` times it has earned already. */
+export const activityCap = type({ limitReached: boolean(), remaining: integer(), count: integer() })
+export type ActivityCap = Infer<typeof activityCap>
+
+/** A way to earn points. */
+export const activity = type({
+  id: integer(),
+  /** Its name among programs. */
+  key: string(),
+  /** One of `ACTIVITY_TYPES`, or one that the service knows and this version does not. */
+  type: string(),
+  title: string(),
+  description: string(),
+  imageUrl: ownPath(),
+  videoUrl: nullable(string()),
+  /** The page that a link activity opens. */
+  externalLink: nullable(string()),
+  /** Points for doing it once, and how many the running campaigns add. */
+  amount: min(integer(), 0),
+  bonusAmount: min(integer(), 0),
+  bonusCampaigns: array(bonusCampaign),
+  /** The terms have to be accepted first. */
+  termsRequired: boolean(),
+  termsLink: nullable(ownPath()),
+  visibilityWeb: boolean(),
+  /** Its page, where the type does not say so. */
+  navigateTo: nullable(ownPath()),
+  /** Null for a guest, and where nothing limits the player. */
+  frequencyCap: nullable(activityCap),
+  extraData: array(type({ key: string(), value: string() })),
+})
+export type Activity = Infer<typeof activity>
+
+/** What one of the activity's additional data says; undefined where it says nothing. */
+export const extraOf = ({ extraData }: Pick<Activity, 'extraData'>, key: string): string | undefined =>
+  extraData.find(extra => extra.key === key)?.value
+
+/** What earning once from an activity brought. */
+export const activityCredit = type({
+  activityKey: string(),
+  /** With the bonus in it. */
+  points: integer(),
+  bonusPoints: integer(),
+  frequencyCap: nullable(activityCap),
+})
+export type ActivityCredit = Infer<typeof activityCredit>
+
+/** What an activity pays: its own points, or with those of a campaign. */
+export const ACTIVITY_PRIZE_TYPES = ['LOYALTY_POINTS', 'BONUS_CAMPAIGN'] as const

@@ -1,0 +1,42 @@
+import { boolean, enums, integer, min, number, string, type, type Infer } from 'superstruct'
+import { BYTES_PER_MB, PHOTO_TITLE_MAX } from './constants.ts'
+
+/** What may be uploaded for an activity. */
+export const uploadContent = type({
+  id: integer(),
+  contentType: enums(['IMAGE']),
+  contentConfig: type({
+    /** With commas: "jpg,png". */
+    allowedExtensions: string(),
+    /** In MB. */
+    maxFileSize: min(number(), 0),
+  }),
+})
+export type UploadContent = Infer<typeof uploadContent>
+
+/** What an upload brought. */
+export const uploadResult = type({ awarded: boolean(), total_points: integer() })
+export type UploadResult = Infer<typeof uploadResult>
+
+export const extensionsOf = ({ contentConfig }: Pick<UploadContent, 'contentConfig'>): readonly string[] =>
+  contentConfig.allowedExtensions
+    .split(',')
+    .map(extension => extension.trim().toLowerCase())
+    .filter(extension => extension !== '')
+
+export const maxBytesOf = ({ contentConfig }: Pick<UploadContent, 'contentConfig'>): number =>
+  Math.floor(contentConfig.maxFileSize * BYTES_PER_MB)
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+export type PhotoFault = 'type' | 'size' | 'title'
+
+/** What is wrong with a photo that is to be uploaded; null where nothing is. */
+export const photoFault = (
+  { name, size, title }: { name: string; size: number; title: string },
+  allowed: Pick<UploadContent, 'contentConfig'>,
+): PhotoFault | null => {
+  if (!extensionsOf(allowed).includes(extensionOf(name))) return 'type'
+  if (size === 0 || size > maxBytesOf(allowed)) return 'size'
+  return title.length > PHOTO_TITLE_MAX ? 'title' : null
+}
