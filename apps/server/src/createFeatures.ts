@@ -1,3 +1,4 @@
+import { isAuthorized } from '@players-club/domain-models'
 import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
@@ -41,12 +42,21 @@ import type {
   LocationProvider,
   LotteryProvider,
   MailProvider,
+  PaymentProvider,
 } from './providers/index.ts'
 import type { RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { recommendationsRoutes } from './shell/recommendations.routes.ts'
 import { createRecommendations } from './shell/recommendations.service.ts'
 import { shellRoutes } from './shell/shell.routes.ts'
 import { createShell } from './shell/shell.service.ts'
+import {
+  createOrders,
+  createStore,
+  noticeDoors,
+  orderReconciler,
+  storeDaysHousekeeping,
+  storeRoutes,
+} from './store/index.ts'
 import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes } from './tickets/index.ts'
 
 /** The outside parties; null where none is configured. */
@@ -56,6 +66,7 @@ export interface Providers {
   gameplay?: GameplayProvider | null
   location: LocationProvider | null
   lottery: LotteryProvider | null
+  payments?: PaymentProvider | null
 }
 
 export interface FeaturesDeps {
@@ -102,6 +113,15 @@ export const createFeatures = (deps: FeaturesDeps) => {
     provider: providers.lottery,
     onUnreachable: (error: unknown) => logger.warn('central system not reached', errorFields(error)),
   }
+  const selling = {
+    ...core,
+    publicUrl,
+    dailyLimit: config.purchaseDailyLimit * 100,
+    provider: providers.payments ?? null,
+    isOpenTo: async (buyer: { playerId: string; email: string }) =>
+      isAuthorized(await shell.getAuthorizedFlags(buyer), 'LL_PAYMENT_ENABLED'),
+    onUnreachable: (error: unknown) => logger.warn('payment not settled', errorFields(error)),
+  }
   const preferences = createPreferences({ ...core, publicUrl })
 
   return {
@@ -126,6 +146,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...historyRoutes(createHistory({ database }), createTicketEntries({ database })),
       ...identityRoutes({ scans, verification }),
       ...locationRoutes(location),
+      ...storeRoutes({ store: createStore(selling), orders: createOrders(selling) }),
       ...ticketsRoutes(createTickets(entering)),
       ...profileRoutes(createProfile({ database, clock })),
       ...createRewardsRoutes({
@@ -151,9 +172,11 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...drawJobs({ publicUrl }),
       ticketReconciler(entering),
       ticketDaysHousekeeping,
+      orderReconciler(selling),
+      storeDaysHousekeeping,
       ...(providers.mail ? [outboxJob(database, providers.mail)] : []),
     ],
-    doors: unsubscribeDoors(preferences),
+    doors: { ...unsubscribeDoors(preferences), ...noticeDoors(selling) },
     findFrameSession: embed.findSession,
   }
 }

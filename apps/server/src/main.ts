@@ -11,7 +11,7 @@ import { createLogger, errorFields, type Logger } from './kernel/logging/index.t
 import { createPasswords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
 import { demoDatesJob, demoDrawsJob, seedDemo } from './seed/index.ts'
-import { httpIdentity, httpLocation, httpLottery, httpMail } from './providers/index.ts'
+import { httpIdentity, httpLocation, httpLottery, httpMail, httpPayments } from './providers/index.ts'
 
 const folderOf = (path: string): string | null => {
   const folder = fileURLToPath(new URL(path, import.meta.url))
@@ -37,6 +37,8 @@ const identityOf = ({ identity }: Config) => (identity ? httpIdentity(identity) 
 const locationOf = ({ location }: Config) => (location ? httpLocation(location) : null)
 
 const lotteryOf = ({ lottery }: Config) => (lottery ? httpLottery(lottery) : null)
+
+const paymentsOf = ({ payments }: Config) => (payments ? httpPayments(payments) : null)
 
 /** Problems that a person can do something about are told in sentences; any other error in full. */
 const explain = (error: unknown): string => {
@@ -83,6 +85,8 @@ const start = async (): Promise<void> => {
   if (!location) logger.warn('no location service is configured: nobody is in the state')
   const lottery = lotteryOf(config)
   if (!lottery) logger.warn('no central system is configured: no ticket can be entered')
+  const payments = paymentsOf(config)
+  if (!payments) logger.warn('no payment provider is configured: no tokens can be bought')
 
   const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
   const server = await createServer({
@@ -92,7 +96,7 @@ const start = async (): Promise<void> => {
     sessionSecret,
     logger,
     passwords,
-    providers: { mail, identity, location, lottery },
+    providers: { mail, identity, location, lottery, payments },
     staticRoots: {
       client: development ? null : folderOf('../../web/build/client'),
       embed: folderOf('../../lucky-lounge-embed/dist'),

@@ -162,6 +162,12 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'shell.getFeatureFlags': 'GET /api/feature-flags',
     'shell.getRecommendations': 'GET /api/recommendations',
     'shell.getRemoteConfig': 'GET /api/remote-config',
+    'store.cancelOrder': 'POST /api/store/orders/{transactionId}/cancellation',
+    'store.checkOrder': 'POST /api/store/orders/{transactionId}/checks',
+    'store.getOrder': 'GET /api/store/orders/{transactionId}',
+    'store.getStoreCatalog': 'GET /api/store/catalog',
+    'store.getThresholdStatus': 'GET /api/store/threshold-status',
+    'store.submitOrder': 'POST /api/store/orders',
     'tickets.enterTicket': 'POST /api/loyalty/v2/tickets/entries',
   })
 })

@@ -142,5 +142,13 @@ export {
 } from './promotions/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
 export { getFeatureFlags, getRecommendations, getRemoteConfig } from './shell/index.ts'
+export {
+  cancelOrder,
+  checkOrder,
+  getOrder,
+  getStoreCatalog,
+  getThresholdStatus,
+  submitOrder,
+} from './store/index.ts'
 export { enterTicket } from './tickets/index.ts'
 export { contract } from './contract.ts'

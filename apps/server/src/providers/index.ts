@@ -6,6 +6,8 @@ export { httpLottery } from './httpLottery.ts'
 export type { HttpLotteryOptions } from './httpLottery.ts'
 export { httpMail } from './httpMail.ts'
 export type { HttpMailOptions } from './httpMail.ts'
+export { httpPayments } from './httpPayments.ts'
+export type { HttpPaymentsOptions } from './httpPayments.ts'
 export type {
   IdentityEntry,
   IdentityPerson,
@@ -19,3 +21,4 @@ export type { LocationProvider, LocationVerdict } from './LocationProvider.ts'
 export { TICKET_REFUSALS } from './LotteryProvider.ts'
 export type { GoodTicket, LotteryProvider, TicketRefusal, TicketVerdict } from './LotteryProvider.ts'
 export type { Mail, MailProvider } from './MailProvider.ts'
+export type { NewPayment, PaymentProvider, PaymentVerdict, SignedNotice } from './PaymentProvider.ts'

@@ -1,1 +1,32 @@
-export { CARD_HOLDER_MAX, TOKEN_BUNDLE_FROM } from './constants.ts'
+export {
+  addToCart,
+  cart,
+  cartItem,
+  decrementInCart,
+  emptyCart,
+  removeFromCart,
+  repricedCart,
+  tokensInCart,
+} from './Cart.ts'
+export type { Cart, CartItem } from './Cart.ts'
+export {
+  BUNDLE_QUANTITY_MAX,
+  CARD_HOLDER_MAX,
+  DAILY_PURCHASE_LIMIT,
+  PAYMENT_CHECKS,
+  PAYMENT_OPEN_MS,
+  TOKEN_BUNDLE_FROM,
+} from './constants.ts'
+export { isOrderSettled, order, ORDER_STATES, paymentResponse, thresholdStatus } from './Order.ts'
+export type { Order, OrderState, PaymentResponse, ThresholdStatus } from './Order.ts'
+export { isCardHolder, isCardZip } from './paymentEntry.ts'
+export {
+  CHECKSUM_ERROR,
+  PAYMENT_RESULT_PATH,
+  PAYMENT_RESULTS,
+  paymentResultOf,
+  readPaymentResult,
+} from './paymentResult.ts'
+export type { PaymentResult, PaymentResultKind } from './paymentResult.ts'
+export { tokenBundle } from './TokenBundle.ts'
+export type { TokenBundle } from './TokenBundle.ts'

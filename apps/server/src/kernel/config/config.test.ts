@@ -33,6 +33,8 @@ describe('values', () => {
       identity: null,
       location: null,
       lottery: null,
+      payments: null,
+      purchaseDailyLimit: 100,
       captchaRounds: 600,
       unactivatedDays: 36_500,
       discloseAccountState: false,

@@ -1,4 +1,4 @@
-import { FEATURE_FLAGS } from '@players-club/domain-models'
+import { DAILY_PURCHASE_LIMIT, FEATURE_FLAGS } from '@players-club/domain-models'
 import { nearMiss } from './nearMiss.ts'
 import { VARIABLES, type VariableName, type VariableValues } from './variables.ts'
 
@@ -20,6 +20,10 @@ export interface Config {
   location: { url: string; secret: string } | null
   /** The lottery's central system; null where it cannot be asked, and no ticket can be entered. */
   lottery: { url: string; secret: string } | null
+  /** Who takes payments, and on pages of which origin; null where nobody does, and no tokens can be bought. */
+  payments: { url: string; secret: string; pageOrigin: string } | null
+  /** What a player may spend on tokens in a day, in dollars. */
+  purchaseDailyLimit: number
   /** The most rounds of work that a captcha takes. */
   captchaRounds: number
   /** So many days a registration waits to be activated. */
@@ -113,6 +117,7 @@ const PARTIES: readonly Pair[] = [
   ['IDENTITY_URL', 'IDENTITY_SECRET'],
   ['LOCATION_URL', 'LOCATION_SECRET'],
   ['LOTTERY_URL', 'LOTTERY_SECRET'],
+  ['PAYMENTS_URL', 'PAYMENTS_SECRET'],
 ]
 
 const refuseHalfPairs = (env: Environment, pairs: readonly Pair[], problems: string[]) => {
@@ -148,6 +153,9 @@ export const readConfig = (env: Environment): Config => {
   const port = values.PORT ?? 3000
   const sandbox = pair(values.SANDBOX_URL, values.SANDBOX_SECRET)
   const partners = values.EMBED_ORIGINS ?? []
+  const payments =
+    pair(values.PAYMENTS_URL, values.PAYMENTS_SECRET) ??
+    (sandbox && { ...sandbox, url: `${sandbox.url}/pay` })
   return {
     mode,
     port,
@@ -171,6 +179,11 @@ export const readConfig = (env: Environment): Config => {
     lottery:
       pair(values.LOTTERY_URL, values.LOTTERY_SECRET) ??
       (sandbox && { ...sandbox, url: `${sandbox.url}/tickets` }),
+    payments: payments && {
+      ...payments,
+      pageOrigin: values.PAYMENTS_PAGES ?? new URL(payments.url).origin,
+    },
+    purchaseDailyLimit: values.PURCHASE_DAILY_LIMIT ?? DAILY_PURCHASE_LIMIT / 100,
     captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
     // The demo's player who is not activated yet belongs to its world for good.
     unactivatedDays: values.UNACTIVATED_DAYS ?? (mode === 'demo' ? 36_500 : 30),

@@ -110,6 +110,13 @@ export const VARIABLES = {
   LOCATION_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
   LOTTERY_URL: variable(webAddress, "the address of the lottery's central system: http://… or https://…"),
   LOTTERY_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  PAYMENTS_URL: variable(webAddress, 'the address of the payment provider: http://… or https://…'),
+  PAYMENTS_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  PAYMENTS_PAGES: variable(
+    origin,
+    "the origin of the payment provider's pages, where it is not that of its address: https://…",
+  ),
+  PURCHASE_DAILY_LIMIT: variable(wholeNumber(1, 100_000), 'a whole number of dollars from 1 to 100000'),
   EMBED_ORIGINS: variable(
     listOf(origin),
     "partners' origins with commas between them: https://…, or http:// on localhost alone",

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PAYMENT_RESULT_PATH } from '@players-club/domain-models'
 import type { Config } from '../config/index.ts'
 import { csrfTokenOf } from '../csrf/index.ts'
 import { randomKey, type Secrets } from '../secrets/index.ts'
@@ -31,6 +32,8 @@ const FRAMES = '/embed/frames/'
 /** The window in which a partner's visitor signs in: the one page that has to reach its opener. */
 const SIGN_IN_WINDOW = '/embed/sign-in'
 
+export const isFramePath = (path: string) => path.startsWith(FRAMES)
+
 const originOf = (party: { url: string } | null) => (party ? [new URL(party.url).origin] : [])
 
 /** Whose pages may stand in a frame of ours; the sandbox plays several parties at once. */
@@ -38,18 +41,30 @@ const frameOriginsOf = ({ sandbox, identity }: Config) => [
   ...new Set([...originOf(sandbox), ...originOf(identity)]),
 ]
 
+/**
+ * A page stays one document however far its reader goes on from it, so that any of them may come to show a payment:
+ * but for those that stand in a frame themselves.
+ */
+const paymentOriginsOf = ({ payments }: Config, path: string) =>
+  payments && !isFramePath(path) && path !== PAYMENT_RESULT_PATH ? [payments.pageOrigin] : []
+
+/** Partners frame their widgets, and the payment page leads to a page of ours in a frame of ours. */
+const embeddersOf = ({ embedOrigins }: Config, path: string) => {
+  if (isFramePath(path)) return embedOrigins
+  return path === PAYMENT_RESULT_PATH ? ["'self'"] : []
+}
+
 /** The policy of a page at this path. */
 export const policyOf = (config: Config, path: string, nonce: string) =>
   pageHeaders({
     nonce,
     frameOrigins: frameOriginsOf(config),
-    embedders: path.startsWith(FRAMES) ? config.embedOrigins : [],
+    paymentOrigins: paymentOriginsOf(config, path),
+    embedders: embeddersOf(config, path),
     isOpenedByFrame: path === SIGN_IN_WINDOW,
     isSecure: config.publicUrl.startsWith('https:'),
     isFromSources: config.webApp === 'source',
   })
-
-export const isFramePath = (path: string) => path.startsWith(FRAMES)
 
 export const newNonce = () => randomBytes(16).toString('base64')
 

@@ -38,9 +38,11 @@ export const MEDIA_HEADERS = {
 
 export interface PagePolicy {
   nonce: string
-  /** Outside parties whose pages we show in frames: games, payments, identity scans. */
+  /** Outside parties whose pages we show in frames: games, identity scans. */
   frameOrigins: readonly string[]
-  /** Partners that may show this page in a frame of theirs. */
+  /** Those whose pages in frames take payments, and get nothing of the device. */
+  paymentOrigins: readonly string[]
+  /** Who may show this page in a frame: partners, or we ourselves. */
   embedders: readonly string[]
   /** A window that a partner's frame opened has to be able to answer its opener. */
   isOpenedByFrame: boolean
@@ -49,8 +51,17 @@ export interface PagePolicy {
   isFromSources: boolean
 }
 
-const contentPolicy = ({ nonce, frameOrigins, embedders, isSecure, isFromSources }: PagePolicy) => {
-  const frames = frameOrigins.map(origin => ` ${origin}`).join('')
+const listed = (origins: readonly string[]) => [...new Set(origins)].map(origin => ` ${origin}`).join('')
+
+const contentPolicy = ({
+  nonce,
+  frameOrigins,
+  embedders,
+  isSecure,
+  isFromSources,
+  ...policy
+}: PagePolicy) => {
+  const frames = listed(frameOrigins)
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -58,7 +69,7 @@ const contentPolicy = ({ nonce, frameOrigins, embedders, isSecure, isFromSources
     `img-src 'self' data: blob:${frames}`,
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src 'self'${frames}`,
+    `frame-src 'self'${listed([...frameOrigins, ...policy.paymentOrigins])}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,6 +14,7 @@ export const history = {
   'history.entry.fastPlayTicket': 'Fast play ticket',
   'history.entry.inviteAccepted': 'A friend joined with your code',
   'history.entry.loungeGift': 'Lucky Lounge opening gift',
+  'history.entry.purchase': 'Tokens purchased',
   'history.entry.quickDrawTicket': 'Quick draw ticket',
   'history.entry.quiz': 'Quiz',
   'history.entry.scratcherTicket': 'Scratchers ticket',

@@ -17,6 +17,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.entry.fastPlayTicket': 'Boleto de juego rápido',
   'history.entry.inviteAccepted': 'Un amigo entró con su código',
   'history.entry.loungeGift': 'Regalo de apertura de Lucky Lounge',
+  'history.entry.purchase': 'Compra de fichas',
   'history.entry.quickDrawTicket': 'Boleto de Quick Draw',
   'history.entry.quiz': 'Cuestionario',
   'history.entry.scratcherTicket': 'Boleto de raspadito',

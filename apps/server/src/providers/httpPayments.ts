@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { enums, integer, min, nullable, size, string, type } from 'superstruct'
+import { askOutside, type OutsideParty } from './askOutside.ts'
+import type { PaymentProvider, PaymentVerdict, SignedNotice } from './PaymentProvider.ts'
+
+export interface HttpPaymentsOptions extends Omit<OutsideParty, 'name'> {
+  /** The origin of the pages on which payments are made. */
+  pageOrigin: string
+}
+
+const name = size(string(), 1, 200)
+
+const opened = type({ paymentUrl: size(string(), 1, 2_000) })
+
+const verdict = type({
+  orderId: name,
+  status: enums(['open', 'paid', 'failed', 'cancelled']),
+  amount: min(integer(), 0),
+  currency: size(string(), 3, 3),
+  method: nullable(name),
+  reason: nullable(name),
+})
+
+/** Long enough for a slow line, too short to keep a notice and send it again much later. */
+const NOTICE_MS = 5 * 60_000
+const SIGNATURE = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the body was signed with the secret that only the provider and we know, and just now. */
+const isSigned = (secret: string, { body, signature, now }: SignedNotice): boolean => {
+  const [, seconds, given] = SIGNATURE.exec(signature) ?? []
+  if (seconds === undefined || given === undefined) return false
+  if (Math.abs(now.getTime() - Number(seconds) * 1000) > NOTICE_MS) return false
+  const right = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
+  return timingSafeEqual(Buffer.from(given, 'hex'), right)
+}
+
+/** Asks the payment provider over HTTP, and knows its notices by their signature. */
+export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
+  const ask = askOutside({ name: 'The payment provider', ...options })
+  const at = (orderId: string) => `/payments/${encodeURIComponent(orderId)}`
+
+  const own = (answer: PaymentVerdict, orderId: string): PaymentVerdict => {
+    if (answer.orderId !== orderId) throw new Error('The payment provider answered about another payment.')
+    return answer
+  }
+
+  return {
+    async openPayment(payment) {
+      const answer = await ask(opened, { path: '/payments', body: payment, key: payment.orderId })
+      // It is shown in a frame of ours, which takes pages of the provider and nobody else's.
+      if (!URL.canParse(answer.paymentUrl) || new URL(answer.paymentUrl).origin !== options.pageOrigin)
+        throw new Error('The payment provider leads to a page that is not its own.')
+      return answer
+    },
+    readPayment: async orderId => own(await ask(verdict, { path: at(orderId) }), orderId),
+    cancelPayment: async orderId =>
+      own(await ask(verdict, { path: `${at(orderId)}/cancellation`, body: {} }), orderId),
+    readNotice(notice) {
+      if (!isSigned(options.secret, notice)) return null
+      const [problem, value] = verdict.validate(parsed(notice.body))
+      return problem ? null : value
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export { noticeDoors } from './noticeDoor.ts'
+export { orderReconciler } from './orderReconciler.ts'
+export { createOrders } from './orders.service.ts'
+export { storeDaysHousekeeping } from './spending.ts'
+export { storeRoutes } from './store.routes.ts'
+export { createStore } from './store.service.ts'

@@ -1,0 +1,40 @@
+import type { Door } from '../kernel/http/app.ts'
+import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
+import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
+import { systemClock } from '../kernel/clock/index.ts'
+import { NOTICE_PATH, type OrdersDeps } from './orders.service.ts'
+import { settleOrder } from './settleOrder.ts'
+
+/** A notice is a few hundred letters. */
+const MAX_NOTICE_BYTES = 4096
+
+const readNotice = async (request: Request): Promise<string | null> => {
+  if (Number(request.headers.get('content-length') ?? Infinity) > MAX_NOTICE_BYTES) return null
+  const body = await request.text()
+  return body.length > MAX_NOTICE_BYTES ? null : body
+}
+
+/**
+ * Where the payment provider tells what became of a payment. It is known by its signature; nobody is signed in. A notice
+ * that came before, or late, changes nothing more.
+ */
+export const noticeDoors = (
+  deps: Pick<OrdersDeps, 'database' | 'clock' | 'provider' | 'onUnreachable'>,
+): Record<string, Door> => ({
+  [`POST ${NOTICE_PATH}`]: async ({ req, env: { visitor } }) => {
+    visitor.route = 'store.notice'
+    const body = await readNotice(req.raw)
+    const signature = req.header('x-payment-signature') ?? ''
+    // Signatures are about machines, not about the product's time, which people may move.
+    const verdict = body && deps.provider?.readNotice({ body, signature, now: systemClock.now() })
+    if (!verdict) return problemResponse(new ProblemError(403))
+    try {
+      await deps.database.unitOfWork(tx => settleOrder(tx, verdict, deps.clock.now()))
+    } catch (error) {
+      deps.onUnreachable(error)
+      // It is told again later.
+      return problemResponse(new ProblemError(503))
+    }
+    return new Response(null, { status: 204, headers: API_HEADERS })
+  },
+})

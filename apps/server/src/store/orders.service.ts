@@ -1,0 +1,147 @@
+import {
+  isOrderSettled,
+  PAYMENT_RESULT_PATH,
+  type Locale,
+  type Order,
+  type PaymentResponse,
+} from '@players-club/domain-models'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { NoSessionError } from '../kernel/ledger/index.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { findSessionByHash } from '../kernel/sessions/index.ts'
+import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
+import { asOrder, orderOf } from './orderOf.ts'
+import { placeOrder, type OrderBody } from './placeOrder.ts'
+import { settleOrder, type OrderRow } from './settleOrder.ts'
+import { requireOpenStore, type StoreDeps } from './store.service.ts'
+import { storeOrders } from './store.tables.ts'
+
+export interface OrdersDeps extends StoreDeps {
+  secrets: Secrets
+  /** Null where nobody takes money. */
+  provider: PaymentProvider | null
+  publicUrl: string
+  /** Told why the provider did not answer, or what is wrong with its answer. */
+  onUnreachable: (error: unknown) => void
+}
+
+export interface Submission {
+  asker: { sessionHash: Uint8Array }
+  request: ValueRequest
+  body: OrderBody
+  locale: Locale
+}
+
+export const NOTICE_PATH = '/api/store/notices'
+
+/** Nobody buys so often; whoever tries cards out does. */
+const ORDERS = { door: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
+
+export const createOrders = (deps: OrdersDeps) => {
+  const { database, clock, secrets, provider, publicUrl } = deps
+
+  const begin = (playerId: string, { request, body, locale }: Submission) =>
+    database.unitOfWork(async tx => {
+      const earlier = await earlierAnswer(tx, playerId, request)
+      // What was stored is what this very call answered.
+      if (earlier) return { answer: earlier.body as PaymentResponse }
+      const now = clock.now()
+      const { dailyLimit } = deps
+      return { order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }) }
+    })
+
+  const countTry = async (playerId: string): Promise<void> => {
+    const now = clock.now()
+    const taken = await database.unitOfWork(tx => takeTry(tx, ORDERS, subjectOf(secrets, playerId), now))
+    if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
+  }
+
+  const paymentFor = (order: OrderRow, { body, locale }: Submission): NewPayment => {
+    const { dateOfBirth, phone1, ...payer } = body.playerDetails
+    return {
+      orderId: order.id,
+      amount: order.total,
+      currency: 'USD',
+      description: order.items.map(({ title, quantity }) => `${quantity} × ${title}`).join(', '),
+      locale,
+      payer: { ...payer, phone: phone1, birthDate: dateOfBirth },
+      returnUrl: publicUrl + PAYMENT_RESULT_PATH,
+      noticeUrl: publicUrl + NOTICE_PATH,
+    }
+  }
+
+  /** The payment is opened while nobody waits for a lock of ours. */
+  const openPayment = async (order: OrderRow, submission: Submission): Promise<string> => {
+    try {
+      if (!provider) throw new Error('No payment provider is configured.')
+      return (await provider.openPayment(paymentFor(order, submission))).paymentUrl
+    } catch (error) {
+      deps.onUnreachable(error)
+      throw new Refusal('store.unavailable')
+    }
+  }
+
+  const end = (order: OrderRow, paymentUrl: string, { request }: Submission): Promise<PaymentResponse> =>
+    database.unitOfWork(async tx => {
+      const { id, playerId } = order
+      await tx
+        .update(storeOrders)
+        .set({ state: 'pending', paymentUrl })
+        .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
+      const body = { paymentUrl, transactionId: id }
+      await keepAnswer(tx, { playerId, request, now: clock.now() }, { status: 200, body })
+      return body
+    })
+
+  /** Asks the provider about an open order, and does what the answer asks for; without an answer it stays as it is. */
+  const ask = async (
+    playerId: string,
+    id: string,
+    question: (provider: PaymentProvider) => Promise<PaymentVerdict>,
+  ): Promise<Order> => {
+    const own = (tx: Tx) => orderOf(tx, playerId, id)
+    const order = await database.unitOfWork(own)
+    if (isOrderSettled(order)) return asOrder(order)
+    try {
+      if (!provider) throw new Error('No payment provider is configured.')
+      const verdict = await question(provider)
+      await database.unitOfWork(tx => settleOrder(tx, verdict, clock.now()))
+    } catch (error) {
+      deps.onUnreachable(error)
+    }
+    return asOrder(await database.unitOfWork(own))
+  }
+
+  return {
+    /**
+     * Takes an order: writes it down, opens its payment, answers where it is paid. Whoever is cut off in between finds
+     * the same order again by sending the same once more, and where nobody does, the reconciler closes it.
+     */
+    async submitOrder(submission: Submission): Promise<PaymentResponse> {
+      const session = await findSessionByHash(database, submission.asker.sessionHash, clock.now())
+      if (!session) throw new NoSessionError()
+      await requireOpenStore(deps, session)
+      await countTry(session.playerId)
+      const begun = await begin(session.playerId, submission)
+      if (begun.answer) return begun.answer
+      // Given up meanwhile: this request is over, and another one is free to order anew.
+      if (isOrderSettled(begun.order)) throw new Refusal('store.unavailable')
+      return end(begun.order, await openPayment(begun.order, submission), submission)
+    },
+
+    getOrder: async (playerId: string, id: string): Promise<Order> =>
+      asOrder(await database.unitOfWork(tx => orderOf(tx, playerId, id))),
+
+    checkOrder: (playerId: string, id: string): Promise<Order> =>
+      ask(playerId, id, payments => payments.readPayment(id)),
+
+    cancelOrder: (playerId: string, id: string): Promise<Order> =>
+      ask(playerId, id, payments => payments.cancelPayment(id)),
+  }
+}
+
+export type Orders = ReturnType<typeof createOrders>

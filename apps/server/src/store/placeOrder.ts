@@ -1,0 +1,105 @@
+import {
+  addToCart,
+  emptyCart,
+  formatTotal,
+  PAYMENT_OPEN_MS,
+  phoenixDay,
+  tokensInCart,
+  type Cart,
+  type Locale,
+  type UserProfile,
+} from '@players-club/domain-models'
+import type { contract } from '@players-club/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Infer } from 'superstruct'
+import { requireIdentity } from '../identity/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { IdempotencyConflictError, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { requireLocation } from '../location/index.ts'
+import { readProfile } from '../profile/index.ts'
+import type { OrderRow } from './settleOrder.ts'
+import { spentOn, takeFromLimit } from './spending.ts'
+import { bundlesOnSale } from './store.service.ts'
+import { storeOrders } from './store.tables.ts'
+
+export type OrderBody = Infer<typeof contract.store.submitOrder.body>
+
+export interface Placing {
+  playerId: string
+  request: ValueRequest
+  body: OrderBody
+  locale: Locale
+  dailyLimit: number
+  now: Date
+}
+
+/** The order as the server counts it. At another price than the player was shown nothing is sold. */
+const cartOf = async (tx: Tx, { body, locale }: Placing): Promise<Cart> => {
+  const catalog = await bundlesOnSale(tx, locale)
+  let cart = emptyCart
+  for (const { id, quantity, price } of body.items) {
+    const bundle = catalog.find(each => each.id === id && each.price === price)
+    const isTwice = cart.selectedItems.some(item => item.id === id)
+    if (!bundle || isTwice) throw new Refusal('store.catalogChanged')
+    for (let count = 0; count < quantity; count += 1) cart = addToCart(cart, bundle)
+  }
+  return cart
+}
+
+/** Who pays is who the identity check vouches for; only where the bills go is the player's to say. */
+const requireOwnDetails = (profile: UserProfile, { playerDetails: told }: OrderBody): void => {
+  const isSame =
+    told.firstName === profile.firstName &&
+    told.lastName === profile.lastName &&
+    told.email === profile.email &&
+    told.dateOfBirth === profile.birthDate
+  if (!isSame) throw new Refusal('store.detailsMismatch')
+}
+
+/** The order that this request has made already, whose answer may have been lost. */
+const earlierOrder = async (tx: Tx, { playerId, request }: Placing): Promise<OrderRow | null> => {
+  const [earlier] = await tx
+    .select()
+    .from(storeOrders)
+    .where(and(eq(storeOrders.playerId, playerId), eq(storeOrders.requestKey, request.key)))
+  if (!earlier) return null
+  if (!Buffer.from(earlier.requestHash).equals(request.bodyHash)) throw new IdempotencyConflictError()
+  return earlier
+}
+
+/** Writes an order down, before anybody is asked for money: by whoever may buy, at today's prices, within today's limit. */
+export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> => {
+  const { playerId, request, dailyLimit, now } = placing
+  const earlier = await earlierOrder(tx, placing)
+  if (earlier) return earlier
+  await requireIdentity(tx, playerId, now)
+  await requireLocation(tx, playerId, now)
+  requireOwnDetails(await readProfile(tx, playerId, now), placing.body)
+  const cart = await cartOf(tx, placing)
+  const spending = { playerId, day: phoenixDay(now), amount: cart.total }
+  if (!(await takeFromLimit(tx, spending, dailyLimit))) {
+    const total = (await spentOn(tx, spending)) + cart.total
+    const shown = (cents: number) => formatTotal(cents / 100, placing.locale)
+    throw new Refusal('store.dailyLimit', { params: { total: shown(total), limit: shown(dailyLimit) } })
+  }
+  const [placed] = await tx
+    .insert(storeOrders)
+    .values({
+      id: newId(now),
+      playerId,
+      state: 'created',
+      items: cart.selectedItems,
+      total: cart.total,
+      tokens: tokensInCart(cart),
+      day: spending.day,
+      requestKey: request.key,
+      requestHash: request.bodyHash,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + PAYMENT_OPEN_MS),
+    })
+    .returning()
+  if (!placed) throw new Error('An insert returned no row.')
+  return placed
+}

@@ -1,0 +1,58 @@
+import { addDays, phoenixDay } from '@players-club/domain-models'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
+import { storeDays } from './store.tables.ts'
+
+const DAYS_KEPT = 7
+
+export interface Spending {
+  playerId: string
+  /** A day of Phoenix. */
+  day: string
+  /** In cents. */
+  amount: number
+}
+
+export const spentOn = async (tx: Tx, { playerId, day }: Omit<Spending, 'amount'>): Promise<number> => {
+  const [row] = await tx
+    .select({ spent: storeDays.spent })
+    .from(storeDays)
+    .where(and(eq(storeDays.playerId, playerId), eq(storeDays.day, day)))
+  return row?.spent ?? 0
+}
+
+/** Takes an amount off what may be spent on a day, if there is so much left: orders beside it cannot outrun the limit. */
+export const takeFromLimit = async (
+  tx: Tx,
+  { playerId, day, amount }: Spending,
+  limit: number,
+): Promise<boolean> => {
+  if (amount > limit) return false
+  const taken = await tx
+    .insert(storeDays)
+    .values({ playerId, day, spent: amount })
+    .onConflictDoUpdate({
+      target: [storeDays.playerId, storeDays.day],
+      set: { spent: sql`${storeDays.spent} + excluded.spent` },
+      setWhere: sql`${storeDays.spent} + excluded.spent <= ${limit}`,
+    })
+    .returning({ spent: storeDays.spent })
+  return taken.length > 0
+}
+
+export const giveBack = async (tx: Tx, { playerId, day, amount }: Spending): Promise<void> => {
+  await tx
+    .update(storeDays)
+    .set({ spent: sql`greatest(${storeDays.spent} - ${amount}::integer, 0)` })
+    .where(and(eq(storeDays.playerId, playerId), eq(storeDays.day, day)))
+}
+
+/** Forgets what was spent on days gone by. */
+export const storeDaysHousekeeping: JobKind = {
+  name: 'store.days',
+  recurs: dailyAt(3),
+  async work(tx, _, now) {
+    await tx.delete(storeDays).where(lt(storeDays.day, addDays(phoenixDay(now), -DAYS_KEPT)))
+  },
+}

@@ -1,0 +1,61 @@
+import { phoenixDay, type Locale, type ThresholdStatus, type TokenBundle } from '@players-club/domain-models'
+import { asc, eq } from 'drizzle-orm'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { spentOn } from './spending.ts'
+import { storeBundles } from './store.tables.ts'
+
+/** Who wants to buy. */
+export interface Buyer {
+  playerId: string
+  email: string
+}
+
+export interface StoreDeps {
+  database: Database
+  clock: Clock
+  /** What a player may spend in a day of Phoenix, in cents. */
+  dailyLimit: number
+  /** Whether tokens are sold to this player at all. */
+  isOpenTo: (buyer: Buyer) => Promise<boolean>
+}
+
+/** What is sold now, the smallest first. */
+export const bundlesOnSale = async (tx: Tx, locale: Locale): Promise<TokenBundle[]> => {
+  const rows = await tx
+    .select()
+    .from(storeBundles)
+    .where(eq(storeBundles.isOnSale, true))
+    .orderBy(asc(storeBundles.price), asc(storeBundles.id))
+  return rows.map(({ id, key, titles, tokens, price, imageUrl }) => ({
+    ...{ id, key, price },
+    title: titles[locale],
+    amount: tokens,
+    image: imageUrl,
+  }))
+}
+
+export const requireOpenStore = async ({ isOpenTo }: Pick<StoreDeps, 'isOpenTo'>, buyer: Buyer) => {
+  if (!(await isOpenTo(buyer))) throw new Refusal('store.notOpen')
+}
+
+/** The shelves of the store, and how much of them a player may buy today. */
+export const createStore = (deps: StoreDeps) => {
+  const { database, clock, dailyLimit: limit } = deps
+  return {
+    getCatalog: (locale: Locale): Promise<TokenBundle[]> =>
+      database.unitOfWork(tx => bundlesOnSale(tx, locale)),
+
+    async getThresholdStatus(buyer: Buyer, total: number): Promise<ThresholdStatus> {
+      await requireOpenStore(deps, buyer)
+      const { playerId } = buyer
+      const day = phoenixDay(clock.now())
+      const spent = await database.unitOfWork(tx => spentOn(tx, { playerId, day }))
+      const totalAmount = spent + Math.max(total, 0)
+      return { isLimitReached: totalAmount > limit, totalAmount, limit }
+    },
+  }
+}
+
+export type Store = ReturnType<typeof createStore>

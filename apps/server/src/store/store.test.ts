@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto'
+import { order, paymentResponse, thresholdStatus } from '@players-club/domain-models'
+import { assert } from 'superstruct'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { PAYMENT_URL } from '../../test/paymentHouse.ts'
+import { orderBody, useStore } from '../../test/store.ts'
+import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+
+const MINUTE_MS = 60_000
+
+onEachEngine('the store', world => {
+  const {
+    house,
+    club,
+    isIn,
+    arrive,
+    runner,
+    submit,
+    order: buy,
+    notice,
+    tokens,
+    orders,
+    spent,
+    reset,
+  } = useStore(world)
+  beforeEach(reset)
+
+  test('[API-040] [STORE-004] shows what is on sale, the smallest first, in the reader’s language', async () => {
+    const { browser } = await arrive()
+    const { json } = await browser.get('/api/store/catalog')
+    expect(json).toMatchObject({ content: [{ id: 1, price: 500, amount: 5000 }, { id: 2 }, { id: 3 }] })
+    const es = await browser.get('/api/store/catalog', { headers: { 'accept-language': 'es' } })
+    expect(es.json).toMatchObject({ content: [{ title: 'Paquete 1' }, {}, {}] })
+    expect((await club.browser().get('/api/store/catalog')).status).toBe(401)
+  })
+
+  test('[PAY-007] an order is written down, and answered with where it is paid', async () => {
+    const { player, browser } = await arrive()
+    const items = [
+      { id: 1, quantity: 2, price: 500 },
+      { id: 2, quantity: 1, price: 1000 },
+    ]
+    const { status, json } = await submit(browser, orderBody(player, items))
+    expect(status).toBe(200)
+    assert(json, paymentResponse)
+    expect(json.paymentUrl).toBe(`${PAYMENT_URL}/${json.transactionId}`)
+    expect(house.opened).toMatchObject([
+      {
+        orderId: json.transactionId,
+        amount: 2000,
+        currency: 'USD',
+        description: '2 × Bundle 1, 1 × Bundle 2',
+        payer: { firstName: 'Verity', phone: '6025550100', zip: '85007' },
+        returnUrl: 'http://localhost:3000/lucky-lounge/store/pay',
+      },
+    ])
+    expect(await orders(player)).toMatchObject([{ state: 'pending', total: 2000, tokens: 20_500 }])
+    expect(await tokens(player)).toBe(0)
+    const { json: seen } = await browser.get(`/api/store/orders/${json.transactionId}`)
+    assert(seen, order)
+    expect(seen).toMatchObject({
+      state: 'pending',
+      total: 2000,
+      items: [{ id: 1, quantity: 2, total: 1000 }, {}],
+    })
+  })
+
+  test('[CART-010] [CART-003] [CART-004] [API-041] a total beyond what is left of the day is over the limit', async () => {
+    const { player, browser } = await arrive()
+    const status = async (total: number) => {
+      const { json } = await browser.get(`/api/store/threshold-status?total=${total}`)
+      assert(json, thresholdStatus)
+      return json
+    }
+    expect(await status(10_000)).toEqual({ isLimitReached: false, totalAmount: 10_000, limit: 10_000 })
+    expect(await status(10_001)).toMatchObject({ isLimitReached: true })
+    await buy(browser, player)
+    expect(await status(9000)).toMatchObject({ isLimitReached: false, totalAmount: 10_000 })
+    expect(await status(9001)).toMatchObject({ isLimitReached: true, totalAmount: 10_001 })
+    club.clock.advance(24 * 60 * MINUTE_MS)
+    await browser.enter(player.email)
+    expect(await status(10_000)).toMatchObject({ isLimitReached: false })
+  })
+
+  test('[ERR-025] [CART-010] the server refuses an order over the limit, and says how far it goes', async () => {
+    const { player, browser } = await arrive()
+    const { status, problem } = await submit(
+      browser,
+      orderBody(player, [{ id: 3, quantity: 3, price: 5000 }]),
+    )
+    expect(status).toBe(422)
+    expect(problem).toMatchObject({
+      errorKey: 'store.dailyLimit',
+      params: { total: '$150.00', limit: '$100.00' },
+    })
+    expect(house.asked).toEqual([])
+    expect(await orders(player)).toEqual([])
+    expect(await spent(player)).toBe(0)
+  })
+
+  test.each([
+    ['another price', [{ id: 1, quantity: 1, price: 400 }]],
+    ['a bundle that is sold no more', [{ id: 4, quantity: 1, price: 1 }]],
+    ['a bundle that never was', [{ id: 99, quantity: 1, price: 500 }]],
+    [
+      'the same bundle twice',
+      [
+        { id: 1, quantity: 20, price: 500 },
+        { id: 1, quantity: 20, price: 500 },
+      ],
+    ],
+  ])('prices are the server’s: %s is not sold', async (_, items) => {
+    const { player, browser } = await arrive()
+    const { status, problem } = await submit(browser, orderBody(player, items))
+    expect([status, problem.errorKey]).toEqual([422, 'store.catalogChanged'])
+    expect(await orders(player)).toEqual([])
+  })
+
+  test('no card number has a place in what is sent', async () => {
+    const { player, browser } = await arrive()
+    const body = orderBody(player)
+    const { status } = await submit(browser, {
+      ...body,
+      playerDetails: { ...body.playerDetails, cardNumber: '4242424242424242' },
+    })
+    expect(status).toBe(400)
+    expect(club.log).not.toContain('4242424242424242')
+  })
+
+  test('[FLAG-009] without the flag nothing is sold', async () => {
+    const { player, browser } = await arrive()
+    club.overrides = { FEATURE_FLAGS: 'SWEEPSTAKES_V1' }
+    const { status, problem } = await submit(browser, orderBody(player))
+    expect([status, problem.errorKey]).toEqual([403, 'store.notOpen'])
+    expect((await browser.get('/api/store/threshold-status?total=5')).status).toBe(403)
+    club.overrides = {
+      FEATURE_FLAGS: 'SWEEPSTAKES_V1',
+      PLAYER_FLAGS: { [player.email]: 'LL_PAYMENT_ENABLED' },
+    }
+    expect((await submit(browser, orderBody(player))).status).toBe(200)
+  })
+
+  test('[IDV-013] [STORE-006] nobody buys whose identity is not verified', async () => {
+    const { browser, ...player } = await club.enterNew()
+    await isIn(player.id)
+    const { status, problem } = await submit(browser, orderBody(player))
+    expect([status, problem.errorKey]).toEqual([403, 'Error.idology.required'])
+  })
+
+  test('[GEO-001] nobody buys from outside the state, whatever the page says', async () => {
+    const { player, browser } = await arrive()
+    await isIn(player.id, false)
+    expect((await submit(browser, orderBody(player))).problem.errorKey).toBe('location.notInRegion')
+    await isIn(player.id)
+    club.clock.advance(6 * MINUTE_MS)
+    expect((await submit(browser, orderBody(player))).problem.errorKey).toBe('location.unavailable')
+    expect(await orders(player)).toEqual([])
+  })
+
+  test('who pays is who was verified', async () => {
+    const { player, browser } = await arrive()
+    const body = orderBody(player)
+    for (const other of [
+      { lastName: 'Other' },
+      { email: 'other@players.example' },
+      { dateOfBirth: '1990-01-01' },
+    ]) {
+      const playerDetails = { ...body.playerDetails, ...other }
+      const { problem } = await submit(browser, { ...body, playerDetails })
+      expect(problem.errorKey).toBe('store.detailsMismatch')
+    }
+  })
+
+  test('an order is its player’s alone', async () => {
+    const { player, browser } = await arrive()
+    const { transactionId } = await buy(browser, player)
+    const { browser: other } = await arrive()
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/checks'],
+      ['POST', '/cancellation'],
+    ] as const)
+      expect((await other.send(method, `/api/store/orders/${transactionId}${path}`)).status).toBe(404)
+    expect(await orders(player)).toMatchObject([{ state: 'pending' }])
+  })
+
+  describe('what the provider says decides', () => {
+    test('[PAY-008] paid, the tokens are there with it, and the history says what for', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      house.settle(transactionId, { status: 'paid', method: 'CARD' })
+      const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
+      expect(json).toMatchObject({ state: 'paid', tokens: 10_000, total: 1000 })
+      expect(await tokens(player)).toBe(10_000)
+      const { content } = await transactionsOf(world.database, player.id, 'tokens', { page: 0, size: 5 })
+      expect(content).toMatchObject([
+        {
+          kind: 'PURCHASE',
+          description: 'history.entry.purchase',
+          amount: 10_000,
+          details: { purchasedAmount: 10, transactionId, paymentMethod: 'CARD' },
+        },
+      ])
+      expect(await ledgerFaults(world.database)).toEqual([])
+    })
+
+    test('the page’s word alone does nothing: what is open stays open', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
+      expect(json).toMatchObject({ state: 'pending' })
+      expect(await tokens(player)).toBe(0)
+    })
+
+    test('[PAY-009] failed, it says why, and the day has its money back', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      expect(await spent(player)).toBe(1000)
+      house.settle(transactionId, { status: 'failed', reason: 'billinginfo.validation.invalid.checksum' })
+      const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
+      expect(json).toMatchObject({ state: 'failed', reason: 'billinginfo.validation.invalid.checksum' })
+      expect(await spent(player)).toBe(0)
+      expect(await tokens(player)).toBe(0)
+    })
+
+    test('given up, it cannot be paid any more; paid meanwhile, it is paid', async () => {
+      const { player, browser } = await arrive()
+      const given = await buy(browser, player)
+      const { json } = await browser.post(`/api/store/orders/${given.transactionId}/cancellation`)
+      expect(json).toMatchObject({ state: 'cancelled' })
+      expect(await spent(player)).toBe(0)
+      const paid = await buy(browser, player)
+      house.settle(paid.transactionId, { status: 'paid' })
+      const answer = await browser.post(`/api/store/orders/${paid.transactionId}/cancellation`)
+      expect(answer.json).toMatchObject({ state: 'paid' })
+      expect(await tokens(player)).toBe(10_000)
+    })
+
+    test('a payment of another amount credits nothing, and is told to the operator', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      house.settle(transactionId, { status: 'paid', amount: 1 })
+      const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
+      expect(json).toMatchObject({ state: 'pending' })
+      expect(await tokens(player)).toBe(0)
+      expect(club.log).toContain('PaymentMismatchError')
+    })
+  })
+
+  describe('a notice', () => {
+    const verdictOf = (transactionId: string, verdict: object = {}) => ({
+      orderId: transactionId,
+      status: 'paid',
+      amount: 1000,
+      currency: 'USD',
+      method: 'CARD',
+      reason: null,
+      ...verdict,
+    })
+
+    test('that is signed settles the order, once, however often it comes', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      const stranger = club.browser()
+      for (let times = 0; times < 3; times += 1)
+        expect((await notice(stranger, verdictOf(transactionId))).status).toBe(204)
+      expect(await tokens(player)).toBe(10_000)
+      expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+      // What comes after it changes nothing more.
+      expect((await notice(stranger, verdictOf(transactionId, { status: 'failed' }))).status).toBe(204)
+      expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+      expect(await ledgerFaults(world.database)).toEqual([])
+    })
+
+    test('that is not signed is nobody’s', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      expect((await notice(club.browser(), verdictOf(transactionId), 'forged')).status).toBe(403)
+      expect((await notice(club.browser(), { text: 'x'.repeat(5000) })).status).toBe(403)
+      expect(await tokens(player)).toBe(0)
+    })
+
+    test('of another amount is sent back, and credits nothing', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      expect((await notice(club.browser(), verdictOf(transactionId, { amount: 999 }))).status).toBe(503)
+      expect(await tokens(player)).toBe(0)
+    })
+
+    test('of an order that nobody knows is heard, and forgotten', async () => {
+      expect((await notice(club.browser(), verdictOf(randomUUID()))).status).toBe(204)
+    })
+  })
+
+  describe('an answer that is lost', () => {
+    test('on the way to the page: the same request is given the same order', async () => {
+      const { player, browser } = await arrive()
+      const key = randomUUID()
+      const first = await submit(browser, orderBody(player), key)
+      const again = await submit(browser, orderBody(player), key)
+      expect(again.json).toEqual(first.json)
+      expect(house.opened).toHaveLength(1)
+      expect(await spent(player)).toBe(1000)
+      const other = await submit(browser, orderBody(player, [{ id: 2, quantity: 1, price: 1000 }]), key)
+      expect([other.status, other.problem.errorKey]).toEqual([422, 'error.idempotency.conflict'])
+    })
+
+    test.each(['isMute', 'isDown'] as const)(
+      'of the provider (%s): nothing is charged, and the same request goes on with the same order',
+      async how => {
+        const { player, browser } = await arrive()
+        const key = randomUUID()
+        house[how] = true
+        const lost = await submit(browser, orderBody(player), key)
+        expect([lost.status, lost.problem.errorKey]).toEqual([503, 'store.unavailable'])
+        expect(await orders(player)).toMatchObject([{ state: 'created' }])
+        house[how] = false
+        const changed = await submit(browser, orderBody(player, [{ id: 2, quantity: 1, price: 1000 }]), key)
+        expect(changed.problem.errorKey).toBe('error.idempotency.conflict')
+        expect((await submit(browser, orderBody(player), key)).status).toBe(200)
+        expect(house.opened).toHaveLength(1)
+        expect(await orders(player)).toMatchObject([{ state: 'pending' }])
+        expect(await spent(player)).toBe(1000)
+      },
+    )
+
+    test('of the payment: the reconciler asks, and credits it', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      house.settle(transactionId, { status: 'paid', method: 'CARD' })
+      club.clock.advance(2 * MINUTE_MS)
+      await runner().runDue()
+      expect(await tokens(player)).toBe(10_000)
+      expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+    })
+  })
+
+  test('an order that nobody paid is closed at the provider first, and given up after its time', async () => {
+    const { player, browser } = await arrive()
+    const { transactionId } = await buy(browser, player)
+    club.clock.advance(29 * MINUTE_MS)
+    await runner().runDue()
+    expect(await orders(player)).toMatchObject([{ state: 'pending' }])
+    club.clock.advance(2 * MINUTE_MS)
+    house.isDown = true
+    await runner().runDue()
+    expect(await orders(player)).toMatchObject([{ state: 'pending' }])
+    house.isDown = false
+    club.clock.advance(MINUTE_MS)
+    await runner().runDue()
+    expect(house.asked.at(-1)).toBe(`cancel ${transactionId}`)
+    expect(await orders(player)).toMatchObject([{ state: 'expired' }])
+    expect(await spent(player)).toBe(0)
+  })
+
+  test('an order whose payment was never opened is given up too, and cannot be opened late', async () => {
+    const { player, browser } = await arrive()
+    const key = randomUUID()
+    house.isDown = true
+    await submit(browser, orderBody(player), key)
+    house.isDown = false
+    club.clock.advance(31 * MINUTE_MS)
+    await runner().runDue()
+    expect(await orders(player)).toMatchObject([{ state: 'expired' }])
+    await isIn(player.id)
+    expect((await submit(browser, orderBody(player), key)).problem.errorKey).toBe('store.unavailable')
+    expect(house.opened).toEqual([])
+  })
+
+  test('nobody tries cards out by the dozen', async () => {
+    const { player, browser } = await arrive()
+    const statuses = []
+    for (let tries = 0; tries < 31; tries += 1)
+      statuses.push((await submit(browser, orderBody(player, [{ id: 99, quantity: 1, price: 1 }]))).status)
+    expect(statuses.slice(0, 30)).not.toContain(429)
+    expect(statuses[30]).toBe(429)
+    expect(await balanceOf(world.database, player.id, 'tokens')).toBe(0)
+  })
+})

@@ -1,0 +1,73 @@
+import type { NewPayment, PaymentProvider, PaymentVerdict } from '../src/providers/index.ts'
+
+export interface PaymentHouse {
+  readonly provider: PaymentProvider
+  /** What was opened, newest last; the same again is not listed twice. */
+  readonly opened: NewPayment[]
+  /** What it was asked, in order. */
+  readonly asked: string[]
+  /** Settles a payment, as a payer does on its page. */
+  settle(orderId: string, verdict: Partial<PaymentVerdict>): void
+  /** It does what it is asked, but its answers are lost. */
+  isMute: boolean
+  /** It cannot be reached at all. */
+  isDown: boolean
+  /** What every question waits for. */
+  gate: Promise<unknown>
+}
+
+export const PAYMENT_URL = 'https://pay.example/pay'
+
+/** A payment provider in this process. Its notices are signed with the word "signed". */
+export const paymentHouse = (): PaymentHouse => {
+  const payments = new Map<string, PaymentVerdict>()
+
+  const answer = async <T>(question: string, work: () => T): Promise<T> => {
+    house.asked.push(question)
+    await house.gate
+    if (house.isDown) throw new Error('The payment provider is down.')
+    const done = work()
+    if (house.isMute) throw new Error('The answer was lost.')
+    return done
+  }
+
+  const found = (orderId: string): PaymentVerdict => {
+    const payment = payments.get(orderId)
+    if (!payment) throw new Error('The payment provider answered 404.')
+    return payment
+  }
+
+  const house: PaymentHouse = {
+    opened: [],
+    asked: [],
+    isMute: false,
+    isDown: false,
+    gate: Promise.resolve(),
+    settle(orderId, verdict) {
+      payments.set(orderId, { ...found(orderId), ...verdict })
+    },
+    provider: {
+      openPayment: payment =>
+        answer(`open ${payment.orderId}`, () => {
+          const { orderId, amount, currency } = payment
+          if (!payments.has(orderId)) {
+            house.opened.push(payment)
+            payments.set(orderId, { orderId, status: 'open', amount, currency, method: null, reason: null })
+          }
+          return { paymentUrl: `${PAYMENT_URL}/${orderId}` }
+        }),
+      readPayment: orderId => answer(`read ${orderId}`, () => found(orderId)),
+      cancelPayment: orderId =>
+        answer(`cancel ${orderId}`, () => {
+          const none = { orderId, amount: 0, currency: 'USD', method: null, reason: null }
+          const payment = payments.get(orderId) ?? { ...none, status: 'open' }
+          if (payment.status === 'open') payments.set(orderId, { ...payment, status: 'cancelled' })
+          return found(orderId)
+        }),
+      // What a notice says is read by its test alone.
+      readNotice: ({ body, signature }) =>
+        signature === 'signed' ? (JSON.parse(body) as PaymentVerdict) : null,
+    },
+  }
+  return house
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentResponse } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import { identityRecords } from '../src/identity/identity.tables.ts'
+import { createJobRunner } from '../src/kernel/jobs/index.ts'
+import { balanceOf } from '../src/kernel/ledger/index.ts'
+import { locationPasses } from '../src/location/location.tables.ts'
+import { storeBundles, storeDays, storeOrders } from '../src/store/store.tables.ts'
+import type { Browser } from './Browser.ts'
+import { useServer, type Account, type ClubServer } from './clubServer.ts'
+import type { TestDatabase } from './engines.ts'
+import { paymentHouse } from './paymentHouse.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export const BUNDLES = [
+  { id: 1, key: 'pocketful', tokens: 5000, price: 500 },
+  { id: 2, key: 'saddlebag', tokens: 10_500, price: 1000 },
+  { id: 3, key: 'mother-lode', tokens: 60_000, price: 5000 },
+  { id: 4, key: 'old', tokens: 1, price: 1, isOnSale: false },
+] as const
+
+/** Of bundle 1 two, unless something else is wanted. */
+export const orderBody = (player: Account, items: object[] = [{ id: 1, quantity: 2, price: 500 }]) => ({
+  items,
+  playerDetails: {
+    firstName: 'Verity',
+    lastName: 'Mendoza',
+    email: player.email,
+    address1: '1200 W Washington St',
+    address2: '',
+    city: 'Phoenix',
+    country: 'US',
+    state: 'AZ',
+    zip: '85007',
+    phone1: '6025550100',
+    dateOfBirth: '1984-05-17',
+  },
+})
+
+/** A club that sells tokens, and buyers who may buy. */
+export const useStore = (world: TestDatabase) => {
+  const house = paymentHouse()
+  const club: ClubServer = useServer(world, {
+    providers: { payments: house.provider },
+    env: { FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED' },
+  })
+
+  const isIn = (playerId: string, isInRegion = true) =>
+    world.database.unitOfWork(async tx => {
+      const pass = { isInRegion, checkedAt: club.clock.now() }
+      const target = locationPasses.playerId
+      await tx
+        .insert(locationPasses)
+        .values({ playerId, ...pass })
+        .onConflictDoUpdate({ target, set: pass })
+    })
+  const arrive = async () => {
+    const player = await club.addAccount()
+    const browser = club.browser()
+    await browser.enter(player.email)
+    await world.database.unitOfWork(tx =>
+      tx.insert(identityRecords).values({ playerId: player.id, isValid: true }),
+    )
+    await isIn(player.id)
+    return { player, browser }
+  }
+  return {
+    house,
+    club,
+    isIn,
+    arrive,
+    runner: () => createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }),
+    submit: (browser: Browser, body: object, key: string = randomUUID()) =>
+      browser.post('/api/store/orders', body, { headers: { 'idempotency-key': key } }),
+    /** Buys two of bundle 1, up to where they are paid. */
+    async order(browser: Browser, player: Account): Promise<PaymentResponse> {
+      const headers = { 'idempotency-key': randomUUID() }
+      const { status, json } = await browser.post('/api/store/orders', orderBody(player), { headers })
+      if (status !== 200) throw new Error(`The order was answered ${status}: ${JSON.stringify(json)}`)
+      return json as PaymentResponse
+    },
+    notice: (browser: Browser, verdict: object, signature = 'signed') =>
+      browser.post('/api/store/notices', verdict, { headers: { 'x-payment-signature': signature } }),
+    tokens: (player: Account) => balanceOf(world.database, player.id, 'tokens'),
+    orders: (player: Account) =>
+      world.database.unitOfWork(tx =>
+        tx.select().from(storeOrders).where(eq(storeOrders.playerId, player.id)),
+      ),
+    async spent(player: Account): Promise<number> {
+      const rows = await world.database.unitOfWork(tx =>
+        tx.select().from(storeDays).where(eq(storeDays.playerId, player.id)),
+      )
+      return rows.reduce((sum, { spent }) => sum + spent, 0)
+    },
+    async reset() {
+      Object.assign(house, { isMute: false, isDown: false, gate: Promise.resolve() })
+      house.asked.length = 0
+      house.opened.length = 0
+      club.overrides = {}
+      // Each test has days of its own: a job that has run at a moment does not run again.
+      club.clock.advance(10 * DAY_MS)
+      await club.forgetTries()
+      await world.database.unitOfWork(tx =>
+        tx
+          .insert(storeBundles)
+          .values(
+            BUNDLES.map(bundle => ({
+              ...bundle,
+              titles: { en: `Bundle ${bundle.id}`, es: `Paquete ${bundle.id}` },
+              imageUrl: `/media/api/file/store/${bundle.key}.svg`,
+            })),
+          )
+          .onConflictDoNothing(),
+      )
+    },
+  }
+}

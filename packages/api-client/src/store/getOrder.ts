@@ -1,0 +1,16 @@
+import { order } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { orderErrors, orderParams } from './orderParams.ts'
+
+/** An order of the player's own. */
+export const getOrder = endpoint({
+  name: 'store.getOrder',
+  client: 'main',
+  method: 'GET',
+  path: '/store/orders/{transactionId}',
+  params: orderParams,
+  answer: order,
+  errors: orderErrors,
+  access: 'player',
+  effect: 'read',
+})

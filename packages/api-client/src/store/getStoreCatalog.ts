@@ -1,0 +1,15 @@
+import { tokenBundle } from '@players-club/domain-models'
+import { array, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The bundles of tokens that are sold now, the smallest first. */
+export const getStoreCatalog = endpoint({
+  name: 'store.getStoreCatalog',
+  client: 'main',
+  method: 'GET',
+  path: '/store/catalog',
+  answer: type({ content: array(tokenBundle) }),
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

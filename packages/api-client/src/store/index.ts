@@ -1,0 +1,6 @@
+export { cancelOrder } from './cancelOrder.ts'
+export { checkOrder } from './checkOrder.ts'
+export { getOrder } from './getOrder.ts'
+export { getStoreCatalog } from './getStoreCatalog.ts'
+export { getThresholdStatus } from './getThresholdStatus.ts'
+export { submitOrder } from './submitOrder.ts'

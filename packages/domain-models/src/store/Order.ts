@@ -1,0 +1,37 @@
+import { array, boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { instant } from '../time/Instant.ts'
+import { cartItem } from './Cart.ts'
+
+/** Whether a total would go over what a player may spend in a day; all amounts in cents. */
+export const thresholdStatus = type({
+  isLimitReached: boolean(),
+  /** What was bought today together with the total that was asked about. */
+  totalAmount: min(integer(), 0),
+  limit: min(integer(), 0),
+})
+export type ThresholdStatus = Infer<typeof thresholdStatus>
+
+/** Where an order is paid. */
+export const paymentResponse = type({ paymentUrl: string(), transactionId: string() })
+export type PaymentResponse = Infer<typeof paymentResponse>
+
+/** created: not known to the provider yet. pending: waits for its payment. The others are final. */
+export const ORDER_STATES = ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** An order and what became of it. */
+export const order = type({
+  transactionId: string(),
+  state: enums(ORDER_STATES),
+  items: array(cartItem),
+  /** In cents. */
+  total: min(integer(), 1),
+  tokens: min(integer(), 1),
+  createdDate: instant(),
+  /** Why it failed, in the provider's words. */
+  reason: nullable(string()),
+})
+export type Order = Infer<typeof order>
+
+export const isOrderSettled = ({ state }: Pick<Order, 'state'>): boolean =>
+  state !== 'created' && state !== 'pending'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { paymentResultOf, readPaymentResult, type PaymentResult } from './paymentResult.ts'
+
+const origin = 'https://club.example'
+const success: PaymentResult = {
+  from: 'store-payment',
+  result: 'success',
+  transactionId: 'order-1',
+  errorKey: null,
+}
+
+test('[PAY-004] [PAY-011] the address says what became of the payment; whatever it does not know is another result', () => {
+  const read = (query: string) => paymentResultOf(new URLSearchParams(query))
+  expect(read('result=success&transactionId=order-1')).toEqual(success)
+  expect(read('result=failed&transactionId=order-1&errorKey=some.key')).toMatchObject({
+    result: 'failed',
+    errorKey: 'some.key',
+  })
+  for (const query of ['', 'result=cancel', 'result=SUCCESS'])
+    expect(read(query)).toMatchObject({ result: 'other', transactionId: null })
+})
+
+test('[PAY-004] only our own page is listened to, and only to what it says', () => {
+  expect(readPaymentResult(origin, { origin, data: success })).toEqual(success)
+  expect(readPaymentResult(origin, { origin: 'https://pay.example', data: success })).toBeNull()
+  for (const data of [
+    null,
+    'success',
+    { ...success, from: 'game' },
+    { ...success, result: 'paid' },
+    { ...success, tokens: 5000 },
+  ])
+    expect(readPaymentResult(origin, { origin, data })).toBeNull()
+})

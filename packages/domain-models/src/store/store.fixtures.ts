@@ -1,0 +1,37 @@
+import { addToCart, emptyCart } from './Cart.ts'
+import type { Order, PaymentResponse, ThresholdStatus } from './Order.ts'
+import type { TokenBundle } from './TokenBundle.ts'
+
+const bundle = (id: number, key: string, title: string, amount: number, price: number): TokenBundle => ({
+  ...{ id, key, title, amount, price },
+  image: `/media/api/file/store/${key}.svg`,
+})
+
+export const catalogFixture = [
+  bundle(1, 'pocketful', 'Pocketful', 5000, 500),
+  bundle(2, 'saddlebag', 'Saddlebag', 10_500, 1000),
+  bundle(3, 'strongbox', 'Strongbox', 27_500, 2500),
+] as const
+
+export const cartFixture = addToCart(
+  addToCart(addToCart(emptyCart, catalogFixture[0]), catalogFixture[0]),
+  catalogFixture[1],
+)
+
+export const withinLimit: ThresholdStatus = { isLimitReached: false, totalAmount: 2000, limit: 10_000 }
+export const overLimit: ThresholdStatus = { isLimitReached: true, totalAmount: 11_500, limit: 10_000 }
+
+export const paymentFixture: PaymentResponse = {
+  paymentUrl: 'https://pay.example/pay/0199aa00',
+  transactionId: '0199aa00-0000-7000-8000-0000000000c1',
+}
+
+export const paidOrder: Order = {
+  transactionId: paymentFixture.transactionId,
+  state: 'paid',
+  items: cartFixture.selectedItems,
+  total: cartFixture.total,
+  tokens: 20_500,
+  createdDate: '2026-03-04T19:00:00.000Z',
+  reason: null,
+}
