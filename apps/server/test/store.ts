@@ -1,7 +1,9 @@
+import type { OrderEntry } from '@players-club/api-client/contract'
 import { randomUUID } from 'node:crypto'
 import type { PaymentResponse } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { identityRecords } from '../src/identity/identity.tables.ts'
+import type { Database } from '../src/kernel/database/index.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
 import { balanceOf } from '../src/kernel/ledger/index.ts'
 import { locationPasses } from '../src/location/location.tables.ts'
@@ -21,7 +23,10 @@ export const BUNDLES = [
 ] as const
 
 /** Of bundle 1 two, unless something else is wanted. */
-export const orderBody = (player: Account, items: object[] = [{ id: 1, quantity: 2, price: 500 }]) => ({
+export const orderBody = (
+  player: Pick<Account, 'email'>,
+  items: OrderEntry['items'] = [{ id: 1, quantity: 2, price: 500 }],
+) => ({
   items,
   playerDetails: {
     firstName: 'Verity',
@@ -37,6 +42,21 @@ export const orderBody = (player: Account, items: object[] = [{ id: 1, quantity:
     dateOfBirth: '1984-05-17',
   },
 })
+
+/** Fills the shelves. */
+export const addBundles = (database: Database) =>
+  database.unitOfWork(tx =>
+    tx
+      .insert(storeBundles)
+      .values(
+        BUNDLES.map(bundle => ({
+          ...bundle,
+          titles: { en: `Bundle ${bundle.id}`, es: `Paquete ${bundle.id}` },
+          imageUrl: `/media/api/file/store/${bundle.key}.svg`,
+        })),
+      )
+      .onConflictDoNothing(),
+  )
 
 /** A club that sells tokens, and buyers who may buy. */
 export const useStore = (world: TestDatabase) => {
@@ -97,22 +117,11 @@ export const useStore = (world: TestDatabase) => {
       Object.assign(house, { isMute: false, isDown: false, gate: Promise.resolve() })
       house.asked.length = 0
       house.opened.length = 0
-      club.overrides = {}
+      Object.assign(club, { overrides: {} })
       // Each test has days of its own: a job that has run at a moment does not run again.
       club.clock.advance(10 * DAY_MS)
       await club.forgetTries()
-      await world.database.unitOfWork(tx =>
-        tx
-          .insert(storeBundles)
-          .values(
-            BUNDLES.map(bundle => ({
-              ...bundle,
-              titles: { en: `Bundle ${bundle.id}`, es: `Paquete ${bundle.id}` },
-              imageUrl: `/media/api/file/store/${bundle.key}.svg`,
-            })),
-          )
-          .onConflictDoNothing(),
-      )
+      await addBundles(world.database)
     },
   }
 }

@@ -4,6 +4,7 @@ export { clients } from './wire/index.ts'
 export { answerToWire, requestFromWire } from './wire/index.ts'
 export { commonErrors, nothing } from './endpoint/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
+export type { OrderEntry } from './store/orderEntry.ts'
 export type {
   Access,
   AnswerOf,

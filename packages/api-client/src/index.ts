@@ -141,6 +141,7 @@ export {
   getSecondChancePromotions,
 } from './promotions/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
+export type { OrderEntry } from './store/orderEntry.ts'
 export { getFeatureFlags, getRecommendations, getRemoteConfig } from './shell/index.ts'
 export {
   cancelOrder,

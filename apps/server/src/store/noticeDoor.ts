@@ -1,18 +1,13 @@
 import type { Door } from '../kernel/http/app.ts'
 import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
+import { readText } from '../kernel/http/readJson.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
 import { systemClock } from '../kernel/clock/index.ts'
 import { NOTICE_PATH, type OrdersDeps } from './orders.service.ts'
 import { settleOrder } from './settleOrder.ts'
 
-/** A notice is a few hundred letters. */
-const MAX_NOTICE_BYTES = 4096
-
-const readNotice = async (request: Request): Promise<string | null> => {
-  if (Number(request.headers.get('content-length') ?? Infinity) > MAX_NOTICE_BYTES) return null
-  const body = await request.text()
-  return body.length > MAX_NOTICE_BYTES ? null : body
-}
+/** The notice as it was posted; nothing where it is too large to be one. */
+const readNotice = (request: Request): Promise<string | null> => readText(request).catch(() => null)
 
 /**
  * Where the payment provider tells what became of a payment. It is known by its signature; nobody is signed in. A notice

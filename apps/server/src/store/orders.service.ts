@@ -1,3 +1,4 @@
+import type { OrderEntry } from '@players-club/api-client/contract'
 import {
   isOrderSettled,
   PAYMENT_RESULT_PATH,
@@ -15,7 +16,7 @@ import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
 import { asOrder, orderOf } from './orderOf.ts'
-import { placeOrder, type OrderBody } from './placeOrder.ts'
+import { placeOrder } from './placeOrder.ts'
 import { settleOrder, type OrderRow } from './settleOrder.ts'
 import { requireOpenStore, type StoreDeps } from './store.service.ts'
 import { storeOrders } from './store.tables.ts'
@@ -32,7 +33,7 @@ export interface OrdersDeps extends StoreDeps {
 export interface Submission {
   asker: { sessionHash: Uint8Array }
   request: ValueRequest
-  body: OrderBody
+  body: OrderEntry
   locale: Locale
 }
 

@@ -1,3 +1,4 @@
+import type { OrderEntry } from '@players-club/api-client/contract'
 import {
   addToCart,
   emptyCart,
@@ -9,9 +10,7 @@ import {
   type Locale,
   type UserProfile,
 } from '@players-club/domain-models'
-import type { contract } from '@players-club/api-client/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Infer } from 'superstruct'
 import { requireIdentity } from '../identity/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -24,12 +23,10 @@ import { spentOn, takeFromLimit } from './spending.ts'
 import { bundlesOnSale } from './store.service.ts'
 import { storeOrders } from './store.tables.ts'
 
-export type OrderBody = Infer<typeof contract.store.submitOrder.body>
-
 export interface Placing {
   playerId: string
   request: ValueRequest
-  body: OrderBody
+  body: OrderEntry
   locale: Locale
   dailyLimit: number
   now: Date
@@ -49,7 +46,7 @@ const cartOf = async (tx: Tx, { body, locale }: Placing): Promise<Cart> => {
 }
 
 /** Who pays is who the identity check vouches for; only where the bills go is the player's to say. */
-const requireOwnDetails = (profile: UserProfile, { playerDetails: told }: OrderBody): void => {
+const requireOwnDetails = (profile: UserProfile, { playerDetails: told }: OrderEntry): void => {
   const isSame =
     told.firstName === profile.firstName &&
     told.lastName === profile.lastName &&

@@ -277,7 +277,7 @@ onEachEngine('the store', world => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       expect((await notice(club.browser(), verdictOf(transactionId), 'forged')).status).toBe(403)
-      expect((await notice(club.browser(), { text: 'x'.repeat(5000) })).status).toBe(403)
+      expect((await notice(club.browser(), { text: 'x'.repeat(70_000) }, 'signed')).status).toBe(403)
       expect(await tokens(player)).toBe(0)
     })
 

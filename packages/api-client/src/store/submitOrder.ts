@@ -1,8 +1,6 @@
-import { BUNDLE_QUANTITY_MAX, calendarDay, paymentResponse } from '@players-club/domain-models'
-import { array, integer, max, min, object, pattern, size, string } from 'superstruct'
+import { paymentResponse } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-
-const text = (least: number, most = 255) => size(string(), least, most)
+import { orderEntry } from './orderEntry.ts'
 
 /** Orders bundles at the prices the player was shown, and answers where they are paid. */
 export const submitOrder = endpoint({
@@ -10,32 +8,7 @@ export const submitOrder = endpoint({
   client: 'main',
   method: 'POST',
   path: '/store/orders',
-  body: object({
-    items: size(
-      array(
-        object({
-          id: min(integer(), 1),
-          quantity: max(min(integer(), 1), BUNDLE_QUANTITY_MAX),
-          price: min(integer(), 1),
-        }),
-      ),
-      1,
-      50,
-    ),
-    playerDetails: object({
-      firstName: text(1),
-      lastName: text(1),
-      email: text(1),
-      address1: text(1),
-      address2: text(0),
-      city: text(1),
-      country: text(1),
-      state: text(1),
-      zip: text(1, 50),
-      phone1: pattern(string(), /^\d{10}$/),
-      dateOfBirth: calendarDay(),
-    }),
-  }),
+  body: orderEntry,
   answer: paymentResponse,
   errors: {
     'Error.idology.required': 403,

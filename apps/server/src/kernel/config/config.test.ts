@@ -64,6 +64,10 @@ describe('values', () => {
       DISCLOSE_ACCOUNT_STATE: 'true',
       FEATURES: 'SWEEPSTAKES_V1, QUICKDRAW_V1',
       EMBED_ORIGINS: 'https://partner.example/,https://other.example',
+      PAYMENTS_URL: 'https://api.pay.example/v1',
+      PAYMENTS_SECRET: 'p'.repeat(16),
+      PAYMENTS_PAGES: 'https://pay.example',
+      PURCHASE_DAILY_LIMIT: '250',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'warn',
     })
@@ -79,6 +83,12 @@ describe('values', () => {
       identity: null,
       location: null,
       lottery: null,
+      payments: {
+        url: 'https://api.pay.example/v1',
+        secret: 'p'.repeat(16),
+        pageOrigin: 'https://pay.example',
+      },
+      purchaseDailyLimit: 250,
       captchaRounds: 40,
       unactivatedDays: 7,
       discloseAccountState: true,
@@ -114,6 +124,11 @@ describe('values', () => {
     expect(config.identity).toEqual({ url: 'http://localhost:3001/identity', secret: 's'.repeat(16) })
     expect(config.location).toEqual({ url: 'http://localhost:3001/place', secret: 's'.repeat(16) })
     expect(config.lottery).toEqual({ url: 'http://localhost:3001/tickets', secret: 's'.repeat(16) })
+    expect(config.payments).toEqual({
+      url: 'http://localhost:3001/pay',
+      secret: 's'.repeat(16),
+      pageOrigin: 'http://localhost:3001',
+    })
     expect(config.embedOrigins).toEqual(['https://partner.example', 'http://localhost:3001'])
   })
 })

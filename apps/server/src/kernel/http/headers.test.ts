@@ -170,6 +170,43 @@ describe('[IDV-008] an identity checker', () => {
   })
 })
 
+describe('[PAY-003] a payment provider', () => {
+  const selling = useServer(world, {
+    env: {
+      PAYMENTS_URL: 'https://api.pay.example/v1',
+      PAYMENTS_SECRET: 'p'.repeat(16),
+      PAYMENTS_PAGES: 'https://pay.example',
+      EMBED_ORIGINS: PARTNER,
+    },
+    createWebHandler: () => () =>
+      Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+  })
+  const headersOf = async (path: string) => (await selling.browser().get(path)).headers
+  const policyOf = async (path: string) => (await headersOf(path)).get('content-security-policy') ?? ''
+
+  test('may stand in a frame of our pages, and gets nothing of the device', async () => {
+    for (const path of ['/', '/lucky-lounge/store-billing'])
+      expect(await policyOf(path)).toContain("frame-src 'self' https://pay.example;")
+    expect((await headersOf('/')).get('permissions-policy')).not.toContain('pay.example')
+  })
+
+  test('does not stand in what is in a frame itself', async () => {
+    for (const path of ['/embed/frames/balance', '/lucky-lounge/store/pay'])
+      expect(await policyOf(path)).toContain("frame-src 'self';")
+  })
+
+  test('[PAY-001] leads back to a page that we ourselves may frame, and nobody else; no other page may be', async () => {
+    expect(await policyOf('/lucky-lounge/store/pay')).toMatch(/frame-ancestors 'self'(;|$)/)
+    for (const path of [
+      '/',
+      '/lucky-lounge/store',
+      '/lucky-lounge/store/pay/x',
+      '/lucky-lounge/store-billing',
+    ])
+      expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+  })
+})
+
 test("a widget's frame may stand on the partners' pages, and on no other", async () => {
   const { headers } = await club.browser().get('/embed/frames/balance')
   expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${PARTNER}`)

@@ -19,7 +19,8 @@ const readChunks = async (body: ReadableStream<Uint8Array>): Promise<string> => 
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
 
-const readText = async (request: Request): Promise<string> => {
+/** The body of a request as it came; a ProblemError where it is too large. */
+export const readText = async (request: Request): Promise<string> => {
   const announced = request.headers.get('content-length')
   if (announced === null) return request.body ? readChunks(request.body) : ''
   if (!(Number(announced) <= MAX_BODY_BYTES)) throw tooLarge()

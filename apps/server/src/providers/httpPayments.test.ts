@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { httpPayments } from './httpPayments.ts'
+import type { NewPayment, PaymentVerdict } from './PaymentProvider.ts'
+
+const SECRET = 'a-shared-secret-of-ours'
+const NOW = new Date('2026-03-04T19:00:00Z')
+const paid: PaymentVerdict = {
+  orderId: 'order-1',
+  status: 'paid',
+  amount: 1000,
+  currency: 'USD',
+  method: 'CARD',
+  reason: null,
+}
+const payment = { orderId: 'order-1', amount: 1000, currency: 'USD' } as NewPayment
+
+const answering = (json: unknown, status = 200) => {
+  const asked: {
+    url: string
+    method: string | undefined
+    key: string | null
+    authorization: string | null
+  }[] = []
+  const payments = httpPayments({
+    url: 'https://api.pay.example/v1',
+    secret: SECRET,
+    pageOrigin: 'https://pay.example',
+    fetch: (url, init) => {
+      const headers = new Headers(init?.headers)
+      asked.push({
+        url: new Request(url).url,
+        method: init?.method,
+        key: headers.get('idempotency-key'),
+        authorization: headers.get('authorization'),
+      })
+      return Promise.resolve(new Response(JSON.stringify(json), { status }))
+    },
+  })
+  return { payments, asked }
+}
+
+test('a payment is opened under the id of its order, and asked about and closed by it', async () => {
+  const opening = answering({ paymentUrl: 'https://pay.example/p/1' })
+  expect(await opening.payments.openPayment(payment)).toEqual({ paymentUrl: 'https://pay.example/p/1' })
+  expect(opening.asked).toEqual([
+    {
+      url: 'https://api.pay.example/v1/payments',
+      method: 'POST',
+      key: 'order-1',
+      authorization: `Bearer ${SECRET}`,
+    },
+  ])
+  const asking = answering(paid)
+  expect(await asking.payments.readPayment('order-1')).toEqual(paid)
+  expect(await asking.payments.cancelPayment('order-1')).toEqual(paid)
+  expect(asking.asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'GET /v1/payments/order-1',
+    'POST /v1/payments/order-1/cancellation',
+  ])
+})
+
+test.each(['https://evil.example/p', 'https://pay.example.evil.example/', 'javascript:alert(1)', 'nowhere'])(
+  '%s is no page of the provider',
+  async paymentUrl => {
+    await expect(answering({ paymentUrl }).payments.openPayment(payment)).rejects.toThrow(/not its own/)
+  },
+)
+
+test.each([
+  [{ ...paid, orderId: 'order-2' }, /another payment/],
+  [{ ...paid, status: 'perhaps' }, /something else/],
+  [{ ...paid, amount: '1000' }, /something else/],
+  [null, /something else/],
+])('%j is no word about it', async (json, said) => {
+  await expect(answering(json).payments.readPayment('order-1')).rejects.toThrow(said)
+})
+
+test.each([403, 500, 503])('an answer of %i is a failure', async status => {
+  await expect(answering(paid, status).payments.readPayment('order-1')).rejects.toThrow(String(status))
+})
+
+describe('a notice', () => {
+  const body = JSON.stringify(paid)
+  const sign = (text: string, { secret = SECRET, at = NOW } = {}) => {
+    const seconds = Math.floor(at.getTime() / 1000)
+    return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`
+  }
+  const { payments } = answering(null)
+  const read = (signature: string, text = body) => payments.readNotice({ body: text, signature, now: NOW })
+
+  test('is heard where the provider signed it just now', () => {
+    expect(read(sign(body))).toEqual(paid)
+  })
+
+  test.each([
+    ['without a signature', ''],
+    ['with half of one', 't=1,v1=ab'],
+    ['with another secret', sign(body, { secret: 'another-secret-of-theirs' })],
+    ['of another text', sign(`${body} `)],
+    ['of an hour ago', sign(body, { at: new Date(NOW.getTime() - 3_600_000) })],
+    ['of the future', sign(body, { at: new Date(NOW.getTime() + 3_600_000) })],
+    [
+      'with a later time than was signed',
+      sign(body, { at: new Date(0) }).replace('t=0', `t=${NOW.getTime() / 1000}`),
+    ],
+  ])('%s is nobody’s', (_, signature) => {
+    expect(read(signature)).toBeNull()
+  })
+
+  test('that says nothing of a payment is none', () => {
+    for (const text of ['', '{}', 'paid']) expect(read(sign(text), text)).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase } from '../../src/kernel/database/index.ts'
+import { valueRequest } from '../../src/kernel/idempotency/index.ts'
+import { placeOrder } from '../../src/store/placeOrder.ts'
+import { settleOrder } from '../../src/store/settleOrder.ts'
+import { orderBody } from '../store.ts'
+
+/**
+ * A server under load, to be killed: orders and settles as paid for the given players without a pause, and writes the
+ * id of each order on a line once its tokens are acknowledged, never before.
+ */
+const [location = '{}', ...playerIds] = process.argv.slice(2)
+const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
+
+async function buy(playerId: string): Promise<never> {
+  for (;;) {
+    const now = new Date()
+    const body = orderBody({ email: `${playerId}@players.example` })
+    const { id, total } = await database.unitOfWork(tx =>
+      placeOrder(tx, {
+        playerId,
+        request: valueRequest(randomUUID(), 'store.submitOrder', { body }),
+        body,
+        locale: 'en',
+        dailyLimit: 100_000_000,
+        now,
+      }),
+    )
+    const paid = {
+      orderId: id,
+      status: 'paid',
+      amount: total,
+      currency: 'USD',
+      method: null,
+      reason: null,
+    } as const
+    await database.unitOfWork(tx => settleOrder(tx, paid, now))
+    process.stdout.write(`${id}\n`)
+  }
+}
+
+await Promise.all(playerIds.map(buy))

@@ -1,0 +1,29 @@
+import { BUNDLE_QUANTITY_MAX, calendarDay } from '@players-club/domain-models'
+import { array, integer, max, min, object, pattern, size, string, type Infer } from 'superstruct'
+
+const text = (least: number, most = 255) => size(string(), least, most)
+
+const playerDetails = object({
+  firstName: text(1),
+  lastName: text(1),
+  email: text(1),
+  address1: text(1),
+  address2: text(0),
+  city: text(1),
+  country: text(1),
+  state: text(1),
+  zip: text(1, 50),
+  phone1: pattern(string(), /^\d{10}$/),
+  dateOfBirth: calendarDay(),
+})
+
+const orderedItem = object({
+  id: min(integer(), 1),
+  quantity: max(min(integer(), 1), BUNDLE_QUANTITY_MAX),
+  /** In cents, as the player was shown it. */
+  price: min(integer(), 1),
+})
+
+/** What is ordered, by whom, and where the bills go. Never anything of a card. */
+export const orderEntry = object({ items: size(array(orderedItem), 1, 50), playerDetails })
+export type OrderEntry = Infer<typeof orderEntry>
