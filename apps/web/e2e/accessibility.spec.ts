@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, signInPage, test } from './club.ts'
+import { findProblems } from './findProblems.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
@@ -68,14 +68,14 @@ for (const { path, email, isOut } of PAGES)
     for (const viewport of [WIDE, NARROW]) {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-      expect(await found(page), `light at ${viewport.width} px`).toEqual([])
+      expect(await findProblems(page), `light at ${viewport.width} px`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await found(page, 'colours'), `dark at ${viewport.width} px`).toEqual([])
+      expect(await findProblems(page, 'colours'), `dark at ${viewport.width} px`).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width, 'sideways scroll').toBeLessThanOrEqual(viewport.width)
     }
     await page.emulateMedia({ forcedColors: 'active' })
-    expect(await found(page, 'all but colours'), 'forced colours').toEqual([])
+    expect(await findProblems(page, 'all but colours'), 'forced colours').toEqual([])
   })
 
 test('menus that are open and a form that was refused have nothing to find either', async ({ page }) => {
@@ -83,14 +83,14 @@ test('menus that are open and a form that was refused have nothing to find eithe
   await open(page, '/login')
   await signInPage(page).submit('nobody@players')
   await expect(signInPage(page).email).toHaveAccessibleDescription(/Invalid email format/)
-  expect(await found(page), 'a field in error').toEqual([])
+  expect(await findProblems(page), 'a field in error').toEqual([])
   await signInPage(page).submit('somebody@players.example', 'Wrong#2026')
   await expect(signInPage(page).notice).toBeVisible()
-  expect(await found(page), 'a refusal').toEqual([])
+  expect(await findProblems(page), 'a refusal').toEqual([])
   for (const menu of ['Profile menu', 'Side menu']) {
     await page.getByRole('button', { name: menu }).click()
     await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
-    expect(await found(page), menu).toEqual([])
+    expect(await findProblems(page), menu).toEqual([])
     await page.keyboard.press('Escape')
   }
 })
@@ -197,24 +197,6 @@ test('with reduced motion nothing on the page moves', async ({ page }) => {
 })
 
 const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
-
-type Part = 'all' | 'colours' | 'all but colours'
-
-/** What axe finds: rule, element and reason. Forced colours are the browser's own, which axe cannot read. */
-async function found(page: Page, part: Part = 'all'): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const axe = new AxeBuilder({ page })
-  if (part === 'colours') axe.withRules('color-contrast')
-  else {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: part === 'all' } }
-    axe.options({ runOnly: { type: 'tag', values: tags }, rules })
-  }
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  )
-}
 
 interface Stop {
   name: string

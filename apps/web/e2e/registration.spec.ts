@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { apiCalls, expect, open, PASSWORD, ready, stored, test } from './club.ts'
+import { findProblems } from './findProblems.ts'
 import { freshEmail, registerPage } from './registerPage.ts'
 
 async function toPersonal(page: Page, path = '/register') {
@@ -11,10 +11,6 @@ async function toPersonal(page: Page, path = '/register') {
   await expect(wizard.personal).toBeVisible()
   return wizard
 }
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze())
-    .violations
 
 test('[REG-026] with disclosure an address in use is said at its field, with the ways on', async ({
   page,
@@ -29,7 +25,7 @@ test('[REG-026] with disclosure an address in use is said at its field, with the
   await expect(email).toBeFocused()
   await expect(credentials).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Forgot password?' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findProblems(page)).toEqual([])
 })
 
 test('[REG-027] with disclosure the owner of a suspended account is offered its reactivation', async ({
@@ -155,7 +151,7 @@ test('[GUARD-002] [REG-003] a player is sent home from /register, and told on an
     'This invitation is only for new customers',
   )
   await expect(main.getByRole('textbox')).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
+  expect(await findProblems(page)).toEqual([])
   await main.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
@@ -378,7 +374,7 @@ test('by keyboard alone, at 320 px, in the dark: nothing to find, no sideways sc
   await open(page, '/register')
   const wizard = registerPage(page)
   const narrow = async () => {
-    expect(await violations(page)).toEqual([])
+    expect(await findProblems(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
   await narrow()
