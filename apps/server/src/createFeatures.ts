@@ -26,8 +26,16 @@ import type { Passwords } from './kernel/passwords/index.ts'
 import type { Secrets } from './kernel/secrets/index.ts'
 import { sessionHousekeeping } from './kernel/sessions/index.ts'
 import { createLocation, locationRoutes } from './location/index.ts'
+import { arcadeRoutes } from './lounge/arcade.routes.ts'
+import { createArcade } from './lounge/arcade.service.ts'
+import { dailyBonusRoutes } from './lounge/dailyBonus.routes.ts'
+import { createDailyBonus } from './lounge/dailyBonus.service.ts'
+import { drawingsRoutes } from './lounge/drawings.routes.ts'
+import { createDrawings } from './lounge/drawings.service.ts'
 import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
 import { embedRoutes } from './lounge/embed.routes.ts'
+import { drawingsJob } from './lounge/keepDrawings.ts'
+import { createRedeemEntries } from './lounge/redeemEntries.service.ts'
 import { tokensRoutes } from './lounge/tokens.routes.ts'
 import { createTokens } from './lounge/tokens.service.ts'
 import { preferencesRoutes } from './profile/preferences.routes.ts'
@@ -156,6 +164,9 @@ export const createFeatures = (deps: FeaturesDeps) => {
         onUnreachable: error => logger.warn('vendor of games not reached', errorFields(error)),
       }),
       ...tokensRoutes(createTokens({ database, clock })),
+      ...arcadeRoutes(createArcade({ database })),
+      ...dailyBonusRoutes(createDailyBonus({ database, clock })),
+      ...drawingsRoutes(createDrawings({ database, clock }), createRedeemEntries({ database, clock })),
       ...embedRoutes(embed),
     ],
     jobs: [
@@ -164,6 +175,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       accountKeysHousekeeping,
       unactivatedPurge(config.unactivatedDays),
       embedHousekeeping,
+      drawingsJob,
       ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
       emailOptInJob,
       identityNumbersPurge,

@@ -99,7 +99,22 @@ export {
 export { getPointsBalance, getPointsHistory } from './history/index.ts'
 export { getVerifyStatus, renewVerification, verifyId } from './identity/index.ts'
 export { checkLocation } from './location/index.ts'
-export { createEmbedCode, getUserTokens, redeemEmbedCode, redeemPointsForTokens } from './lounge/index.ts'
+export {
+  createEmbedCode,
+  creditLoungeActivity,
+  getArcadeGame,
+  getConversion,
+  getDenominations,
+  getLoungeActivities,
+  getLoungeReward,
+  getPlayerLoungeReward,
+  getUserTokens,
+  listArcadeGames,
+  listLoungeRewards,
+  redeemEmbedCode,
+  redeemEntries,
+  redeemPointsForTokens,
+} from './lounge/index.ts'
 export {
   getCities,
   getCountries,

@@ -10,9 +10,15 @@ import { runnerImport } from 'vite'
 import type * as Drawing from './pictures/drawPicture.tsx'
 import { contentPictures } from './pictures/contentPictures.ts'
 import { gamePictures } from './pictures/gamePictures.ts'
+import { loungePictures } from './pictures/loungePictures.ts'
 import { promotionPictures } from './pictures/promotionPictures.ts'
 
-const folders = { content: contentPictures, games: gamePictures, promotions: promotionPictures }
+const folders = {
+  content: contentPictures,
+  games: gamePictures,
+  lounge: loungePictures,
+  promotions: promotionPictures,
+}
 
 const { module } = await runnerImport<typeof Drawing>(
   join(import.meta.dirname, 'pictures', 'drawPicture.tsx'),

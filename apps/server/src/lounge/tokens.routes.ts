@@ -10,6 +10,8 @@ export const tokensRoutes = (tokens: Tokens): Route[] => [
     { isOpenToFrames: true, showsBalanceOf: 'tokens' },
   ),
 
+  bind(contract.lounge.getConversion, ({ session }) => tokens.getConversion(session.playerId)),
+
   bind(contract.lounge.redeemPointsForTokens, ({ asker, valueRequest: request, body }) =>
     tokens.redeemPointsForTokens({ asker, request, quantity: body.quantity }),
   ),

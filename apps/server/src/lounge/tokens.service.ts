@@ -1,7 +1,13 @@
-import { TOKEN_EXCHANGE, TOKENS_PER_DAY } from '@players-club/domain-models'
+import {
+  phoenixDay,
+  TOKEN_EXCHANGE,
+  TOKEN_REDEEM_ACTIVITY_KEY,
+  TOKEN_REDEEM_REWARD_KEY,
+  TOKENS_PER_DAY,
+} from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
 import { balanceOf, DailyCapError, InsufficientBalanceError, postForPlayer } from '../kernel/ledger/index.ts'
-import type { UserTokens } from '@players-club/domain-models'
+import type { ConversionTerms, UserTokens } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
@@ -17,12 +23,20 @@ export interface Redemption {
 export interface Tokens {
   /** `known` where it was found along with the session. */
   getUserTokens(playerId: string, known?: number): Promise<UserTokens>
+  getConversion(playerId: string): Promise<ConversionTerms>
   redeemPointsForTokens(redemption: Redemption): Promise<UserTokens>
 }
 
+const CONVERSION_CAP = 'conversion'
+
 const STEPS_PER_DAY = TOKENS_PER_DAY / TOKEN_EXCHANGE.tokens
 
-const userTokens = (playerId: string, balance: number): UserTokens => ({
+const USED_TODAY = {
+  name: 'tokens.convertedToday',
+  text: 'select used::int from ledger_daily_caps where player_id = $1 and name = $2 and day = $3',
+}
+
+export const userTokens = (playerId: string, balance: number): UserTokens => ({
   balance,
   currency: 'TOKENS',
   userKey: playerId,
@@ -34,6 +48,20 @@ export function createTokens({ database, clock }: { database: Database; clock: C
   return {
     async getUserTokens(playerId, known) {
       return userTokens(playerId, known ?? (await balanceOf(database, playerId, 'tokens')))
+    },
+
+    async getConversion(playerId) {
+      const values = [playerId, CONVERSION_CAP, phoenixDay(clock.now())]
+      const [row] = await database.statement<{ used: number }>({ ...USED_TODAY, values })
+      const count = row?.used ?? 0
+      const remaining = TOKENS_PER_DAY - count
+      return {
+        activityKey: TOKEN_REDEEM_ACTIVITY_KEY,
+        rewardKey: TOKEN_REDEEM_REWARD_KEY,
+        activityAmount: TOKEN_EXCHANGE.tokens,
+        rewardAmount: TOKEN_EXCHANGE.points,
+        frequencyCap: { limitReached: remaining < TOKEN_EXCHANGE.tokens, remaining, count },
+      }
     },
 
     /** Needs a sign-in and nothing more: verification belongs to the checkout of bought tokens. */
@@ -62,7 +90,7 @@ export function createTokens({ database, clock }: { database: Database; clock: C
                 { from: exchange, to: 'player', currency: 'tokens', amount: tokens },
               ],
             },
-            dailyCap: { name: 'conversion', amount: tokens, cap: TOKENS_PER_DAY },
+            dailyCap: { name: CONVERSION_CAP, amount: tokens, cap: TOKENS_PER_DAY },
           },
           now,
         )

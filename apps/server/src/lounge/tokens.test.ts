@@ -145,6 +145,25 @@ onEachEngine('points for tokens', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
+  test('[CONVERT-003] [CONVERT-005] the terms tell a step, and what today has left', async () => {
+    const { database, clock, tokens, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 50_000 })
+    expect(await tokens.getConversion(playerId)).toEqual({
+      activityKey: 'tokens-for-points',
+      rewardKey: 'redeem-points-for-tokens',
+      activityAmount: 10,
+      rewardAmount: 100,
+      frequencyCap: { limitReached: false, remaining: 1440, count: 0 },
+    })
+    await redeem({ playerId }, 100)
+    const capOf = async () => (await tokens.getConversion(playerId)).frequencyCap
+    expect(await capOf()).toEqual({ limitReached: false, remaining: 440, count: 1000 })
+    await redeem({ playerId }, 44)
+    expect(await capOf()).toEqual({ limitReached: true, remaining: 0, count: 1440 })
+    clock.at = new Date('2025-03-05T07:00:00Z')
+    expect(await capOf()).toEqual({ limitReached: false, remaining: 1440, count: 0 })
+  })
+
   test('the same request again is answered as the first time and moves nothing', async () => {
     const { database, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })

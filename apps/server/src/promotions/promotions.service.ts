@@ -22,10 +22,14 @@ export interface PageQuery {
   size: number
 }
 
-/** What can be entered before what is to come before what has ended; the last to end first among the ended. */
+/**
+ * What can be entered before what is to come before what has ended; the last to end first among the ended. The lounge
+ * lists its drawings itself.
+ */
 const LISTED = {
   name: 'promotions.listed',
   text: `${PROMOTION_COLUMNS}, count(*) over ()::int as total ${FROM_PROMOTIONS}
+    where p.promotion_type <> 'LOUNGE'
     order by p.is_featured and p.entry_ends_at > $1 desc,
       case when p.entry_ends_at <= $1 then 2 when p.starts_at > $1 then 1 else 0 end,
       abs(extract(epoch from p.entry_ends_at - $1)), p.id

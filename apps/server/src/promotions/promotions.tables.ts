@@ -56,7 +56,10 @@ export const promotions = pgTable(
   },
   table => [
     index('promotions_listed').on(table.entryEndsAt, table.id),
-    check('promotions_type', sql`${table.promotionType} in ('STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE')`),
+    check(
+      'promotions_type',
+      sql`${table.promotionType} in ('STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE', 'LOUNGE')`,
+    ),
     check(
       'promotions_moments',
       sql`${table.startsAt} <= ${table.endingSoonAt} and ${table.endingSoonAt} <= ${table.entryEndsAt}`,

@@ -22,6 +22,7 @@ import { addProfile } from './demoProfiles.ts'
 import { addRecommendations } from './demoRecommendations.ts'
 import { addPromotions } from './promotions/index.ts'
 import { addGames } from './games/index.ts'
+import { addLounge } from './lounge/index.ts'
 import { addRewards } from './rewards/index.ts'
 
 export interface SeedDeps {
@@ -154,6 +155,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     await addAdvertisements(tx, now)
     await addRewards(tx, now)
     await addActivities(tx, sandboxUrl, now)
+    await addLounge(tx, now)
     await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)
   })
 }

@@ -12,6 +12,12 @@ test('the figures that the lounge tells its players', () => {
   expect(lounge.LOUNGE_PRIZE_MAX_DOLLARS).toBe(10_000)
 })
 
+test('[CONVERT-011] a conversion has a reward and an activity of its own', () => {
+  expect(lounge.TOKEN_REDEEM_REWARD_ID).toBe(292)
+  expect(lounge.TOKEN_REDEEM_REWARD_KEY).toBe('redeem-points-for-tokens')
+  expect(lounge.TOKEN_REDEEM_ACTIVITY_KEY).toBe('tokens-for-points')
+})
+
 test('the limits and ids of the lounge', () => {
   expect(lounge).toMatchObject({
     DEFAULT_WAGER_INDEX: 1,

@@ -26,3 +26,7 @@ export const FREE_ENTRIES_PER_DRAW = 1
 export const FREE_ENTRY_INTERVAL_S = 60
 
 export const LOUNGE_HISTORY_PAGE_SIZE = 10
+
+/** The reward that takes the points of a conversion, and the activity that gives its tokens. */
+export const TOKEN_REDEEM_REWARD_KEY = 'redeem-points-for-tokens'
+export const TOKEN_REDEEM_ACTIVITY_KEY = 'tokens-for-points'

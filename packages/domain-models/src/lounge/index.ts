@@ -1,3 +1,5 @@
+export { ARCADE_VENDORS, arcadeGame } from './ArcadeGame.ts'
+export type { ArcadeGame, ArcadeVendor } from './ArcadeGame.ts'
 export {
   ARCADE_GAME_TYPE_ID,
   DAILY_BONUS_TOKENS,
@@ -14,8 +16,33 @@ export {
   SPINNER_AFTER_CONVERSION_MS,
   TOKENS_PER_DAY,
   TOKEN_EXCHANGE,
+  TOKEN_REDEEM_ACTIVITY_KEY,
   TOKEN_REDEEM_REWARD_ID,
+  TOKEN_REDEEM_REWARD_KEY,
   TOP_PRIZE_MULTIPLIER,
 } from './constants.ts'
+export {
+  conversionCost,
+  conversionMaximum,
+  conversionMost,
+  conversionSteps,
+  conversionTerms,
+} from './conversion.ts'
+export type { ConversionTerms } from './conversion.ts'
+export { bonusDismissal, cappedActivities, DAILY_BONUS_KEY, dailyBonus, showsBonus } from './DailyBonus.ts'
+export type { BonusBanner, BonusDismissal, DailyBonus } from './DailyBonus.ts'
+export { denomination, denominationsOf } from './Denomination.ts'
+export type { Denomination } from './Denomination.ts'
+export { drawingEnd } from './drawingPeriods.ts'
+export { enteredLoungeDraw, loungeDraw } from './LoungeDraw.ts'
+export type { EnteredLoungeDraw, LoungeDraw } from './LoungeDraw.ts'
+export {
+  DRAWING_FREQUENCIES,
+  largestEntries,
+  loungeRedemption,
+  loungeReward,
+  playerLoungeReward,
+} from './LoungeReward.ts'
+export type { DrawingFrequency, LoungeRedemption, LoungeReward, PlayerLoungeReward } from './LoungeReward.ts'
 export { userTokens } from './UserTokens.ts'
 export type { UserTokens } from './UserTokens.ts'

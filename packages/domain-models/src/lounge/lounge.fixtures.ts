@@ -1,3 +1,88 @@
+import type { ArcadeGame } from './ArcadeGame.ts'
+import type { ConversionTerms } from './conversion.ts'
+import type { DailyBonus } from './DailyBonus.ts'
+import type { Denomination } from './Denomination.ts'
+import type { LoungeReward, PlayerLoungeReward } from './LoungeReward.ts'
 import type { UserTokens } from './UserTokens.ts'
 
 export const verifiedTokens: UserTokens = { balance: 5000, currency: 'TOKEN', userKey: 'verified', id: '1' }
+
+export const conversionToday: ConversionTerms = {
+  activityKey: 'tokens-for-points',
+  rewardKey: 'redeem-points-for-tokens',
+  activityAmount: 10,
+  rewardAmount: 100,
+  frequencyCap: { limitReached: false, remaining: 1440, count: 0 },
+}
+
+export const openBonus: DailyBonus = {
+  key: 'daily-bonus',
+  amount: 50,
+  frequencyCap: { limitReached: false },
+}
+export const takenBonus: DailyBonus = { ...openBonus, frequencyCap: { limitReached: true } }
+
+export const monsoonReels: ArcadeGame = {
+  id: 801,
+  gameId: 'MONSOON_REELS',
+  name: 'Monsoon Reels',
+  vendor: 'PBL',
+  externalLink: null,
+  retailPrice: 10,
+  topPrize: null,
+  playForFun: true,
+  portraitOnly: false,
+  summary: 'Three reels, one storm.',
+  description: 'Choose a wager and spin. Three of a kind on the middle line wins.',
+  logo: '/media/api/file/lounge/801-logo.svg',
+  ticketFullImage: '/media/api/file/lounge/801.svg',
+  ticketFullImageMobile: '/media/api/file/lounge/801-mobile.svg',
+  lastModified: '2026-11-18T19:00:00.000Z',
+  wagers: { least: 10, most: 60 },
+}
+
+export const orchardPinata: ArcadeGame = {
+  ...monsoonReels,
+  id: 804,
+  gameId: 'PINACOLADA',
+  name: 'Pick a Piñata',
+  vendor: 'NGL',
+  playForFun: false,
+  summary: 'One swing, three piñatas.',
+  wagers: { least: 10, most: 10 },
+}
+
+export const monsoonWagers: readonly Denomination[] = [10, 20, 60].map(value => ({
+  value,
+  topPrizeValue: value * 500,
+  topPrizeType: 'tokens',
+}))
+
+export const weeklyDrawing: LoungeReward = {
+  id: 201,
+  externalId: 21,
+  internalName: 'lounge-weekly',
+  title: 'Weekly drawing',
+  frequency: 'weekly',
+  amount: 250,
+  imageUrl: '/media/api/file/lounge/weekly.svg',
+  summary: 'A new draw every week.',
+  description: 'Each entry is one chance. The winner is drawn on the day after entries close.',
+  termsConditionsUrl: '/media/terms_conditions_ll',
+  extraData: [],
+  topPrize: 50_000,
+  draw: {
+    id: 2105,
+    start: '2026-11-18T07:00:00.000Z',
+    end: '2026-11-25T07:00:00.000Z',
+    draw: '2026-11-25T19:00:00.000Z',
+    entries: 9204,
+    prizes: [{ name: '$500 cash', multiplier: 1, constant: 50_000 }],
+  },
+}
+
+export const weeklyForPlayer: PlayerLoungeReward = {
+  ...weeklyDrawing,
+  draw: weeklyDrawing.draw && { ...weeklyDrawing.draw, playerEntries: 3 },
+  frequencyCap: { limitReached: false, remaining: 20 },
+}

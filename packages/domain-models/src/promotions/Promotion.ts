@@ -1,7 +1,8 @@
 import { boolean, enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
 import { instant } from '../time/Instant.ts'
 
-export const PROMOTION_TYPES = ['STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE'] as const
+/** LOUNGE is a drawing of the lounge, whose entries cost tokens. */
+export const PROMOTION_TYPES = ['STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE', 'LOUNGE'] as const
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
 export const PROMOTION_STATUSES = ['comingSoon', 'endingSoon', 'ended'] as const

@@ -1,4 +1,6 @@
 export const lounge = {
+  'error.bonus.claimed': 'You have had today’s bonus. The next one waits after midnight, Phoenix time.',
+  'error.redemption.insufficientTokens': 'You do not have enough tokens for this. Choose fewer entries.',
   'lounge.balance': 'Your tokens',
   'lounge.balance.guest': 'Your tokens: sign in to see them',
   'lounge.history': 'History',

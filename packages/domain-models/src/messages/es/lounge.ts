@@ -1,6 +1,10 @@
 import type { lounge as en } from '../en/lounge.ts'
 
 export const lounge: Record<keyof typeof en, string> = {
+  'error.bonus.claimed':
+    'Ya recibió el bono de hoy. El próximo le espera después de medianoche, hora de Phoenix.',
+  'error.redemption.insufficientTokens':
+    'No tiene suficientes fichas para esto. Elija menos participaciones.',
   'lounge.balance': 'Sus fichas',
   'lounge.balance.guest': 'Sus fichas: inicie sesión para verlas',
   'lounge.history': 'Historial',

@@ -66,3 +66,34 @@ export const faceColors: readonly [FaceColors, ...FaceColors[]] = [
   },
   { ground: dusk[200], shade: dusk[300], main: dusk[700], second: copper[500], third: sun[300], ...onLight },
 ]
+
+/** The same for the lounge, where it is always night and whatever is drawn shines. */
+export const nightColors: readonly [FaceColors, ...FaceColors[]] = [
+  { ground: dusk[950], shade: dusk[800], main: agave[300], second: sun[300], third: copper[400], ...onDark },
+  { ground: ember[950], shade: ember[800], main: sun[300], second: agave[300], third: ember[400], ...onDark },
+  {
+    ground: agave[950],
+    shade: agave[800],
+    main: copper[400],
+    second: sun[300],
+    third: agave[300],
+    ...onDark,
+  },
+  {
+    ground: copper[950],
+    shade: copper[800],
+    main: agave[200],
+    second: sun[300],
+    third: copper[400],
+    ...onDark,
+  },
+  {
+    ground: saguaro[950],
+    shade: saguaro[700],
+    main: sun[200],
+    second: copper[400],
+    third: saguaro[300],
+    ...onDark,
+  },
+  { ground: dusk[900], shade: dusk[600], main: sun[300], second: ember[400], third: dusk[300], ...onDark },
+]

@@ -1,0 +1,49 @@
+import { ARCADE_VENDORS, type Locale } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from '../kernel/columns.ts'
+
+type Texts<Name extends string> = Record<Locale, Record<Name, string>>
+
+/** The games of the lounge, as their vendors publish them. */
+export const arcadeGames = pgTable(
+  'arcade_games',
+  {
+    id: integer('id').primaryKey(),
+    /** What its vendor calls it. */
+    gameId: text('game_id').notNull(),
+    vendor: text('vendor', { enum: ARCADE_VENDORS }).notNull(),
+    texts: jsonb('texts').$type<Texts<'name' | 'summary' | 'description'>>().notNull(),
+    externalLink: text('external_link'),
+    /** In tokens: what a play costs where it has no wagers. */
+    retailPrice: integer('retail_price').notNull(),
+    topPrize: integer('top_prize'),
+    playForFun: boolean('play_for_fun').notNull(),
+    portraitOnly: boolean('portrait_only').notNull().default(false),
+    picture: text('picture').notNull(),
+    isPublished: boolean('is_published').notNull().default(true),
+    lastModified: moment('last_modified').notNull(),
+  },
+  table => [
+    unique('arcade_games_game_id').on(table.gameId),
+    index('arcade_games_listed').on(table.lastModified.desc(), table.id),
+    check('arcade_games_vendor', sql`${table.vendor} in ('PBL', 'NGLPBL', 'NGL')`),
+    check('arcade_games_price', sql`${table.retailPrice} > 0`),
+  ],
+)
+
+/** What one play can take, and the most that it can give then. */
+export const arcadeDenominations = pgTable(
+  'arcade_denominations',
+  {
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => arcadeGames.id, { onDelete: 'cascade' }),
+    value: integer('value').notNull(),
+    topPrize: integer('top_prize').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.gameId, table.value] }),
+    check('arcade_denominations_value', sql`${table.value} > 0`),
+  ],
+)

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { reasonsOf } from '../../test/reasonsOf.ts'
+import { valueRequest } from '../kernel/idempotency/index.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { createDailyBonus } from './dailyBonus.service.ts'
+
+const PATH = '/api/loyalty/v2/lounge-activities'
+
+onEachEngine('the daily bonus', world => {
+  const club = useServer(world)
+  beforeEach(() => club.clock.set(START))
+
+  test('[BONUS-001] [BONUS-006] [API-052] it is fetched with its cap and credited by its key, once a day', async () => {
+    const { id, browser } = await club.enterNew()
+    const bonus = async () => (await browser.get(`${PATH}/frequency-cap`)).json.content
+    const open = { key: 'daily-bonus', amount: 50, frequencyCap: { limitReached: false } }
+    expect(await bonus()).toEqual([open])
+    const claim = () =>
+      browser.post(`${PATH}/daily-bonus/credits`, undefined, { headers: { 'idempotency-key': randomUUID() } })
+    expect((await claim()).json).toMatchObject({ balance: 50, userKey: id })
+    expect(await bonus()).toEqual([{ ...open, frequencyCap: { limitReached: true } }])
+    const again = await claim()
+    expect([again.status, again.json.errorKey]).toEqual([422, 'error.bonus.claimed'])
+    expect(await balanceOf(world.database, id, 'tokens')).toBe(50)
+  })
+
+  test('[BONUS-005] the next day of Phoenix brings the next one', async () => {
+    const clock = { at: new Date('2026-11-21T06:59:00Z'), now: () => clock.at }
+    const bonuses = createDailyBonus({ database: world.database, clock })
+    const playerId = await addPlayer(world.database)
+    const claim = () =>
+      bonuses.claim({
+        asker: { playerId },
+        request: valueRequest(randomUUID(), 'lounge.creditLoungeActivity', {}),
+      })
+    await claim()
+    await expect(claim()).rejects.toMatchObject({ errorKey: 'error.bonus.claimed' })
+    clock.at = new Date('2026-11-21T07:00:00Z')
+    expect((await bonuses.getBonus(playerId)).frequencyCap.limitReached).toBe(false)
+    expect(await claim()).toMatchObject({ balance: 100 })
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[LOBBY-017] free tokens leave the points as they are', async () => {
+    const { id, browser } = await club.enterNew()
+    await browser.post(`${PATH}/daily-bonus/credits`, undefined, {
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(await balanceOf(world.database, id, 'points')).toBe(0)
+  })
+
+  test('[LOBBY-003] a guest has none', async () => {
+    const guest = await club.browser().open()
+    expect((await guest.get(`${PATH}/frequency-cap`)).status).toBe(401)
+    const claim = await guest.post(`${PATH}/daily-bonus/credits`, undefined, {
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(claim.status).toBe(401)
+  })
+})
+
+onPostgres('the daily bonus under load', world => {
+  test('[BONUS-006] claimed in many tabs at once it comes once', async () => {
+    const playerId = await addPlayer(world.database)
+    const bonuses = createDailyBonus({ database: world.database, clock: { now: () => START } })
+    const results = await Promise.allSettled(
+      Array.from({ length: 16 }, () =>
+        bonuses.claim({
+          asker: { playerId },
+          request: valueRequest(randomUUID(), 'lounge.creditLoungeActivity', {}),
+        }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const claimed = expect.objectContaining({ errorKey: 'error.bonus.claimed' })
+    expect(reasonsOf(results)).toEqual(Array.from({ length: 15 }, () => claimed))
+    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(50)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import type {
+  DrawingFrequency,
+  Locale,
+  LoungeDraw,
+  LoungeReward,
+  PlayerLoungeReward,
+} from '@players-club/domain-models'
+import type { DrawingPrize } from './drawings.tables.ts'
+
+/** With the draw that takes entries at the moment $1. */
+export const DRAWING_COLUMNS = `r.id, r.promotion_id, r.internal_name, r.frequency, r.texts, r.amount, r.image_url,
+  r.terms_conditions_url, r.extra_data, r.prizes, r.per_day, d.id as draw_id, d.starts_at, d.entry_ends_at, d.draws_at,
+  d.entries::float8`
+
+export const FROM_DRAWINGS = `from lounge_rewards r left join lateral (
+    select * from draws where promotion_id = r.promotion_id and state = 'open' and starts_at <= $1 and entry_ends_at > $1
+    order by draw_number limit 1
+  ) d on true`
+
+export interface DrawingRow {
+  id: number
+  promotion_id: number
+  internal_name: string
+  frequency: DrawingFrequency
+  texts: Record<Locale, Pick<LoungeReward, 'title' | 'summary' | 'description'>>
+  amount: number
+  image_url: string
+  terms_conditions_url: string | null
+  extra_data: Record<string, string>
+  prizes: DrawingPrize[]
+  per_day: number | null
+  draw_id: number | null
+  starts_at: Date
+  entry_ends_at: Date
+  draws_at: Date | null
+  entries: number
+}
+
+export type PlayerDrawingRow = DrawingRow & { player_entries: number; used: number }
+
+const isoOf = (moment: Date) => new Date(moment).toISOString()
+
+const drawOf = (row: DrawingRow, locale: Locale): LoungeDraw | null =>
+  row.draw_id === null
+    ? null
+    : {
+        id: row.draw_id,
+        start: isoOf(row.starts_at),
+        end: isoOf(row.entry_ends_at),
+        draw: row.draws_at && isoOf(row.draws_at),
+        entries: row.entries,
+        prizes: row.prizes.map(({ texts, amount, quantity }) => ({
+          name: texts[locale].name,
+          multiplier: quantity,
+          constant: amount,
+        })),
+      }
+
+export const asLoungeReward = (row: DrawingRow, locale: Locale): LoungeReward => ({
+  id: row.id,
+  externalId: row.promotion_id,
+  internalName: row.internal_name,
+  ...row.texts[locale],
+  frequency: row.frequency,
+  amount: row.amount,
+  imageUrl: row.image_url,
+  termsConditionsUrl: row.terms_conditions_url,
+  extraData: Object.entries(row.extra_data).map(([key, value]) => ({ key, value })),
+  topPrize: row.prizes[0]?.amount ?? 0,
+  draw: drawOf(row, locale),
+})
+
+export const asPlayerLoungeReward = (row: PlayerDrawingRow, locale: Locale): PlayerLoungeReward => {
+  const { draw, ...reward } = asLoungeReward(row, locale)
+  const remaining = row.per_day === null ? null : Math.max(0, row.per_day - row.used)
+  return {
+    ...reward,
+    draw: draw && { ...draw, playerEntries: row.player_entries },
+    frequencyCap: remaining === null ? null : { limitReached: remaining === 0, remaining },
+  }
+}

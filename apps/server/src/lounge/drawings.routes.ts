@@ -1,0 +1,23 @@
+import { contract } from '@players-club/api-client/contract'
+import { bind, type Route } from '../kernel/http/bind.ts'
+import { localeOf } from '../kernel/http/localeOf.ts'
+import type { Drawings } from './drawings.service.ts'
+import type { createRedeemEntries } from './redeemEntries.service.ts'
+
+export const drawingsRoutes = (
+  drawings: Drawings,
+  redeemEntries: ReturnType<typeof createRedeemEntries>,
+): Route[] => [
+  bind(contract.lounge.listLoungeRewards, async ({ query, request }) => ({
+    content: await drawings.listRewards(query.size, localeOf(request)),
+  })),
+  bind(contract.lounge.getLoungeReward, ({ params, request }) =>
+    drawings.getReward(params.rewardId, localeOf(request)),
+  ),
+  bind(contract.lounge.getPlayerLoungeReward, ({ params, request, session }) =>
+    drawings.getPlayerReward(params.rewardId, localeOf(request), session.playerId),
+  ),
+  bind(contract.lounge.redeemEntries, ({ asker, valueRequest, body, request }) =>
+    redeemEntries({ asker, request: valueRequest, ...body, locale: localeOf(request) }),
+  ),
+]

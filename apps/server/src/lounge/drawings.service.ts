@@ -1,0 +1,54 @@
+import {
+  phoenixDay,
+  type Locale,
+  type LoungeReward,
+  type PlayerLoungeReward,
+} from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { asLoungeReward, asPlayerLoungeReward, DRAWING_COLUMNS, FROM_DRAWINGS } from './drawingRow.ts'
+import type { DrawingRow, PlayerDrawingRow } from './drawingRow.ts'
+
+const LIST = {
+  name: 'drawings.list',
+  text: `select ${DRAWING_COLUMNS} ${FROM_DRAWINGS} where r.is_published order by r.id limit $2`,
+}
+
+const ONE = {
+  name: 'drawings.one',
+  text: `select ${DRAWING_COLUMNS} ${FROM_DRAWINGS} where r.is_published and r.id = $2`,
+}
+
+const OF_PLAYER = {
+  name: 'drawings.ofPlayer',
+  text: `select ${DRAWING_COLUMNS}, coalesce(e.entries, 0)::int as player_entries, coalesce(u.used, 0) as used
+    ${FROM_DRAWINGS}
+    left join draw_entrants e on e.player_id = $3 and e.draw_id = d.id
+    left join lounge_reward_uses u on u.player_id = $3 and u.reward_id = r.id and u.day = $4
+    where r.is_published and r.id = $2`,
+}
+
+/** The drawings of the lounge, for guests and for players. */
+export const createDrawings = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  async listRewards(size: number, locale: Locale): Promise<LoungeReward[]> {
+    const rows = await database.statement<DrawingRow>({ ...LIST, values: [clock.now(), size] })
+    return rows.map(row => asLoungeReward(row, locale))
+  },
+
+  async getReward(rewardId: number, locale: Locale): Promise<LoungeReward> {
+    const [row] = await database.statement<DrawingRow>({ ...ONE, values: [clock.now(), rewardId] })
+    if (!row) throw new Refusal('lounge.reward.notFound')
+    return asLoungeReward(row, locale)
+  },
+
+  async getPlayerReward(rewardId: number, locale: Locale, playerId: string): Promise<PlayerLoungeReward> {
+    const now = clock.now()
+    const values = [now, rewardId, playerId, phoenixDay(now)]
+    const [row] = await database.statement<PlayerDrawingRow>({ ...OF_PLAYER, values })
+    if (!row) throw new Refusal('lounge.reward.notFound')
+    return asPlayerLoungeReward(row, locale)
+  },
+})
+
+export type Drawings = ReturnType<typeof createDrawings>

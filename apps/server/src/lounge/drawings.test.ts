@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { addLoungeReward, makeReady } from '../../test/drawings.ts'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { reasonsOf } from '../../test/reasonsOf.ts'
+import { valueRequest } from '../kernel/idempotency/index.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
+import { keepDrawings } from './keepDrawings.ts'
+import { createRedeemEntries } from './redeemEntries.service.ts'
+import type { TestDatabase } from '../../test/engines.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const PATH = '/api/loyalty/v2/lounge-rewards'
+
+const redeemer =
+  (world: TestDatabase, now = () => START) =>
+  (playerId: string, rewardId: number, quantity: number, key: string = randomUUID()) =>
+    createRedeemEntries({ database: world.database, clock: { now } })({
+      asker: { playerId },
+      request: valueRequest(key, 'lounge.redeemEntries', { rewardId, quantity }),
+      rewardId,
+      quantity,
+      locale: 'en',
+    })
+
+onEachEngine('the drawings of the lounge', world => {
+  const club = useServer(world)
+  beforeAll(async () => {
+    await addLoungeReward(world.database, { id: 31 }, START)
+    await addLoungeReward(world.database, { id: 32, isPublished: false }, START)
+  })
+  beforeEach(() => club.clock.set(START))
+  const redeem = redeemer(world)
+  const ready = (tokens: number) => makeReady(world.database, tokens, START)
+
+  test('[REDEEM-010] [API-053] guests see each drawing with the draw that takes entries now', async () => {
+    const guest = await club.browser().open()
+    const { content } = (await guest.get(`${PATH}?size=60`)).json
+    expect(content).toHaveLength(1)
+    expect(content[0]).toMatchObject({ id: 31, amount: 10, topPrize: 50_000, frequency: 'weekly' })
+    expect(content[0].draw.prizes).toEqual([{ name: '$500', multipler: 1, constant: 50_000 }])
+    expect(content[0].draw.start <= START.toISOString()).toBe(true)
+    expect(content[0].draw.end > START.toISOString()).toBe(true)
+    expect((await guest.get(`${PATH}/31`)).json).toEqual(content[0])
+    expect(await world.countQueries(() => guest.get(`${PATH}?size=60`))).toBe(1)
+  })
+
+  test.each(['32', '999999'])('[REDEEM-009] there is no drawing %s', async id => {
+    const guest = await club.browser().open()
+    const answer = await guest.get(`${PATH}/${id}`)
+    expect([answer.status, answer.json.errorKey]).toEqual([404, 'lounge.reward.notFound'])
+  })
+
+  test('[API-054] a player is told the own entries and what the day has left', async () => {
+    const { id, browser } = await club.enterNew()
+    const seen = async () => (await browser.get(`${PATH}/31/frequency-cap`)).json
+    expect(await seen()).toMatchObject({
+      draw: { playerEntries: 0 },
+      frequencyCap: { limitReached: false, remaining: 5 },
+    })
+    await makeReady(world.database, 100, START, id)
+    await redeem(id, 31, 5)
+    expect(await seen()).toMatchObject({
+      draw: { playerEntries: 5 },
+      frequencyCap: { limitReached: true, remaining: 0 },
+    })
+  })
+
+  test('[REDEEM-001] entries cost tokens, and are in the draw', async () => {
+    const playerId = await ready(95)
+    const redeemed = await redeem(playerId, 31, 3)
+    expect(redeemed).toMatchObject({ rewardId: 31, quantity: 3, tokens: 30, balance: 65, playerEntries: 3 })
+    expect(await balanceOf(world.database, playerId, 'points')).toBe(0)
+    await expect(redeem(playerId, 31, 7)).rejects.toMatchObject({
+      errorKey: 'error.redemption.insufficientTokens',
+    })
+    await expect(redeem(playerId, 31, 3)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
+    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(65)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('the same request again is answered as the first time and moves nothing', async () => {
+    const playerId = await ready(95)
+    const key = randomUUID()
+    const first = await redeem(playerId, 31, 2, key)
+    expect(await redeem(playerId, 31, 2, key)).toEqual(first)
+    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(75)
+  })
+
+  test('[REDEEM-013] [GEO-002] who is not verified, or not in the state, enters nothing', async () => {
+    const stranger = await addPlayer(world.database, { tokens: 100 })
+    await expect(redeem(stranger, 31, 1)).rejects.toMatchObject({ errorKey: 'Error.idology.required' })
+    const elsewhere = await makeReady(world.database, 100, new Date(START.getTime() - DAY_MS))
+    await expect(redeem(elsewhere, 31, 1)).rejects.toMatchObject({ errorKey: 'location.unavailable' })
+    for (const playerId of [stranger, elsewhere])
+      expect(await balanceOf(world.database, playerId, 'tokens')).toBe(100)
+  })
+
+  test('between two draws nothing can be entered', async () => {
+    const now = new Date(START.getTime() + 300 * DAY_MS)
+    const playerId = await makeReady(world.database, 100, now)
+    const later = redeemer(world, () => now)
+    await expect(later(playerId, 31, 1)).rejects.toMatchObject({ errorKey: 'error.reward.noActiveDraws' })
+    await expect(later(playerId, 32, 1)).rejects.toMatchObject({ errorKey: 'lounge.reward.notFound' })
+  })
+
+  test('[REDEEM-012] a guest redeems nothing', async () => {
+    const guest = await club.browser().open()
+    const sent = { headers: { 'idempotency-key': randomUUID() } }
+    expect((await guest.post(`${PATH}/redemptions`, { rewardId: 31, quantity: 1 }, sent)).status).toBe(401)
+  })
+
+  test('[REDEEM-003] one draw follows another without a gap, however long nobody looked', async () => {
+    const promotionId = await addLoungeReward(world.database, { id: 33, frequency: 'monthly' }, START)
+    const later = new Date(START.getTime() + 100 * DAY_MS)
+    await world.database.unitOfWork(tx => keepDrawings(tx, later))
+    await world.database.unitOfWork(tx => keepDrawings(tx, later))
+    const rows = (await world.database.unitOfWork(tx => tx.select().from(draws)))
+      .filter(draw => draw.promotionId === promotionId)
+      .toSorted((a, b) => a.drawNumber - b.drawNumber)
+    expect(rows.length).toBeGreaterThan(3)
+    for (const [index, draw] of rows.entries())
+      expect(draw.startsAt).toEqual(index === 0 ? draw.startsAt : rows[index - 1]?.entryEndsAt)
+    expect(rows.at(-1)?.entryEndsAt.getTime()).toBeGreaterThan(later.getTime())
+  })
+})
+
+onPostgres('entries under load', world => {
+  test('[REDEEM-016] parallel redemptions pass neither the limit of the day nor the balance', async () => {
+    await addLoungeReward(world.database, { id: 41, perDay: 12 }, START)
+    const redeem = redeemer(world)
+    const playerId = await makeReady(world.database, 100, START)
+    const results = await Promise.allSettled(Array.from({ length: 16 }, () => redeem(playerId, 41, 2)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    for (const { errorKey } of reasonsOf(results) as { errorKey: string }[])
+      expect(['error.redemption.insufficientTokens', 'error.reward.dailyEntryLimit']).toContain(errorKey)
+    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(0)
+    const held = await world.database.unitOfWork(tx => tx.select().from(drawEntrants))
+    expect(held.map(({ entries }) => entries)).toEqual([10])
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { drawingEnd, phoenixDay, startOfPhoenixDay } from '@players-club/domain-models'
+import { desc, eq } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
+import { addDraw } from '../promotions/index.ts'
+import { draws } from '../promotions/promotions.tables.ts'
+import { loungeRewards } from './drawings.tables.ts'
+
+const HOUR_MS = 60 * 60_000
+/** Winners are picked at noon of the day on which entries close, and told an hour later. */
+const NOON_MS = 12 * HOUR_MS
+/** So long before a draw closes the one after it is announced. */
+const AHEAD_MS = 2 * 24 * HOUR_MS
+
+type Drawing = typeof loungeRewards.$inferSelect
+
+/** Announces one draw of a drawing, which begins on this day. */
+export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: string): Promise<number> => {
+  const entryEndsAt = startOfPhoenixDay(drawingEnd(drawing.frequency, from))
+  const drawsAt = new Date(entryEndsAt.getTime() + NOON_MS)
+  const { en, es } = drawing.texts
+  return addDraw(tx, {
+    promotionId: drawing.promotionId,
+    texts: { en: { name: en.title }, es: { name: es.title } },
+    drawNumber,
+    startsAt: startOfPhoenixDay(from),
+    entryEndsAt,
+    drawsAt,
+    announcesAt: new Date(drawsAt.getTime() + HOUR_MS),
+    prizes: drawing.prizes.map(prize => ({ ...prize, prizeType: 'CASH' })),
+  })
+}
+
+/** One draw follows another without a gap, however long nobody looked. */
+export const keepDrawings = async (tx: Tx, now: Date): Promise<void> => {
+  const drawings = await tx
+    .select()
+    .from(loungeRewards)
+    .where(eq(loungeRewards.isPublished, true))
+    .for('update')
+  for (const drawing of drawings) {
+    const [last] = await tx
+      .select({ number: draws.drawNumber, endsAt: draws.entryEndsAt })
+      .from(draws)
+      .where(eq(draws.promotionId, drawing.promotionId))
+      .orderBy(desc(draws.drawNumber))
+      .limit(1)
+    let [number, endsAt] = last ? [last.number, last.endsAt] : [0, startOfPhoenixDay(phoenixDay(now))]
+    while (endsAt.getTime() < now.getTime() + AHEAD_MS) {
+      const from = phoenixDay(endsAt)
+      number += 1
+      await addDrawOf(tx, drawing, number, from)
+      endsAt = startOfPhoenixDay(drawingEnd(drawing.frequency, from))
+    }
+  }
+}
+
+/** Every midnight in Phoenix the drawings whose draws are about to close get their next one. */
+export const drawingsJob: JobKind = {
+  name: 'lounge.drawings',
+  recurs: dailyAt(0),
+  work: (tx, _, now) => keepDrawings(tx, now),
+}

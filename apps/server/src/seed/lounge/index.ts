@@ -1,0 +1,1 @@
+export { addLounge } from './addLounge.ts'

@@ -1,0 +1,60 @@
+import { identityRecords } from '../src/identity/identity.tables.ts'
+import type { Database } from '../src/kernel/database/index.ts'
+import { postTransfer } from '../src/kernel/ledger/index.ts'
+import { locationPasses } from '../src/location/location.tables.ts'
+import { loungeRewards } from '../src/lounge/drawings.tables.ts'
+import { addDrawOf } from '../src/lounge/keepDrawings.ts'
+import { addPromotion, bothLanguages } from './draws.ts'
+import { addPlayer } from './players.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const words = { title: 'Weekly drawing', summary: 'Each week.', description: 'Each entry is one chance.' }
+
+/** A drawing for 10 tokens an entry, five a day, whose first draw began yesterday. Answers its promotion. */
+export async function addLoungeReward(
+  database: Database,
+  change: Partial<typeof loungeRewards.$inferInsert> & { id: number },
+  now: Date,
+): Promise<number> {
+  const promotionId = await addPromotion(database, now, { promotionType: 'LOUNGE' })
+  await database.unitOfWork(async tx => {
+    const [drawing] = await tx
+      .insert(loungeRewards)
+      .values({
+        promotionId,
+        internalName: `lounge-${change.id}`,
+        frequency: 'weekly',
+        texts: { en: words, es: words },
+        amount: 10,
+        imageUrl: '/media/api/file/lounge/weekly.svg',
+        prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
+        perDay: 5,
+        ...change,
+      })
+      .returning()
+    const yesterday = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10)
+    if (drawing) await addDrawOf(tx, drawing, 1, yesterday)
+  })
+  return promotionId
+}
+
+/** A player who is verified, in the state, and holds so many tokens. */
+export async function makeReady(
+  database: Database,
+  tokens: number,
+  now: Date,
+  known?: string,
+): Promise<string> {
+  const playerId = known ?? (await addPlayer(database))
+  await database.unitOfWork(async tx => {
+    const leg = { from: { house: 'grants' }, to: { playerId }, currency: 'tokens', amount: tokens } as const
+    await postTransfer(
+      tx,
+      { key: `ready:${playerId}`, kind: 'GRANT', description: 'Grant', legs: [leg] },
+      now,
+    )
+    await tx.insert(identityRecords).values({ playerId, isValid: true, verifiedAt: now })
+    await tx.insert(locationPasses).values({ playerId, isInRegion: true, checkedAt: now })
+  })
+  return playerId
+}

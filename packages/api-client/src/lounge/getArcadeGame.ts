@@ -1,0 +1,16 @@
+import { arcadeGame } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { ofArcadeGame } from './arcadeGameId.ts'
+
+/** A published arcade game. */
+export const getArcadeGame = endpoint({
+  name: 'lounge.getArcadeGame',
+  client: 'main',
+  method: 'GET',
+  path: '/arcade-games/{gameId}',
+  params: ofArcadeGame,
+  answer: arcadeGame,
+  errors: { 'lounge.game.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

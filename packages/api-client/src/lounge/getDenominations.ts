@@ -1,0 +1,17 @@
+import { denomination } from '@players-club/domain-models'
+import { array, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { ofArcadeGame } from './arcadeGameId.ts'
+
+/** What a play of an arcade game can take; nothing where it has one price. */
+export const getDenominations = endpoint({
+  name: 'lounge.getDenominations',
+  client: 'main',
+  method: 'GET',
+  path: '/arcade-games/{gameId}/denominations',
+  params: ofArcadeGame,
+  answer: type({ content: array(denomination) }),
+  errors: { 'lounge.game.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,16 @@
+import { loungeReward } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { ofLoungeReward } from './loungeRewardId.ts'
+
+/** A drawing of the lounge. */
+export const getLoungeReward = endpoint({
+  name: 'lounge.getLoungeReward',
+  client: 'loyaltyV2',
+  method: 'GET',
+  path: '/lounge-rewards/{rewardId}',
+  params: ofLoungeReward,
+  answer: loungeReward,
+  errors: { 'lounge.reward.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,16 @@
+import { playerLoungeReward } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { ofLoungeReward } from './loungeRewardId.ts'
+
+/** A drawing of the lounge with the player's own entries, and how many more there can be. */
+export const getPlayerLoungeReward = endpoint({
+  name: 'lounge.getPlayerLoungeReward',
+  client: 'loyaltyV2',
+  method: 'GET',
+  path: '/lounge-rewards/{rewardId}/frequency-cap',
+  params: ofLoungeReward,
+  answer: playerLoungeReward,
+  errors: { 'lounge.reward.notFound': 404 },
+  access: 'player',
+  effect: 'read',
+})

@@ -1,0 +1,16 @@
+import { arcadeGame } from '@players-club/domain-models'
+import { array, enums, object, type } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** The arcade games of the lounge. */
+export const listArcadeGames = endpoint({
+  name: 'lounge.listArcadeGames',
+  client: 'main',
+  method: 'GET',
+  path: '/arcade-games',
+  query: object({ sort: enums(['lastModified,desc']) }),
+  answer: type({ content: array(arcadeGame) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

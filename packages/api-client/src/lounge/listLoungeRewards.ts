@@ -1,0 +1,16 @@
+import { LOUNGE_REWARDS_PAGE_SIZE, loungeReward } from '@players-club/domain-models'
+import { array, max, min, object, type } from 'superstruct'
+import { endpoint, queryInteger } from '../endpoint/index.ts'
+
+/** The drawings of the lounge. */
+export const listLoungeRewards = endpoint({
+  name: 'lounge.listLoungeRewards',
+  client: 'loyaltyV2',
+  method: 'GET',
+  path: '/lounge-rewards',
+  query: object({ size: max(min(queryInteger, 1), LOUNGE_REWARDS_PAGE_SIZE) }),
+  answer: type({ content: array(loungeReward) }),
+  errors: {},
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,27 @@
+import { loungeRedemption } from '@players-club/domain-models'
+import { integer, max, min, object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** More than anybody can pay for at once. */
+const MOST = 1_000_000
+
+/** Spends tokens on entries to the draw of a drawing that takes them now. */
+export const redeemEntries = endpoint({
+  name: 'lounge.redeemEntries',
+  client: 'loyaltyV2',
+  method: 'POST',
+  path: '/lounge-rewards/redemptions',
+  body: object({ rewardId: min(integer(), 1), quantity: max(min(integer(), 1), MOST) }),
+  answer: loungeRedemption,
+  errors: {
+    'lounge.reward.notFound': 404,
+    'Error.idology.required': 403,
+    'location.notInRegion': 403,
+    'location.unavailable': 403,
+    'error.reward.noActiveDraws': 422,
+    'error.reward.dailyEntryLimit': 422,
+    'error.redemption.insufficientTokens': 422,
+  },
+  access: 'player',
+  effect: 'value',
+})

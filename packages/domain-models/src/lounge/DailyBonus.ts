@@ -1,0 +1,32 @@
+import { array, boolean, integer, min, string, type, type Infer } from 'superstruct'
+import { phoenixDay } from '../time/phoenix.ts'
+
+/** The activity that gives free tokens once a day of Phoenix. */
+export const DAILY_BONUS_KEY = 'daily-bonus'
+
+/** An activity that earns something again and again, as far as its cap goes. */
+export const dailyBonus = type({
+  key: string(),
+  /** Free tokens. */
+  amount: min(integer(), 1),
+  frequencyCap: type({ limitReached: boolean() }),
+})
+export type DailyBonus = Infer<typeof dailyBonus>
+export const cappedActivities = type({ content: array(dailyBonus) })
+
+/** What a browser keeps once a player does not want to see the banner of that day. */
+export const bonusDismissal = type({ dismissed: boolean(), dateDismissed: string() })
+export type BonusDismissal = Infer<typeof bonusDismissal>
+
+export interface BonusBanner {
+  isSignedIn: boolean
+  bonus: DailyBonus | undefined
+  dismissal: BonusDismissal | null
+  now: Date
+}
+
+/** Whether the bonus is offered: to a player who may still have it and has not said “not today”. */
+export const showsBonus = ({ isSignedIn, bonus, dismissal, now }: BonusBanner): boolean => {
+  const isDismissed = dismissal?.dismissed === true && dismissal.dateDismissed === phoenixDay(now)
+  return isSignedIn && bonus !== undefined && !bonus.frequencyCap.limitReached && !isDismissed
+}

@@ -1,0 +1,21 @@
+import { array, assign, integer, min, nullable, number, string, type, type Infer } from 'superstruct'
+import { instant } from '../time/Instant.ts'
+
+/** A drawing of the lounge. */
+export const loungeDraw = type({
+  id: integer(),
+  start: instant(),
+  /** Entries count until this moment. */
+  end: instant(),
+  /** When winners are picked; nothing as long as that is not fixed. */
+  draw: nullable(instant()),
+  /** Of all players together. */
+  entries: min(integer(), 0),
+  /** How many of each prize there are, and its worth in cents. */
+  prizes: array(type({ name: string(), multiplier: integer(), constant: number() })),
+})
+export type LoungeDraw = Infer<typeof loungeDraw>
+
+/** The same as one player sees it: with the entries of this player. */
+export const enteredLoungeDraw = assign(loungeDraw, type({ playerEntries: min(integer(), 0) }))
+export type EnteredLoungeDraw = Infer<typeof enteredLoungeDraw>

@@ -1,0 +1,33 @@
+import { is } from 'superstruct'
+import { expect, test } from 'vitest'
+import { loungeDraw } from './LoungeDraw.ts'
+import { largestEntries, loungeReward, playerLoungeReward } from './LoungeReward.ts'
+import { weeklyDrawing, weeklyForPlayer } from './lounge.fixtures.ts'
+
+test('[REDEEM-010] a reward of the lounge has what its page needs', () => {
+  expect(is(weeklyDrawing, loungeReward)).toBe(true)
+  expect(is(weeklyForPlayer, playerLoungeReward)).toBe(true)
+  expect(Object.keys(weeklyForPlayer)).toEqual(
+    expect.arrayContaining([
+      ...['id', 'externalId', 'internalName', 'amount', 'imageUrl', 'summary', 'description'],
+      ...['termsConditionsUrl', 'extraData', 'frequencyCap'],
+    ]),
+  )
+})
+
+test('[REDEEM-011] a draw of the lounge has its moments, entries and prizes; its date may be open', () => {
+  const { draw } = weeklyDrawing
+  expect(is(draw, loungeDraw)).toBe(true)
+  expect(is({ ...draw, draw: null }, loungeDraw)).toBe(true)
+  expect(is({ ...draw, prizes: [{ name: '$500', multiplier: 1 }] }, loungeDraw)).toBe(false)
+})
+
+test.each([
+  [95, 10, 5, 5],
+  [35, 10, 5, 3],
+  [9, 10, 5, 0],
+  [95, 10, null, 9],
+  [95, 10, 0, 0],
+])('[REDEEM-016] %i tokens at %i an entry, %s left: %i entries', (tokens, amount, capRemaining, most) => {
+  expect(largestEntries({ tokens, amount, capRemaining })).toBe(most)
+})
