@@ -45,6 +45,7 @@ export default [
       ]),
     ]),
     route('feedback', 'content/feedback.route.tsx'),
+    route('earn', 'activities/earn.route.tsx'),
     route('rewards', 'rewards/rewards.route.tsx'),
     route('rewards/:rewardId', 'rewards/reward.route.tsx'),
     route('games', 'games/games.route.tsx'),

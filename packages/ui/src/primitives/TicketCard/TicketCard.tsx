@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { cx } from '../../themes/cx.ts'
+import { followed } from '../Link/followed.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import {
   art,
@@ -42,9 +43,11 @@ export type TicketCardProps = TicketCardContent &
         href: string
         /** What happens there, drawn as a button and read as part of the link: "Redeem". */
         action?: string
+        /** Goes there in the link's stead, where the page is told something along the way. */
+        onFollow?: () => void
         controls?: undefined
       }
-    | { href?: undefined; action?: undefined; controls?: ReactNode }
+    | { href?: undefined; action?: undefined; onFollow?: undefined; controls?: ReactNode }
   )
 
 function TicketCardPlain({
@@ -69,7 +72,7 @@ function TicketCardPlain({
           {way.href === undefined ? (
             title
           ) : (
-            <a className={cover} href={way.href}>
+            <a className={cover} href={way.href} onClick={way.onFollow && followed(way.onFollow)}>
               {title}
               {way.action && <span className={visuallyHidden}> {way.action}</span>}
             </a>

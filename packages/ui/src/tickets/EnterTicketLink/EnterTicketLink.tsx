@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { followed } from '../../primitives/Link/followed.ts'
 import { LinkButton, type LinkButtonProps } from '../../primitives/LinkButton/index.ts'
 
 export interface EnterTicketLinkProps extends Pick<LinkButtonProps, 'emphasis'> {
@@ -13,12 +14,8 @@ export function EnterTicketLink({ emphasis, onEnter }: EnterTicketLinkProps) {
     <LinkButton
       href="/ticket-entry"
       {...(emphasis && { emphasis })}
-      onClick={event => {
-        // Another tab finds the form too; only this one knows the way back.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        onEnter()
-      }}
+      // Another tab finds the form too; only this one knows the way back.
+      onClick={followed(onEnter)}
     >
       {translate('shell.enterTicket')}
     </LinkButton>

@@ -1,0 +1,40 @@
+import { collectAllActivity, linkActivity, pollActivity } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testSession } from '../testing/index.ts'
+import { useActivities } from './useActivities.ts'
+
+async function page(isSignedIn: boolean) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
+    answers: {
+      'activities.listPublicActivities': { content: [linkActivity] },
+      'activities.listPlayerActivities': { content: [linkActivity, pollActivity] },
+    },
+  })
+  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => useActivities(), { wrapper: tab.Wrapper })
+  await tab.browser.settled()
+  const asked = tab.browser.server.requests.filter(({ name }) => name.startsWith('activities.'))
+  return { tab, result, asked }
+}
+
+test('[EARN-003] [API-072] a guest is shown everybody’s activities', async () => {
+  const { result, asked } = await page(false)
+  expect(result.current.data?.content).toEqual([linkActivity])
+  expect(asked).toMatchObject([{ name: 'activities.listPublicActivities', query: { size: 200 } }])
+})
+
+test('[EARN-003] [API-072] a player is shown those of one’s own', async () => {
+  const { result, asked } = await page(true)
+  expect(result.current.data?.content).toEqual([linkActivity, pollActivity])
+  expect(asked).toMatchObject([{ name: 'activities.listPlayerActivities' }])
+})
+
+test('[EARN-005] the page of a collect-them-all is told the key along the way', async () => {
+  const { tab, result } = await page(true)
+  result.current.collect(collectAllActivity)
+  expect(tab.visits).toEqual([
+    { path: '/collect-them-all/16', replace: false, state: { activityKey: 'monsoon-five' } },
+  ])
+})

@@ -1,0 +1,27 @@
+import { listPlayerActivities, listPublicActivities, type InputOf } from '@players-club/api-client'
+import { ACTIVITIES_MAX, activityPath, type Activity } from '@players-club/domain-models'
+import { isPlayer } from '../accounts/session/Session.ts'
+import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useStore } from '../club/store/useStore.ts'
+import { useClub } from '../club/useClub.ts'
+
+/** All activities that a page of them may show. */
+export const ALL_ACTIVITIES: InputOf<typeof listPublicActivities>['query'] = { size: ACTIVITIES_MAX }
+
+export type ActivityList = Query<{ content: Activity[] }> & {
+  /** To the page of a collect-them-all, which is told the key along the way. */
+  collect(activity: Activity): void
+}
+
+/** The ways to earn: a player's own, everybody's for a guest. */
+export function useActivities(): ActivityList {
+  const { navigator, session } = useClub()
+  const isSignedIn = isPlayer(useStore(session))
+  const input = { query: ALL_ACTIVITIES }
+  const own = useQuery(listPlayerActivities, isSignedIn ? input : null)
+  const everybodys = useQuery(listPublicActivities, isSignedIn ? null : input)
+  return {
+    ...(isSignedIn ? own : everybodys),
+    collect: activity => navigator.go(activityPath(activity), { state: { activityKey: activity.key } }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { FakeAnswers } from '@players-club/api-client/fakes'
+import { linkActivity, reachedActivity } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../club/useClub.ts'
+import { createTestClub, testProblem, testSession } from '../testing/index.ts'
+import { useActivity } from './useActivity.ts'
+
+async function page(activityId: string, { isSignedIn = false, answers = {} as FakeAnswers } = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
+    place: { pathname: `/view-url/${activityId}` },
+    answers: {
+      'activities.getActivity': linkActivity,
+      'activities.getPlayerActivity': reachedActivity,
+      ...answers,
+    },
+  })
+  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ page: useActivity(activityId), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  await tab.browser.settled()
+  const message = () => {
+    const state = result.current.club.messages.getState()
+    return state.at === 'empty' ? null : state.message
+  }
+  return { tab, result, message, ...tab.browser }
+}
+
+test('a guest sees the activity as everybody does, a player with what may still be earned', async () => {
+  expect((await page('1')).result.current.page.activity).toEqual(linkActivity)
+  const own = await page('17', { isSignedIn: true })
+  expect(own.result.current.page.activity).toEqual(reachedActivity)
+  expect(own.server.requests.find(({ name }) => name === 'activities.getPlayerActivity')?.params).toEqual({
+    activityId: 17,
+  })
+})
+
+test.each([
+  ['EARN-011', 410, 'activities.activityUnavailable', 'warning'],
+  ['ERR-031', 410, 'activities.activityUnavailable', 'warning'],
+  ['ERR-031', 404, 'activities.notFound', 'error'],
+] as const)('[%s] answered %i %s it raises a %s for 3 s and leads to /earn', async (_, status, key, type) => {
+  const { tab, message, clock, result } = await page('9', {
+    answers: { 'activities.getActivity': testProblem(status, key) },
+  })
+  expect(tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
+  expect(message()).toMatchObject({ type, key })
+  expect(result.current.page).toMatchObject({ activity: undefined, error: null })
+  await clock.advance(2999)
+  expect(message()).not.toBeNull()
+  await clock.advance(1)
+  expect(message()).toBeNull()
+})
+
+test.each(['abc', '0', '1.5', '9999999999', ''])(
+  '[ERR-030] the id %j asks nothing: the error stands for 10 s',
+  async id => {
+    const { tab, message, clock, server } = await page(id)
+    expect(tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
+    expect(message()).toMatchObject({ type: 'error', key: 'activities.invalid' })
+    expect(server.requests.filter(({ name }) => name === 'activities.getActivity')).toEqual([])
+    await clock.advance(9999)
+    expect(message()).not.toBeNull()
+    await clock.advance(1)
+    expect(message()).toBeNull()
+  },
+)
+
+test('an activity that could not be fetched stays on its page, with the reason', async () => {
+  const { tab, result } = await page('9', { answers: { 'activities.getActivity': testProblem(503) } })
+  expect(result.current.page.error).toEqual({ key: 'error.http.503' })
+  expect(tab.visits).toEqual([])
+})
+
+test('[EARN-002] a guest who acts is brought to the sign-in, and back from there', async () => {
+  const { tab, result } = await page('1')
+  result.current.page.signIn()
+  expect(tab.visits).toEqual([{ path: '/login?from=%2Fview-url%2F1', replace: false, state: null }])
+})

@@ -1,0 +1,66 @@
+import {
+  ACTIVITY_TYPES,
+  activityPath,
+  extraOf,
+  formatPoints,
+  type Activity,
+} from '@players-club/domain-models'
+import { memo } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
+import {
+  TicketCard,
+  type TicketCardElement,
+  type TicketTitleLevel,
+} from '../../primitives/TicketCard/index.ts'
+
+export interface ActivityCardProps {
+  activity: Activity
+  /** To a collect-them-all, whose page is told the key along the way. */
+  onCollect: (activity: Activity) => void
+  /** Its place in the outline of the page. @default 3 */
+  titleLevel?: TicketTitleLevel
+  /** @default 'article' */
+  as?: TicketCardElement
+}
+
+const MARKS_MOST = 10
+
+function ActivityCardPlain({ activity, onCollect, titleLevel, as }: ActivityCardProps) {
+  const translate = useMessages()
+  const { type, title, description, amount, bonusAmount, imageUrl, frequencyCap: cap } = activity
+  const points = amount + bonusAmount
+  const isReached = cap?.limitReached ?? false
+  const known = ACTIVITY_TYPES.find(each => each === type) ?? 'STANDARD_ACTIVITY'
+  const marks = cap && cap.count + cap.remaining
+  return (
+    <TicketCard
+      as={as}
+      href={activityPath(activity)}
+      {...(type === 'COLLECT_ALL' && { onFollow: () => onCollect(activity) })}
+      title={extraOf(activity, 'cardTitle') ?? title}
+      titleLevel={titleLevel}
+      picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" />}
+      badge={
+        isReached ? (
+          <Badge tone="success">{translate('activities.limitReached')}</Badge>
+        ) : bonusAmount > 0 ? (
+          <Badge tone="warning">{translate('activities.bonus', { points: bonusAmount })}</Badge>
+        ) : null
+      }
+      stub={points > 0 ? formatPoints(points, translate.locale) : translate('activities.forFun')}
+      unit={points > 0 ? translate('shell.unit.points', { amount: points }) : undefined}
+      action={translate(isReached ? 'activities.action.reached' : `activities.action.${known}`)}
+    >
+      <p>{description}</p>
+      {cap && marks !== null && marks > 1 && marks <= MARKS_MOST && (
+        <PunchMarks done={cap.count} total={marks} />
+      )}
+    </TicketCard>
+  )
+}
+
+/** One way to earn among others: a ticket to its page. Drawn again only when its activity is another. */
+export const ActivityCard = memo(ActivityCardPlain)

@@ -1,0 +1,2 @@
+export { ActivityCard } from './ActivityCard.tsx'
+export type { ActivityCardProps } from './ActivityCard.tsx'

@@ -1,0 +1,42 @@
+import { formatLongDate, type Activity } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+const MARKS_MOST = 10
+
+/** What to know before taking part: campaigns, how often, a film, the terms. */
+export function ActivityFacts({ activity }: { activity: Activity }) {
+  const translate = useMessages()
+  const { bonusCampaigns, frequencyCap: cap, videoUrl, termsLink } = activity
+  const marks = cap ? cap.count + cap.remaining : 0
+  return (
+    <>
+      {bonusCampaigns.map(({ id, name, description, bonusAmount, end }) => (
+        <Notice
+          key={id}
+          tone="warning"
+          title={translate('activities.campaign', {
+            name,
+            points: bonusAmount,
+            date: formatLongDate(new Date(end), translate.locale),
+          })}
+        >
+          {description}
+        </Notice>
+      ))}
+      {cap && !cap.limitReached && (
+        <Text>{translate('activities.remaining', { remaining: cap.remaining })}</Text>
+      )}
+      {cap && marks > 1 && marks <= MARKS_MOST && <PunchMarks done={cap.count} total={marks} />}
+      {videoUrl && (
+        <Link href={videoUrl} isExternal>
+          {translate('activities.video')}
+        </Link>
+      )}
+      {termsLink && <Link href={termsLink}>{translate('activities.terms')}</Link>}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { linkActivity, reachedActivity, uploadActivity } from '@players-club/domain-models/fixtures'
+import { userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { ActivityFrame, type ActivityFrameProps } from './ActivityFrame.tsx'
+
+const props: ActivityFrameProps = {
+  activity: linkActivity,
+  error: null,
+  refresh: () => {},
+  isSignedIn: true,
+  action: <button type="button">Act</button>,
+  children: <p>Questions</p>,
+  done: <p>Results</p>,
+}
+
+test('an activity says what it is, what it earns, and what a campaign adds until when', async () => {
+  const screen = await renderUi(<ActivityFrame {...props} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(linkActivity.title)
+  await expect.element(screen.getByText('75 Points', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Museum month: 25 points more until December 01, 2026')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Act' })).toBeVisible()
+  await expect.element(screen.getByText('Questions')).toBeVisible()
+  expect(screen.getByText('Results').query()).toBeNull()
+  await expect
+    .element(screen.getByRole('link', { name: 'All ways to earn' }))
+    .toHaveAttribute('href', '/earn')
+})
+
+test('[EARN-010] where nothing more is to be earned, that stands instead of the action', async () => {
+  const screen = await renderUi(<ActivityFrame {...props} activity={reachedActivity} />)
+  await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
+  await expect.element(screen.getByText('Results')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Act' }).query()).toBeNull()
+  expect(screen.getByText('Questions').query()).toBeNull()
+})
+
+test('[EARN-012] terms that have to be accepted come first; who accepts them goes on by the keyboard', async () => {
+  const screen = await renderUi(<ActivityFrame {...props} activity={uploadActivity} />)
+  expect(screen.getByRole('button', { name: 'Act' }).query()).toBeNull()
+  expect(screen.getByText('Questions').query()).toBeNull()
+  screen.getByRole('button', { name: 'Accept the terms and go on' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Act' })).toBeVisible()
+  await expect.element(screen.getByText('Questions')).toBeVisible()
+  expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Act' }).element())).toBe(true)
+})
+
+test('a guest is not asked for the terms: the action leads to the sign-in', async () => {
+  const screen = await renderUi(<ActivityFrame {...props} activity={uploadActivity} isSignedIn={false} />)
+  await expect.element(screen.getByRole('button', { name: 'Act' })).toBeVisible()
+})
+
+test('an activity that could not be fetched can be asked for again', async () => {
+  const refresh = vi.fn()
+  const screen = await renderUi(
+    <ActivityFrame {...props} activity={undefined} error={{ key: 'error.timeout' }} refresh={refresh} />,
+  )
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('it speaks Spanish', async () => {
+  const screen = await renderUi(<ActivityFrame {...props} activity={reachedActivity} />, 'es')
+  await expect.element(screen.getByText('¡Se alcanzó el límite máximo!')).toBeVisible()
+})

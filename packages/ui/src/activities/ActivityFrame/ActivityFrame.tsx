@@ -1,0 +1,107 @@
+import { extraOf, formatPoints, type Activity } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { ActivityFacts } from './ActivityFacts.tsx'
+import { columns, ticket } from './ActivityFrame.css.ts'
+import { TermsGate } from './TermsGate.tsx'
+
+export interface ActivityFrameProps {
+  /** Undefined until it is there. */
+  activity: Activity | undefined
+  error: Saying | null
+  refresh: () => void
+  isSignedIn: boolean
+  /** What is pressed to take part, on the stub; gone where there is nothing more to earn. */
+  action?: ReactNode
+  /** What is filled in or played to take part, below; gone where there is nothing more to earn. */
+  children?: ReactNode
+  /** What stays to be looked at where there is nothing more to earn, such as the results of a poll. */
+  done?: ReactNode
+}
+
+/** The page of an activity: what it is and earns, on which terms, and whether there is anything left to earn. */
+export function ActivityFrame(props: ActivityFrameProps) {
+  const { activity, error, refresh } = props
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Link href="/earn">{translate('activities.all')}</Link>
+        {activity ? (
+          <Shown {...props} activity={activity} />
+        ) : (
+          <Missing error={error} onRetry={refresh}>
+            <Stack gap={4}>
+              <Skeleton shape="heading" />
+              <Skeleton shape="ticket" />
+            </Stack>
+          </Missing>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+function Shown({ activity, isSignedIn, ...props }: ActivityFrameProps & { activity: Activity }) {
+  const translate = useMessages()
+  const { title, description, amount, bonusAmount, imageUrl, termsRequired, frequencyCap } = activity
+  const points = amount + bonusAmount
+  const additional = extraOf(activity, 'additionalInformation')
+  const isReached = frequencyCap?.limitReached ?? false
+  const frame = (action: ReactNode, below: ReactNode) => (
+    <>
+      <div className={columns}>
+        <Stack gap={5}>
+          <Stack gap={3}>
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead">{description}</Text>
+          </Stack>
+          {additional && <Text>{additional}</Text>}
+          <ActivityFacts activity={activity} />
+          {isReached && (
+            <Notice tone="success" title={translate('activities.limitReached')}>
+              {translate('activities.reached')} <Link href="/earn">{translate('activities.all')}</Link>
+            </Notice>
+          )}
+        </Stack>
+        <div className={ticket}>
+          <TicketCard
+            as="div"
+            title={translate('activities.ticket')}
+            titleLevel={2}
+            picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+            stub={points > 0 ? formatPoints(points, translate.locale) : translate('activities.forFun')}
+            unit={points > 0 ? translate('shell.unit.points', { amount: points }) : undefined}
+            controls={action}
+          >
+            {bonusAmount > 0 && (
+              <Text size="small">{translate('activities.bonusIncluded', { points: bonusAmount })}</Text>
+            )}
+          </TicketCard>
+        </div>
+      </div>
+      {below}
+    </>
+  )
+  if (isReached) return frame(undefined, props.done)
+  // A guest is brought to the sign-in first; what is to be accepted is the player's.
+  if (!termsRequired || !isSignedIn) return frame(props.action, props.children)
+  return (
+    <TermsGate
+      before={gate => frame(undefined, gate)}
+      after={frame(props.action, props.children)}
+      termsLink={activity.termsLink}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { ActivityFrame } from './ActivityFrame.tsx'
+export type { ActivityFrameProps } from './ActivityFrame.tsx'

@@ -1,0 +1,2 @@
+export { EarnView } from './EarnView.tsx'
+export type { EarnViewProps } from './EarnView.tsx'
