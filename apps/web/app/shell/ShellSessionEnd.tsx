@@ -1,30 +1,24 @@
-import { useSessionEnd } from '@players-club/flow-hooks/accounts'
+import { useSession } from '@players-club/flow-hooks/accounts'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
-const SessionEndDialog = lazyDialog(
-  () => import('@players-club/ui/accounts/SessionEndDialog').then(module => module.SessionEndDialog),
+const SessionEndWatch = lazyDialog<{ isOpen: boolean }>(
+  () => import('./SessionEndWatch.tsx').then(module => module.SessionEndWatch),
   ['dialogs'],
 )
 
 /** Long after the page has settled, long before the first session can end. */
-const PRELOAD_AFTER_MS = 10_000
+const WATCH_AFTER_MS = 10_000
 
-/** Announces the end of an idle session on whatever page the player is. */
+/** Has a player's session watched, by code that a guest never fetches; where it cannot be had it is tried again. */
 export function ShellSessionEnd() {
-  const { isAnnounced, isExtending, isRefused, endsAt, extend } = useSessionEnd()
-  const isWatched = endsAt !== null
+  const { isSignedIn } = useSession()
+  const [isDue, setIsDue] = useState(false)
+  const retry = useCallback(() => setIsDue(false), [])
   useEffect(() => {
-    if (!isWatched) return
-    const timer = setTimeout(SessionEndDialog.preload, PRELOAD_AFTER_MS)
+    if (!isSignedIn || isDue) return
+    const timer = setTimeout(() => setIsDue(true), WATCH_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isWatched])
-  return (
-    <SessionEndDialog
-      isOpen={isAnnounced}
-      isExtending={isExtending}
-      isRefused={isRefused}
-      onExtend={extend}
-    />
-  )
+  }, [isSignedIn, isDue])
+  return <SessionEndWatch isOpen={isSignedIn && isDue} onMissing={retry} />
 }

@@ -6,7 +6,6 @@ import { createSessionLink } from '../accounts/session/createSessionLink.ts'
 import { createSessionStorage } from '../accounts/session/createSessionStorage.ts'
 import { loseSession } from '../accounts/session/loseSession.ts'
 import type { GrantedSession } from '../accounts/session/Session.ts'
-import { createSessionEnd, type SessionEndStore } from '../accounts/sessionEnd/createSessionEnd.ts'
 import { createConfetti, type Confetti } from '../shell/confetti/createConfetti.ts'
 import { createFeatureFlags } from '../shell/featureFlags/createFeatureFlags.ts'
 import type { FeatureFlags, FeatureFlagsStore } from '../shell/featureFlags/createFeatureFlags.ts'
@@ -17,6 +16,7 @@ import { createPageViews, type PageViews } from '../shell/pageViews/createPageVi
 import { createRemoteConfig, type RemoteConfigStore } from '../shell/remoteConfig/createRemoteConfig.ts'
 import { createSpinner, type Spinner } from '../shell/spinner/createSpinner.ts'
 import type { ClubPorts } from './ClubPorts.ts'
+import { createStore, type ReadonlyStore } from './store/createStore.ts'
 import { createQueries, type Queries } from './query/createQueries.ts'
 import type { QueryAnswer } from './query/queryKey.ts'
 import { sessionApi } from './sessionApi.ts'
@@ -49,7 +49,10 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly api: Api
   readonly session: SessionStore
   readonly keeper: SessionKeeper
-  readonly sessionEnd: SessionEndStore
+  /** When the server last answered the player (milliseconds since the epoch). */
+  readonly answeredAt: ReadonlyStore<number>
+  /** Ends a session that the server knows no more, and brings the player to sign in again. */
+  loseSession(): void
   readonly messages: MessageBarStore
   readonly spinner: Spinner
   readonly confetti: Confetti
@@ -83,8 +86,9 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: 
 
   const lose = () => loseSession({ session, messages, navigator })
   const bare = ports.api(createSessionLink({ session, storage: sessionStorage, locks, lose }))
-  const api = sessionApi(bare, session, () => sessionEnd.touched())
-  const sessionEnd = createSessionEnd({ api, clock, session, loseSession: lose })
+  const answeredAt = createStore(renderedAt.getTime())
+  const answered = () => answeredAt.setState(clock.now().getTime())
+  const api = sessionApi(bare, session, answered)
   const remoteConfig = createRemoteConfig(
     { api: bare, clock },
     { initial: initial.remoteConfig ?? null, defaults: defaultRemoteConfig },
@@ -112,7 +116,7 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: 
       flags.start(),
       outage.start(),
       keeper.start(),
-      sessionEnd.start(),
+      onNewSession(session, answered),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -124,7 +128,8 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: 
     api,
     session,
     keeper,
-    sessionEnd,
+    answeredAt,
+    loseSession: lose,
     messages,
     spinner,
     confetti,

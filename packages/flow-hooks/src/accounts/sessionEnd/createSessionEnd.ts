@@ -9,8 +9,6 @@ import { sessionEndMachine, type SessionEndState } from './sessionEnd.machine.ts
 
 export type SessionEndStore = ReadonlyStore<SessionEndState> & {
   extend(): void
-  /** The server has just answered the player, and counts the idle time anew. */
-  touched(): void
   start(): () => void
 }
 
@@ -18,12 +16,14 @@ export type SessionEndNeeds = {
   readonly api: Api
   readonly clock: ClockPort
   readonly session: SessionStore
+  readonly answeredAt: ReadonlyStore<number>
   /** Ends a session that is over and brings the player to sign in again. */
   loseSession(): void
 }
 
 /** Watches over the end of the player's session. */
-export function createSessionEnd({ api, clock, session, loseSession }: SessionEndNeeds): SessionEndStore {
+export function createSessionEnd(club: SessionEndNeeds): SessionEndStore {
+  const { api, clock, session, answeredAt, loseSession } = club
   const now = () => clock.now().getTime()
 
   const runner = createRunner(sessionEndMachine, (effect, run) => {
@@ -46,7 +46,9 @@ export function createSessionEnd({ api, clock, session, loseSession }: SessionEn
 
   function settle() {
     runner.send(
-      isPlayer(session.getState()) ? { type: 'session-began', now: now() } : { type: 'session-ended' },
+      isPlayer(session.getState())
+        ? { type: 'session-began', since: answeredAt.getState(), now: now() }
+        : { type: 'session-ended' },
     )
   }
 
@@ -55,13 +57,15 @@ export function createSessionEnd({ api, clock, session, loseSession }: SessionEn
     getInitialState: runner.getInitialState,
     subscribe: runner.subscribe,
     extend: () => runner.send({ type: 'extend-requested' }),
-    touched: () => runner.send({ type: 'session-touched', now: now() }),
     start() {
       runner.start()
       settle()
-      const unsubscribe = onNewSession(session, settle)
+      const stops = [
+        onNewSession(session, settle),
+        answeredAt.subscribe(() => runner.send({ type: 'session-touched', now: now() })),
+      ]
       return () => {
-        unsubscribe()
+        for (const stop of stops) stop()
         runner.stop()
       }
     },

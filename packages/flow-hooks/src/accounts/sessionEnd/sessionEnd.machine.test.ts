@@ -11,7 +11,7 @@ function after(...events: SessionEndEvent[]) {
   return { state, effects }
 }
 
-const began = { type: 'session-began', now: 0 } as const
+const began = { type: 'session-began', since: 0, now: 0 } as const
 const warned = { type: 'warning-time-came', now: 58 * MINUTE } as const
 
 test('[AUTH-026] the session time-out is 3600 s: its end is announced two minutes before', () => {

@@ -14,7 +14,8 @@ export type SessionEndState =
   | { readonly at: 'checking' }
 
 export type SessionEndEvent =
-  | { readonly type: 'session-began'; readonly now: number }
+  /** `since`: when the server last answered the player. */
+  | { readonly type: 'session-began'; readonly since: number; readonly now: number }
   | { readonly type: 'session-ended' }
   | { readonly type: 'session-touched'; readonly now: number }
   | { readonly type: 'warning-time-came'; readonly now: number }
@@ -32,12 +33,13 @@ export type SessionEndEffect =
 
 type SessionEndStep = Step<SessionEndState, SessionEndEffect | Abandon>
 
-function anew(now: number): SessionEndStep {
-  return [{ at: 'quiet', endsAt: now + IDLE_MS }, [abandon, { type: 'warnAfter', ms: IDLE_MS - WARNING_MS }]]
+function anew(now: number, since = now): SessionEndStep {
+  const endsAt = since + IDLE_MS
+  return [{ at: 'quiet', endsAt }, [abandon, { type: 'warnAfter', ms: endsAt - WARNING_MS - now }]]
 }
 
 function transition(state: SessionEndState, event: SessionEndEvent): SessionEndStep {
-  if (event.type === 'session-began') return anew(event.now)
+  if (event.type === 'session-began') return anew(event.now, event.since)
   if (event.type === 'session-ended') return [{ at: 'off' }, [abandon]]
   if (state.at === 'off') return [state, []]
   if (event.type === 'session-touched' || event.type === 'extended') return anew(event.now)

@@ -1,24 +1,25 @@
+import { useEffect, useState } from 'react'
 import { useClub } from '../../club/useClub.ts'
 import { useStore } from '../../club/store/useStore.ts'
+import { createSessionEnd } from './createSessionEnd.ts'
 
 export type SessionEnd = {
   /** The session ends soon, and the player is to be told. */
   readonly isAnnounced: boolean
-  /** When it ends (milliseconds since the epoch). */
-  readonly endsAt: number | null
   readonly isExtending: boolean
   /** The last attempt to put it off has failed; it may be tried again. */
   readonly isRefused: boolean
   extend(): void
 }
 
-/** The announcement of an idle session's end, and the verb that puts it off. */
+/** The announcement of an idle session's end, and the verb that puts it off. It may begin to watch late, and counts from the server's last answer. */
 export function useSessionEnd(): SessionEnd {
-  const { sessionEnd } = useClub()
+  const club = useClub()
+  const [sessionEnd] = useState(() => createSessionEnd(club))
   const state = useStore(sessionEnd)
+  useEffect(() => sessionEnd.start(), [sessionEnd])
   return {
     isAnnounced: state.at === 'warning' || state.at === 'extending',
-    endsAt: 'endsAt' in state ? state.endsAt : null,
     isExtending: state.at === 'extending',
     isRefused: state.at === 'warning' && state.isRefused,
     extend: sessionEnd.extend,

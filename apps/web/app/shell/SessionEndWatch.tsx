@@ -1,0 +1,15 @@
+import { useSessionEnd } from '@players-club/flow-hooks/accounts'
+import { SessionEndDialog } from '@players-club/ui/accounts/SessionEndDialog'
+
+/** Announces the end of an idle session on whatever page the player is. */
+export function SessionEndWatch() {
+  const { isAnnounced, isExtending, isRefused, extend } = useSessionEnd()
+  return (
+    <SessionEndDialog
+      isOpen={isAnnounced}
+      isExtending={isExtending}
+      isRefused={isRefused}
+      onExtend={extend}
+    />
+  )
+}
