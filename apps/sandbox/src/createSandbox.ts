@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { arcadeDoor, Rounds } from './doors/arcade/index.ts'
 import { ClockState, clockDoor, createTellClub } from './doors/clock/index.ts'
 import { Faults, faultsDoor, faultsMiddleware } from './doors/faults/index.ts'
 import { flagsDoor, FlagsState, INITIAL_FLAGS } from './doors/flags/index.ts'
@@ -44,6 +45,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   const scans = await openKept({ ...at, name: 'identity', struct: IdScans, initial: [] })
   const place = await openKept({ ...at, name: 'place', struct: Place, initial: PHOENIX })
   const entries = await openKept({ ...at, name: 'tickets', struct: TicketEntries, initial: [] })
+  const rounds = await openKept({ ...at, name: 'arcade', struct: Rounds, initial: [] })
   const productNow = () => new Date(realNow().getTime() + clock.get().offsetMs)
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -74,6 +76,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   app.route('/', flagsDoor({ clubUrl, flags, now: productNow }))
   app.route('/', faultsDoor({ clubUrl, faults }))
   app.route('/', placeDoor({ clubUrl, secret, place }))
+  app.route('/', arcadeDoor({ clubUrl, secret, rounds, now: productNow }))
   app.route('/', quickDrawDoor({ clubUrl }))
   app.route('/', partnerDoor({ clubUrl }))
   return app

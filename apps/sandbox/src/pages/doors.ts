@@ -1,6 +1,7 @@
 import { icons } from './icons.ts'
 
-export type DoorName = 'mail' | 'identity' | 'tickets' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
+export type DoorName =
+  'mail' | 'identity' | 'tickets' | 'arcade' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
 
 /** Every door, in the order a newcomer needs them. */
 export const DOORS = [
@@ -24,6 +25,13 @@ export const DOORS = [
     says: 'Tickets to enter, by kind and by what becomes of them.',
     programs: 'GET /tickets.json?kind=&outcome=',
     icon: icons.tickets,
+  },
+  {
+    name: 'arcade',
+    title: 'Arcade',
+    says: 'Games of other houses, and the rounds opened in them.',
+    programs: 'GET /arcade/games.json',
+    icon: icons.arcade,
   },
   {
     name: 'clock',

@@ -11,6 +11,9 @@ export const icons = {
     '<rect x="3" y="5" width="18" height="14" rx="2"/><circle cx="8.5" cy="11" r="2"/><path d="M5.5 16c.5-1.6 1.6-2.4 3-2.4s2.5.8 3 2.4M14.5 10H18M14.5 14H18"/>',
   ),
   tickets: icon('<path d="M3 9a2 2 0 0 0 0 6v3h18v-3a2 2 0 0 1 0-6V6H3zM14 6v3M14 11v2M14 15v3"/>'),
+  arcade: icon(
+    '<rect x="3" y="6" width="18" height="12" rx="6"/><path d="M8 10v4M6 12h4M15.5 11v.1M17.5 13.5v.1"/>',
+  ),
   clock: icon('<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>'),
   flags: icon('<path d="M5 21V4M5 4c4-2 7 2 14 0v10c-7 2-10-2-14 0"/>'),
   faults: icon('<path d="M13 2 5 14h6l-1 8 9-13h-6z"/>'),

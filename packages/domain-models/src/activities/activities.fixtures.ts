@@ -2,6 +2,7 @@ import type { Activity } from './Activity.ts'
 import type { CodeRedemption } from './codeRedemption.ts'
 import type { UploadContent } from './uploadContent.ts'
 import type { ActivityStatus } from './creditedActivities.ts'
+import type { DigitalGame, DigitalGamePlay } from './digitalGame.ts'
 
 export const openProfileActivity: ActivityStatus = {
   key: 'complete-profile',
@@ -120,4 +121,23 @@ export const redeemedCode: CodeRedemption = {
   campaignName: 'The code from the radio',
   errorKey: null,
   detail: null,
+}
+
+export const spinGame: DigitalGame = {
+  key: 'saguaro-spin',
+  gameId: 'SAGUARO_SPIN',
+  playForFun: true,
+  prizeType: 'LOYALTY_POINTS',
+  prizes: [
+    { amount: 0, weight: 60 },
+    { amount: 50, weight: 30 },
+    { amount: 100, weight: 9 },
+    { amount: 500, weight: 1 },
+  ],
+}
+
+export const spinPlay: DigitalGamePlay = {
+  digitalRevealToken: 'reveal-1',
+  baseAmount: 100,
+  prizeType: 'LOYALTY_POINTS',
 }

@@ -27,3 +27,19 @@ export { extensionsOf, maxBytesOf, photoFault, uploadContent, uploadResult } fro
 export type { PhotoFault, UploadContent, UploadResult } from './uploadContent.ts'
 export { activityStatus, CREDIT_TERMS, CREDITED_ACTIVITIES } from './creditedActivities.ts'
 export type { ActivityStatus, CreditedActivity, CreditTerms } from './creditedActivities.ts'
+export {
+  chanceOf,
+  DIGITAL_PRIZE_TYPES,
+  digitalGame,
+  digitalGamePlay,
+  digitalGameResult,
+  prizeOfLot,
+  isEndedByClub,
+} from './digitalGame.ts'
+export type {
+  DigitalGame,
+  DigitalGamePlay,
+  DigitalGameResult,
+  DigitalPrize,
+  DigitalPrizeType,
+} from './digitalGame.ts'

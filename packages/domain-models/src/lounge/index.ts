@@ -46,3 +46,7 @@ export {
 export type { DrawingFrequency, LoungeRedemption, LoungeReward, PlayerLoungeReward } from './LoungeReward.ts'
 export { userTokens } from './UserTokens.ts'
 export type { UserTokens } from './UserTokens.ts'
+export { gameData, spinResultsOf } from './GameData.ts'
+export type { GameData, SpinResult } from './GameData.ts'
+export { GAME_FRAME_MESSAGES, GAME_MODES, GAME_UNITS, readGameMessage } from './gameFrameMessages.ts'
+export type { GameFrameMessage, GameMode, GamePageMessage, GameUnit } from './gameFrameMessages.ts'

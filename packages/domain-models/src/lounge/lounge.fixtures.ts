@@ -3,6 +3,7 @@ import type { ConversionTerms } from './conversion.ts'
 import type { DailyBonus } from './DailyBonus.ts'
 import type { Denomination } from './Denomination.ts'
 import type { LoungeReward, PlayerLoungeReward } from './LoungeReward.ts'
+import type { GameData } from './GameData.ts'
 import type { UserTokens } from './UserTokens.ts'
 
 export const verifiedTokens: UserTokens = { balance: 5000, currency: 'TOKEN', userKey: 'verified', id: '1' }
@@ -85,4 +86,13 @@ export const weeklyForPlayer: PlayerLoungeReward = {
   ...weeklyDrawing,
   draw: weeklyDrawing.draw && { ...weeklyDrawing.draw, playerEntries: 3 },
   frequencyCap: { limitReached: false, remaining: 20 },
+export const spinGameData: GameData = {
+  face: JSON.stringify({
+    spinResults: [
+      { symbols: [1, 4, 2], amount: 0 },
+      { symbols: [3, 3, 3], amount: 100 },
+    ],
+  }),
+  gameConfig: { gameId: 'SAGUARO_SPIN' },
+  themeHostName: 'https://games.example/arcade/play/SAGUARO_SPIN',
 }

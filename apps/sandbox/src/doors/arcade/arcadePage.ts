@@ -1,0 +1,42 @@
+import { html } from 'hono/html'
+import { type Html, page } from '../../pages/index.ts'
+import { GAMES } from './games.ts'
+import type { Rounds } from './Round.ts'
+
+const SHOWN = 20
+
+/** What the makers of games offer, and which rounds of theirs were opened last. */
+export const arcadePage = ({ clubUrl, rounds }: { clubUrl: string; rounds: Rounds }): Html => {
+  const latest = rounds.slice(-SHOWN).reverse()
+  return page({
+    title: 'Arcade',
+    clubUrl,
+    door: 'arcade',
+    intro:
+      'Games of other houses. The club fixes what a play wins and has a round opened for it; the game, in a frame of the club, only reveals it.',
+    body: html`
+      <ul class="crates">
+        ${GAMES.map(
+          ({ id, kind, names }) =>
+            html`<li class="crate">
+              <h2>${names.en}</h2>
+              <p>${kind === 'spin' ? 'Three reels, three spins.' : 'Nine places, three alike.'}</p>
+              <p class="stencil"><code>${id}</code></p>
+            </li>`,
+        )}
+      </ul>
+      <section aria-labelledby="rounds-title">
+        <h2 id="rounds-title">Rounds opened last</h2>
+        ${latest.length === 0 ? html`<p>None yet.</p>` : ''}
+        <ol>
+          ${latest.map(
+            ({ gameId, prize, openedAt }) =>
+              html`<li>
+                <code>${gameId}</code> at ${openedAt}: ${prize > 0 ? `wins ${prize}` : 'wins nothing'}
+              </li>`,
+          )}
+        </ol>
+      </section>
+    `,
+  })
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Kind } from './games.ts'
+import { SYMBOLS } from './symbols.ts'
+
+const SPINS = 3
+const PLACES = 9
+const ALIKE = 3
+
+type SpinResult = { symbols: number[]; amount: number }
+
+type Outcome = { kind: Kind; prize: number; prizes: readonly number[]; seed: string }
+
+/** Numbers from 0 up to a bound: the same row of them for the same seed. */
+function numbersOf(seed: string) {
+  let asked = 0
+  return (bound: number) => {
+    asked += 1
+    return createHash('sha256').update(`${seed}:${asked}`).digest().readUInt32BE() % bound
+  }
+}
+
+function shuffled<T>(things: readonly T[], below: (bound: number) => number): T[] {
+  const left = [...things]
+  return things.flatMap(() => left.splice(below(left.length), 1))
+}
+
+/** Which symbol stands for which prize, whatever the round came to; the last symbols stand for none. */
+const paytableOf = (prize: number, prizes: readonly number[]) =>
+  [...new Set([...prizes, prize])]
+    .filter(amount => amount > 0)
+    .sort((one, other) => other - one)
+    .map((amount, symbol) => ({ symbol, amount }))
+
+/** So many symbols of which no three are alike, and none of which is the one left out. */
+function mixed(count: number, without: number | undefined, below: (bound: number) => number): number[] {
+  const pairs = SYMBOLS.flatMap((_, symbol) => (symbol === without ? [] : [symbol, symbol]))
+  return shuffled(pairs, below).slice(0, count)
+}
+
+function spins({ prize }: Outcome, winner: number | undefined, below: (bound: number) => number) {
+  const winning = below(SPINS)
+  return Array.from({ length: SPINS }, (_, spin): SpinResult => {
+    if (winner !== undefined && spin === winning)
+      return { symbols: Array.from({ length: ALIKE }, () => winner), amount: prize }
+    return { symbols: mixed(ALIKE, undefined, below), amount: 0 }
+  })
+}
+
+function places({ prize }: Outcome, winner: number | undefined, below: (bound: number) => number) {
+  const alike = winner === undefined ? [] : Array.from({ length: ALIKE }, () => winner)
+  const rest = mixed(PLACES - alike.length, winner, below)
+  return [{ symbols: shuffled([...alike, ...rest], below), amount: prize }]
+}
+
+/** What a page shows of an outcome: three alike are its prize, and nothing else is three alike. */
+export function faceOf(outcome: Outcome): string {
+  const { kind, prize, prizes, seed } = outcome
+  const below = numbersOf(seed)
+  const paytable = paytableOf(prize, prizes)
+  const winner = prize > 0 ? paytable.find(({ amount }) => amount === prize)?.symbol : undefined
+  const spinResults = (kind === 'spin' ? spins : places)(outcome, winner, below)
+  return JSON.stringify({ spinResults, paytable, amount: prize })
+}

@@ -1,0 +1,136 @@
+import { words } from './words.js'
+
+/**
+ * @typedef {{ symbols: number[], amount: number }} SpinResult
+ * @typedef {{
+ *   spinResults: SpinResult[], paytable: { symbol: number, amount: number }[], amount: number,
+ *   mode: 'fun' | 'prize', unit: 'points' | 'tokens', canReplay: boolean, text: typeof words.en
+ * }} Round
+ */
+
+const SVG = 'http://www.w3.org/2000/svg'
+const LOST_AFTER_MS = 15_000
+const SYMBOLS = words.en.symbols.length
+
+const { dataset } = document.body
+const clubOrigin = new URL(dataset.club ?? '').origin
+export const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id))
+export const act = /** @type {HTMLButtonElement} */ (part('act'))
+const again = part('again')
+const leave = part('leave')
+
+/** @param {'ready' | 'start' | 'end' | 'replay' | 'exit' | 'relaunch'} type */
+export const tell = type => parent.postMessage({ from: 'arcade-game', type }, clubOrigin)
+
+export const say = (/** @type {string} */ sentence) => {
+  part('spoken').textContent = sentence
+}
+
+/** One of the pictures of the house. @param {number} symbol */
+export function picture(symbol) {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 64 64')
+  svg.setAttribute('aria-hidden', 'true')
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', `#symbol-${symbol}`)
+  svg.append(use)
+  return svg
+}
+
+const isSymbol = (/** @type {unknown} */ value) => Number.isInteger(value) && value >= 0 && value < SYMBOLS
+const isAmount = (/** @type {unknown} */ value) => Number.isInteger(value) && value >= 0
+
+/** The round, if what came is one. @returns {Round | null} */
+function roundOf(/** @type {any} */ data) {
+  if (data?.from !== 'players-club' || data.type !== 'configuration') return null
+  try {
+    const { spinResults, paytable, amount } = JSON.parse(data.face)
+    const isWhole =
+      isAmount(amount) &&
+      spinResults.length > 0 &&
+      spinResults.every(each => each.symbols.every(isSymbol) && isAmount(each.amount)) &&
+      paytable.every(each => isSymbol(each.symbol) && isAmount(each.amount))
+    if (!isWhole) return null
+    const { mode, unit, canReplay } = data
+    const text = data.locale === 'es' ? words.es : words.en
+    return { spinResults, paytable, amount, mode, unit, canReplay, text }
+  } catch {
+    return null
+  }
+}
+
+export const prizeOf = (/** @type {Round} */ { text, unit }, /** @type {number} */ amount) =>
+  unit === 'tokens' ? text.tokens(amount) : text.points(amount)
+
+/** The legend: what three alike of which picture win. @param {Round} round */
+function layOut(round) {
+  const { paytable, text, mode, unit } = round
+  document.documentElement.lang = text === words.es ? 'es' : 'en'
+  const name = (text === words.es ? dataset.nameEs : dataset.nameEn) ?? ''
+  document.title = name
+  part('name').textContent = name
+  part('mode').textContent = mode === 'fun' ? text.fun : unit === 'points' ? text.prize : ''
+  part('mode').hidden = part('mode').textContent === ''
+  part('paytable-title').textContent = text.paytable
+  part('paytable').replaceChildren(
+    ...paytable.map(({ symbol, amount }) => {
+      const line = document.createElement('li')
+      const named = document.createElement('span')
+      named.className = 'visually-hidden'
+      named.textContent = `${text.symbols[symbol]}: `
+      const worth = document.createElement('span')
+      worth.textContent = prizeOf(round, amount)
+      line.append(picture(symbol), named, worth)
+      return line
+    }),
+  )
+  again.textContent = text.again
+  leave.textContent = text.leave
+}
+
+/** The round has been shown to its end. @param {Round} round */
+export function finish(round) {
+  const { amount, mode, text, canReplay } = round
+  const prize = prizeOf(round, amount)
+  const hadFocus =
+    document.activeElement === act ||
+    document.body.contains(document.activeElement?.closest('#board') ?? null)
+  say(amount === 0 ? text.none : mode === 'fun' ? text.wouldWin(prize) : text.total(prize))
+  document.body.classList.add(amount > 0 ? 'won' : 'over')
+  act.hidden = true
+  again.hidden = !canReplay
+  if (hadFocus) (canReplay ? again : leave).focus()
+  tell('end')
+}
+
+/**
+ * Waits for the round and has the game show it, once: the page around it opens another game for another round.
+ * @param {(round: Round) => void} show
+ */
+export function openFrame(show) {
+  const text = navigator.language.startsWith('es') ? words.es : words.en
+  say(text.waiting)
+  leave.textContent = text.leave
+  act.textContent = text.spin
+  let isShown = false
+  const lost = setTimeout(() => {
+    say(text.lost)
+    leave.addEventListener('click', () => tell('relaunch'), { once: true })
+  }, LOST_AFTER_MS)
+
+  addEventListener('message', ({ origin, source, data }) => {
+    if (isShown || origin !== clubOrigin || source !== parent) return
+    const round = roundOf(data)
+    if (!round) return
+    isShown = true
+    clearTimeout(lost)
+    layOut(round)
+    show(round)
+  })
+  again.addEventListener('click', () => tell('replay'))
+  leave.addEventListener('click', () => tell('exit'))
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell('exit')
+  })
+  tell('ready')
+}

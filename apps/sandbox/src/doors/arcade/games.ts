@@ -1,0 +1,38 @@
+/** How a game is played: reels that are spun, or places that are uncovered. */
+export const KINDS = ['spin', 'match'] as const
+export type Kind = (typeof KINDS)[number]
+
+export type Game = {
+  id: string
+  kind: Kind
+  names: { en: string; es: string }
+  /** Which of the skies and grounds of the house it is played before. */
+  scene: 'dusk' | 'storm' | 'canyon' | 'bloom'
+}
+
+export const GAMES: readonly Game[] = [
+  {
+    id: 'SAGUARO_SPIN',
+    kind: 'spin',
+    names: { en: 'Saguaro Spin', es: 'Giro del saguaro' },
+    scene: 'dusk',
+  },
+  {
+    id: 'MONSOON_REELS',
+    kind: 'spin',
+    names: { en: 'Monsoon Reels', es: 'Carretes del monzón' },
+    scene: 'storm',
+  },
+  {
+    id: 'COPPER_CLAIM',
+    kind: 'match',
+    names: { en: 'Copper Claim', es: 'La veta de cobre' },
+    scene: 'canyon',
+  },
+  {
+    id: 'DESERT_BLOOM',
+    kind: 'match',
+    names: { en: 'Desert Bloom', es: 'Flor del desierto' },
+    scene: 'bloom',
+  },
+]

@@ -1,0 +1,2 @@
+export { arcadeDoor } from './arcadeDoor.ts'
+export { Rounds } from './Round.ts'

@@ -1,0 +1,44 @@
+import { is } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { GAME_FRAME_MESSAGES, readGameMessage } from './gameFrameMessages.ts'
+import { gameData, spinResultsOf } from './GameData.ts'
+import { spinGameData } from './lounge.fixtures.ts'
+
+describe('messages of a game', () => {
+  const { themeHostName } = spinGameData
+  const origin = new URL(themeHostName).origin
+
+  test.each(GAME_FRAME_MESSAGES)('%s is read as it came', type => {
+    const data = { from: 'arcade-game', type }
+    expect(readGameMessage(themeHostName, { origin, data })).toEqual(data)
+  })
+
+  test.each([
+    ['of another origin', 'https://elsewhere.example', { from: 'arcade-game', type: 'ready' }],
+    ['of another sender', origin, { from: 'quick-draw', type: 'ready' }],
+    ['of no kind that is known', origin, { from: 'arcade-game', type: 'won', amount: 1_000_000 }],
+    ['that is a text', origin, 'ready'],
+    ['that is nothing', origin, null],
+  ])('%s is none', (_, from, data) => {
+    expect(readGameMessage(themeHostName, { origin: from, data })).toBeNull()
+  })
+})
+
+describe('[ACTV-019] data of a game', () => {
+  test('has face, gameConfig and themeHostName', () => {
+    expect(is(spinGameData, gameData)).toBe(true)
+    for (const member of ['face', 'gameConfig', 'themeHostName'])
+      expect(is({ ...spinGameData, [member]: undefined }, gameData)).toBe(false)
+  })
+
+  test('has a face in JSON with the results of its spins', () => {
+    expect(spinResultsOf(spinGameData)).toEqual([
+      { symbols: [1, 4, 2], amount: 0 },
+      { symbols: [3, 3, 3], amount: 100 },
+    ])
+  })
+
+  test.each(['', 'rubbish', '{}', '{"spinResults":[{"symbols":"all"}]}'])('has no results in %j', face => {
+    expect(spinResultsOf({ face })).toBeNull()
+  })
+})

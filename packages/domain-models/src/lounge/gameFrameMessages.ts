@@ -1,0 +1,36 @@
+import { enums, is, literal, type, type Infer } from 'superstruct'
+import type { Locale } from '../messages/Locale.ts'
+import type { GameData } from './GameData.ts'
+
+/** A game is played for fun, which costs and gives nothing, or for a prize. */
+export const GAME_MODES = ['fun', 'prize'] as const
+export type GameMode = (typeof GAME_MODES)[number]
+
+/** What a game's prizes are counted in. */
+export const GAME_UNITS = ['points', 'tokens'] as const
+export type GameUnit = (typeof GAME_UNITS)[number]
+
+/** What a game in its frame may tell the page around it. None of it says what was won: that the server knows. */
+export const GAME_FRAME_MESSAGES = ['ready', 'start', 'end', 'replay', 'exit', 'relaunch'] as const
+
+const frameMessage = type({ from: literal('arcade-game'), type: enums(GAME_FRAME_MESSAGES) })
+export type GameFrameMessage = Infer<typeof frameMessage>
+
+/** What the page tells the game, once it is ready: all that it needs to reveal the outcome. */
+export type GamePageMessage = Pick<GameData, 'face' | 'gameConfig'> & {
+  readonly from: 'players-club'
+  readonly type: 'configuration'
+  readonly locale: Locale
+  readonly mode: GameMode
+  readonly unit: GameUnit
+  /** Whether another play can be asked for in the game. */
+  readonly canReplay: boolean
+}
+
+/** A message as it came, or nothing where it is not of this game: another origin, another shape. */
+export function readGameMessage(
+  themeHostName: string,
+  { origin, data }: { readonly origin: string; readonly data: unknown },
+): GameFrameMessage | null {
+  return origin === new URL(themeHostName).origin && is(data, frameMessage) ? data : null
+}
