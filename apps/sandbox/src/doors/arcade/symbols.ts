@@ -32,7 +32,7 @@ export const SYMBOLS = [
   },
   {
     name: 'moon',
-    drawing: `<path class="pale" d="M42 4a28 28 0 1 0 18 40A24 24 0 0 1 42 4z"/><path class="gold" d="M51 12l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"/><circle class="crater" cx="22" cy="34" r="5"/><circle class="crater" cx="33" cy="49" r="4"/>`,
+    drawing: `<path class="moonlit" d="M42 4a28 28 0 1 0 18 40A24 24 0 0 1 42 4z"/><path class="gold" d="M51 12l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"/><circle class="crater" cx="22" cy="34" r="5"/><circle class="crater" cx="33" cy="49" r="4"/>`,
   },
 ] as const
 
