@@ -45,7 +45,7 @@ import { createProfile, profileRoutes } from './profile/index.ts'
 import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
 import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
 import type {
-  GameplayProvider,
+  ArcadeProvider,
   IdentityProvider,
   LocationProvider,
   LotteryProvider,
@@ -71,7 +71,7 @@ import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes 
 export interface Providers {
   mail: MailProvider | null
   identity: IdentityProvider | null
-  gameplay?: GameplayProvider | null
+  arcade?: ArcadeProvider | null
   location: LocationProvider | null
   lottery: LotteryProvider | null
   payments?: PaymentProvider | null

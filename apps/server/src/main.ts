@@ -11,7 +11,14 @@ import { createLogger, errorFields, type Logger } from './kernel/logging/index.t
 import { createPasswords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
 import { demoDatesJob, demoDrawsJob, seedDemo } from './seed/index.ts'
-import { httpIdentity, httpLocation, httpLottery, httpMail, httpPayments } from './providers/index.ts'
+import {
+  httpArcade,
+  httpIdentity,
+  httpLocation,
+  httpLottery,
+  httpMail,
+  httpPayments,
+} from './providers/index.ts'
 
 const folderOf = (path: string): string | null => {
   const folder = fileURLToPath(new URL(path, import.meta.url))
@@ -31,6 +38,8 @@ const loadWebApp = async (logger: Logger): Promise<ServerDeps['createWebHandler'
 }
 
 const mailOf = ({ mail }: Config) => (mail ? httpMail(mail) : null)
+
+const arcadeOf = ({ arcade }: Config) => (arcade ? httpArcade(arcade) : null)
 
 const identityOf = ({ identity }: Config) => (identity ? httpIdentity(identity) : null)
 
@@ -88,6 +97,9 @@ const start = async (): Promise<void> => {
   const payments = paymentsOf(config)
   if (!payments) logger.warn('no payment provider is configured: no tokens can be bought')
 
+  const arcade = arcadeOf(config)
+  if (!arcade) logger.warn('no maker of games is configured: no game can be played')
+
   const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
   const server = await createServer({
     config,
@@ -96,7 +108,7 @@ const start = async (): Promise<void> => {
     sessionSecret,
     logger,
     passwords,
-    providers: { mail, identity, location, lottery, payments },
+    providers: { mail, identity, location, lottery, payments, arcade },
     staticRoots: {
       client: development ? null : folderOf('../../web/build/client'),
       embed: folderOf('../../lucky-lounge-embed/dist'),

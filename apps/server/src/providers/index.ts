@@ -1,3 +1,6 @@
+export type { ArcadeProvider, OpenedRound, RoundRequest } from './ArcadeProvider.ts'
+export { httpArcade } from './httpArcade.ts'
+export type { HttpArcadeOptions } from './httpArcade.ts'
 export { httpIdentity } from './httpIdentity.ts'
 export type { HttpIdentityOptions } from './httpIdentity.ts'
 export { httpLocation } from './httpLocation.ts'
@@ -16,7 +19,6 @@ export type {
   OpenedScan,
   ScanVerdict,
 } from './IdentityProvider.ts'
-export type { GameplayProvider, OpenedRound, RoundRequest } from './GameplayProvider.ts'
 export type { LocationProvider, LocationVerdict } from './LocationProvider.ts'
 export { TICKET_REFUSALS } from './LotteryProvider.ts'
 export type { GoodTicket, LotteryProvider, TicketRefusal, TicketVerdict } from './LotteryProvider.ts'

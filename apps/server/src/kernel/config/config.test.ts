@@ -35,6 +35,7 @@ describe('values', () => {
       lottery: null,
       payments: null,
       purchaseDailyLimit: 100,
+      arcade: null,
       captchaRounds: 600,
       unactivatedDays: 36_500,
       discloseAccountState: false,
@@ -89,6 +90,7 @@ describe('values', () => {
         pageOrigin: 'https://pay.example',
       },
       purchaseDailyLimit: 250,
+      arcade: null,
       captchaRounds: 40,
       unactivatedDays: 7,
       discloseAccountState: true,
@@ -129,6 +131,7 @@ describe('values', () => {
       secret: 's'.repeat(16),
       pageOrigin: 'http://localhost:3001',
     })
+    expect(config.arcade).toEqual({ url: 'http://localhost:3001/arcade', secret: 's'.repeat(16) })
     expect(config.embedOrigins).toEqual(['https://partner.example', 'http://localhost:3001'])
   })
 })

@@ -24,6 +24,8 @@ export interface Config {
   payments: { url: string; secret: string; pageOrigin: string } | null
   /** What a player may spend on tokens in a day, in dollars. */
   purchaseDailyLimit: number
+  /** The makers of games; null where there is none, and no game can be played. */
+  arcade: { url: string; secret: string } | null
   /** The most rounds of work that a captcha takes. */
   captchaRounds: number
   /** So many days a registration waits to be activated. */
@@ -118,6 +120,7 @@ const PARTIES: readonly Pair[] = [
   ['LOCATION_URL', 'LOCATION_SECRET'],
   ['LOTTERY_URL', 'LOTTERY_SECRET'],
   ['PAYMENTS_URL', 'PAYMENTS_SECRET'],
+  ['ARCADE_URL', 'ARCADE_SECRET'],
 ]
 
 const refuseHalfPairs = (env: Environment, pairs: readonly Pair[], problems: string[]) => {
@@ -184,6 +187,9 @@ export const readConfig = (env: Environment): Config => {
       pageOrigin: values.PAYMENTS_PAGES ?? new URL(payments.url).origin,
     },
     purchaseDailyLimit: values.PURCHASE_DAILY_LIMIT ?? DAILY_PURCHASE_LIMIT / 100,
+    arcade:
+      pair(values.ARCADE_URL, values.ARCADE_SECRET) ??
+      (sandbox && { ...sandbox, url: `${sandbox.url}/arcade` }),
     captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
     // The demo's player who is not activated yet belongs to its world for good.
     unactivatedDays: values.UNACTIVATED_DAYS ?? (mode === 'demo' ? 36_500 : 30),

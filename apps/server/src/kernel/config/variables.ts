@@ -117,6 +117,8 @@ export const VARIABLES = {
     "the origin of the payment provider's pages, where it is not that of its address: https://…",
   ),
   PURCHASE_DAILY_LIMIT: variable(wholeNumber(1, 100_000), 'a whole number of dollars from 1 to 100000'),
+  ARCADE_URL: variable(webAddress, 'the address of the makers of games: http://… or https://…'),
+  ARCADE_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
   EMBED_ORIGINS: variable(
     listOf(origin),
     "partners' origins with commas between them: https://…, or http:// on localhost alone",

@@ -37,8 +37,8 @@ export const isFramePath = (path: string) => path.startsWith(FRAMES)
 const originOf = (party: { url: string } | null) => (party ? [new URL(party.url).origin] : [])
 
 /** Whose pages may stand in a frame of ours; the sandbox plays several parties at once. */
-const frameOriginsOf = ({ sandbox, identity }: Config) => [
-  ...new Set([...originOf(sandbox), ...originOf(identity)]),
+const frameOriginsOf = ({ sandbox, identity, arcade }: Config) => [
+  ...new Set([...originOf(sandbox), ...originOf(identity), ...originOf(arcade)]),
 ]
 
 /**

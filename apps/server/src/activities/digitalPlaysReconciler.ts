@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
+import { digitalGamePlays } from './digitalGames.tables.ts'
+import { endPlay } from './digitalPlays.ts'
+
+const MINUTE_MS = 60_000
+const AT_ONCE = 200
+
+/** So long a play waits for its player; whoever closed the page in the middle of it gets what was won after that. */
+export const PLAY_WAITS_MS = 30 * MINUTE_MS
+const FUN_KEPT_MS = 24 * 60 * MINUTE_MS
+
+/** Ends the plays whose players have not come back, and gives what they won. */
+export const digitalPlaysReconciler: JobKind = {
+  name: 'activities.digitalPlays',
+  recurs: every(MINUTE_MS),
+  async work(tx, _, now) {
+    const open = await tx
+      .select({ token: digitalGamePlays.digitalRevealToken, playerId: digitalGamePlays.playerId })
+      .from(digitalGamePlays)
+      .where(
+        and(
+          sql`${digitalGamePlays.prizeType} = 'BONUS_CAMPAIGN'`,
+          isNull(digitalGamePlays.endedAt),
+          lt(digitalGamePlays.playedAt, new Date(now.getTime() - PLAY_WAITS_MS)),
+        ),
+      )
+      .orderBy(asc(digitalGamePlays.playedAt))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const play of open) await endPlay(tx, { ...play, by: 'CLUB', now })
+  },
+}
+
+/** Forgets what was played for fun a day ago. */
+export const funPlaysHousekeeping: JobKind = {
+  name: 'activities.funPlays',
+  recurs: dailyAt(3),
+  async work(tx, _, now) {
+    await tx
+      .delete(digitalGamePlays)
+      .where(
+        and(
+          eq(digitalGamePlays.source, sql`'FUN'`),
+          lt(digitalGamePlays.playedAt, new Date(now.getTime() - FUN_KEPT_MS)),
+        ),
+      )
+  },
+}
