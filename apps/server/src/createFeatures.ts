@@ -2,7 +2,16 @@ import { isAuthorized } from '@players-club/domain-models'
 import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
-import { createActivities, createActivitiesRoutes, emailOptInJob } from './activities/index.ts'
+import {
+  createActivities,
+  createActivitiesRoutes,
+  createDigitalGames,
+  createDigitalRounds,
+  digitalGamesRoutes,
+  digitalPlaysReconciler,
+  emailOptInJob,
+  funPlaysHousekeeping,
+} from './activities/index.ts'
 import { createContentRoutes } from './content/createContentRoutes.ts'
 import { feedbackPurge } from './content/feedback.service.ts'
 import { createGamesRoutes } from './games/index.ts'
@@ -130,6 +139,11 @@ export const createFeatures = (deps: FeaturesDeps) => {
       isAuthorized(await shell.getAuthorizedFlags(buyer), 'LL_PAYMENT_ENABLED'),
     onUnreachable: (error: unknown) => logger.warn('payment not settled', errorFields(error)),
   }
+  const rounds = createDigitalRounds({
+    secrets,
+    provider: providers.arcade ?? null,
+    onUnreachable: error => logger.warn('maker of games not reached', errorFields(error)),
+  })
   const preferences = createPreferences({ ...core, publicUrl })
 
   return {
@@ -146,6 +160,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
       ...createActivitiesRoutes({ database, clock, activities }),
+      ...digitalGamesRoutes(createDigitalGames({ ...core, rounds })),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...createPromotionsRoutes({ database, clock }),
       ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),
@@ -160,8 +175,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...createRewardsRoutes({
         database,
         clock,
-        provider: providers.gameplay ?? null,
-        onUnreachable: error => logger.warn('vendor of games not reached', errorFields(error)),
+        rounds,
       }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),
@@ -178,6 +192,8 @@ export const createFeatures = (deps: FeaturesDeps) => {
       drawingsJob,
       ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
       emailOptInJob,
+      digitalPlaysReconciler,
+      funPlaysHousekeeping,
       identityNumbersPurge,
       feedbackPurge,
       scans.job,

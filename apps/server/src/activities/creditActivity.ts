@@ -62,31 +62,49 @@ const termsOf = (credit: Credit): Terms => {
   }
 }
 
+export interface WantedPlace {
+  playerId: string
+  key: string
+  cap: number
+  period: string
+  subject?: string
+  /** What it earns there. */
+  points: number
+  now: Date
+}
+
+/** Takes the player's next place in an activity; undefined where there is none left, or it was taken for the same before. */
+export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject: string } | undefined> => {
+  const { playerId, key, cap, period, points, now } = wanted
+  // One credit of a player at a time, so that each finds the places that are left.
+  await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
+  const ofThisActivity = and(eq(activityCredits.playerId, playerId), eq(activityCredits.activityKey, key))
+  const taken = await tx.$count(activityCredits, and(ofThisActivity, eq(activityCredits.period, period)))
+  if (taken >= cap) return undefined
+  const place = taken + 1
+  // Without a subject each place is its own; the first one of all has none.
+  const subject = wanted.subject ?? [period, place > 1 ? place : ''].filter(Boolean).join('/')
+  const [added] = await tx
+    .insert(activityCredits)
+    .values({ playerId, activityKey: key, period, place, subject, points, creditedAt: now })
+    .onConflictDoNothing()
+    .returning({ subject: activityCredits.subject })
+  return added
+}
+
 /**
  * Gives a player what an activity earns, in the unit of work in which it was done. Answers how many points
  * that were, with the bonus of running campaigns: none where it has earned already all that it may.
  */
 export const creditActivity = async (tx: Tx, credit: Credit): Promise<number> => {
-  const { playerId, now } = credit
+  const { playerId, now, subject } = credit
   const { key, points, cap, period, description, details } = termsOf(credit)
-  // One credit of a player at a time, so that each finds the places that are left.
-  await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
-  const ofThisActivity = and(eq(activityCredits.playerId, playerId), eq(activityCredits.activityKey, key))
-  const taken = await tx.$count(activityCredits, and(ofThisActivity, eq(activityCredits.period, period)))
-  if (taken >= cap) return 0
-  const place = taken + 1
-  // Without a subject each place is its own; the first one of all has none.
-  const subject = credit.subject ?? [period, place > 1 ? place : ''].filter(Boolean).join('/')
-  const added = await tx
-    .insert(activityCredits)
-    .values({ playerId, activityKey: key, period, place, subject, points, creditedAt: now })
-    .onConflictDoNothing()
-    .returning({ place: activityCredits.place })
-  if (added.length === 0 || points === 0) return 0
+  const place = await takePlace(tx, { playerId, key, cap, period, subject, points, now })
+  if (!place || points === 0) return 0
   await postTransfer(
     tx,
     {
-      key: `activity:${key}:${playerId}:${subject}`,
+      key: `activity:${key}:${playerId}:${place.subject}`,
       kind: 'GRANT',
       description,
       ...(details && { details }),

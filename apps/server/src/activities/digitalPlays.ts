@@ -41,12 +41,22 @@ const giveWon = async (tx: Tx, play: DigitalPlay, now: Date): Promise<void> => {
   )
 }
 
-const byToken = async (tx: Tx, token: string, playerId: string): Promise<DigitalPlay> => {
+/** The play that this token opens, if it is this player's. */
+export const findPlay = async (
+  tx: Tx,
+  token: string,
+  playerId: string,
+): Promise<DigitalPlay | undefined> => {
   const [play] = await tx
     .select()
     .from(digitalGamePlays)
     .where(and(eq(digitalGamePlays.digitalRevealToken, token), eq(digitalGamePlays.playerId, playerId)))
-  if (!play) throw new Refusal('error.digitalGame.noSession')
+  return play
+}
+
+const requirePlay = async (tx: Tx, token: string, playerId: string): Promise<DigitalPlay> => {
+  const play = await findPlay(tx, token, playerId)
+  if (!play) throw new Refusal('error.arcade.noSession')
   return play
 }
 
@@ -67,10 +77,8 @@ export const addPlay = async (tx: Tx, { round, bonusAmount = 0, now, ...of }: Ne
       bonusAmount: isFun || round.prize === 0 ? 0 : bonusAmount,
       playedAt: now,
     })
-    .onConflictDoNothing({ target: digitalGamePlays.digitalRevealToken })
     .returning()
-  // The same request came back after its answer was forgotten.
-  if (!play) return byToken(tx, round.token, of.playerId)
+  if (!play) throw new Error('An insert returned no row.')
   if (play.prizeType === 'LOYALTY_POINTS') await giveWon(tx, play, now)
   return play
 }
@@ -89,7 +97,7 @@ export const startPlay = async (tx: Tx, token: string, playerId: string, now: Da
     )
     .returning({ id: digitalGamePlays.id })
   if (begun) return
-  await byToken(tx, token, playerId)
+  await requirePlay(tx, token, playerId)
   throw new Refusal('error.digitalGame.over')
 }
 
@@ -113,7 +121,7 @@ export const endPlay = async (tx: Tx, { token, playerId, by, now }: EndedPlay): 
       ),
     )
     .returning()
-  if (!ended) return byToken(tx, token, playerId)
+  if (!ended) return requirePlay(tx, token, playerId)
   if (ended.prizeType === 'BONUS_CAMPAIGN') await giveWon(tx, ended, now)
   return ended
 }

@@ -12,7 +12,7 @@ export interface WantedReward {
 
 export type RedeemedReward = Pick<
   RewardRow,
-  'id' | 'type' | 'texts' | 'amount' | 'external_id' | 'draw_id' | 'per_day' | 'per_player' | 'remaining'
+  'id' | 'key' | 'type' | 'texts' | 'amount' | 'external_id' | 'draw_id' | 'per_day' | 'per_player' | 'remaining'
 >
 
 type Found = RedeemedReward & { is_over: boolean; takes_entries: boolean; is_available: boolean }
@@ -25,7 +25,7 @@ export const findForRedemption = async (
   const { by, types } = wanted
   const isWanted = 'id' in by ? sql`r.id = ${by.id}` : sql`r.key = ${by.key}`
   const { rows } = await tx.execute<{ [Name in keyof Found]: Found[Name] }>(
-    sql`select r.id, r.type, r.texts, r.amount, r.external_id, r.draw_id, r.per_day, r.per_player,
+    sql`select r.id, r.key, r.type, r.texts, r.amount, r.external_id, r.draw_id, r.per_day, r.per_player,
         s.total - s.handed_out as remaining,
         coalesce(r.ends_at <= ${now}, false) as is_over,
         coalesce(r.entry_ends_at > ${now}, true) as takes_entries,

@@ -1,30 +1,28 @@
-import { createHash } from 'node:crypto'
-import type { RewardRedemption } from '@players-club/domain-models'
+import type { DigitalPrize, RewardRedemption } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
-import { Refusal } from '../kernel/http/problem.ts'
-import type { GameplayProvider } from '../providers/index.ts'
-import type { GameToken, RedeemRequest, Redemption } from './redemption.service.ts'
+import type { DigitalRounds } from '../activities/index.ts'
+import type { Gameplay, RedeemRequest, Redemption } from './redemption.service.ts'
 
 export interface GameplaysDeps {
   database: Database
   clock: Clock
   redemption: Redemption
-  /** Null where no vendor of games is configured. */
-  provider: GameplayProvider | null
-  onUnreachable: (error: unknown) => void
+  rounds: DigitalRounds
 }
 
 interface Asked {
   player_id: string
-  external_id: string
+  game_id: string
+  prizes: DigitalPrize[]
 }
 
 const ASKED = {
   name: 'rewards.gameplayAsked',
-  text: `select p.id as player_id, r.external_id
+  text: `select p.id as player_id, g.game_id, g.prizes
     from players p
     join rewards r on r.key = $3 and r.type = 'GAMEPLAY'
+    join digital_games g on g.source = 'REWARD' and g.key = r.key
     join ledger_accounts a on a.player_id = p.id and a.currency = 'points'
     join ledger_balances b on b.account_id = a.id and b.balance >= r.amount
     where p.id = coalesce($2::uuid, (select s.player_id from sessions s
@@ -32,23 +30,15 @@ const ASKED = {
       and not exists (select from idempotency_records i where i.player_id = p.id and i.key = $5)`,
 }
 
-/** Rewards of outside parties. A game's token is asked for before anything is paid: without one nothing is. */
-export const createGameplays = ({ database, clock, redemption, provider, onUnreachable }: GameplaysDeps) => {
-  const tokenFor = async (
-    { player_id: playerId, external_id: gameId }: Asked,
-    key: string,
-  ): Promise<GameToken> => {
-    if (!provider) throw new Refusal('error.gameLoad')
-    try {
-      // The same reference gets the same token, so that a repeated request costs no second round.
-      const reference = createHash('sha256').update(`${playerId}:${key}`).digest('hex')
-      const { token } = await provider.openRound({ gameId, reference })
-      return { token, gameId }
-    } catch (error) {
-      onUnreachable(error)
-      throw new Refusal('error.gameLoad')
-    }
-  }
+/** Rewards of outside parties. A game's round is opened before anything is paid: without one nothing is. */
+export const createGameplays = ({ database, clock, redemption, rounds }: GameplaysDeps) => {
+  const gameplayFor = async (
+    { player_id: playerId, game_id: gameId, prizes }: Asked,
+    { operation, key }: RedeemRequest['request'],
+  ): Promise<Gameplay> => ({
+    gameId,
+    round: await rounds.open({ gameId, prizes, request: { operation, playerId, key } }),
+  })
 
   return {
     async redeemByKey(asked: RedeemRequest): Promise<RewardRedemption> {
@@ -65,7 +55,7 @@ export const createGameplays = ({ database, clock, redemption, provider, onUnrea
         ],
       })
       // Nothing found: no game, not enough points, or answered before. The redemption itself knows which.
-      return redemption.redeem(asked, game ? await tokenFor(game, request.key) : null)
+      return redemption.redeem(asked, game ? await gameplayFor(game, request) : null)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale, RewardRedemption } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
+import { addPlay, type FixedRound } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -27,10 +28,10 @@ export interface RedeemRequest {
   locale: Locale
 }
 
-/** What the redeemed game is played with; asked of the vendor before anything is paid. */
-export interface GameToken {
-  token: string
+/** The round of the redeemed game; opened before anything is paid. */
+export interface Gameplay {
   gameId: string
+  round: FixedRound
 }
 
 export interface RedemptionDeps {
@@ -42,7 +43,7 @@ export interface RedemptionDeps {
 export const createRedemption = ({ database, clock }: RedemptionDeps) => ({
   redeem(
     { asker, request, wanted, quantity, locale }: RedeemRequest,
-    gameplay: GameToken | null = null,
+    gameplay: Gameplay | null = null,
   ): Promise<RewardRedemption> {
     const now = clock.now()
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
@@ -64,14 +65,17 @@ export const createRedemption = ({ database, clock }: RedemptionDeps) => ({
         quantity,
         points,
         transferId: posted.transferId,
-        gameToken: gameplay?.token ?? null,
+        gameToken: gameplay?.round.token ?? null,
         redeemedAt: now,
       })
       if (reward.type === 'COUPON' && taken)
         await handOutCodes(tx, { rewardId: reward.id, redemptionId: id, places: taken.places })
       if (reward.type === 'DRAW') await enter(tx, { id, playerId, reward, quantity, now })
+      if (gameplay) await play(tx, gameplay.round, { playerId, reward, locale, now })
       const remaining = taken && taken.remaining
-      return { id, rewardId: reward.id, quantity, points, balance, remaining, gameplay }
+      // What the game will show is in the account by now, but not in the balance that is told before it has.
+      const started = gameplay && { token: gameplay.round.token, gameId: gameplay.gameId }
+      return { id, rewardId: reward.id, quantity, points, balance, remaining, gameplay: started }
     })
   },
 })
@@ -129,6 +133,15 @@ async function earlierRedemption(
   const { id, rewardId, quantity, points, gameToken } = earlier
   const gameplay = gameToken === null ? null : { token: gameToken, gameId: reward.external_id ?? '' }
   return { id, rewardId, quantity, points, remaining: reward.remaining, gameplay }
+}
+
+async function play(
+  tx: Tx,
+  round: FixedRound,
+  { playerId, reward, locale, now }: Pick<Payment, 'playerId' | 'reward' | 'locale' | 'now'>,
+): Promise<void> {
+  const title = reward.texts[locale].title
+  await addPlay(tx, { playerId, source: 'REWARD', key: reward.key, title, round, prizeType: 'LOYALTY_POINTS', now })
 }
 
 type Entering = Pick<Payment, 'id' | 'playerId' | 'reward' | 'quantity' | 'now'>

@@ -4,16 +4,20 @@ import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { addOpenDraw } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { addDigitalGame, makerOfGames } from '../../test/makerOfGames.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { addReward } from '../../test/rewards.ts'
+import { createDigitalRounds } from '../activities/index.ts'
 import {
   IdempotencyConflictError,
   IdempotencyInFlightError,
   purgeAnswers,
   valueRequest,
 } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { deriveSecrets } from '../kernel/secrets/index.ts'
+import type { ArcadeProvider } from '../providers/index.ts'
 import { createGameplays } from './gameplay.service.ts'
 import { createRedemption } from './redemption.service.ts'
 import { createRewards } from './rewards.service.ts'
@@ -248,10 +252,12 @@ onEachEngine('redeeming', world => {
 })
 
 onEachEngine('redeeming a game', world => {
-  const play = (deps: { provider: Parameters<typeof createGameplays>[0]['provider'] }) => {
+  const secrets = deriveSecrets('s'.repeat(32))
+  const play = (provider: ArcadeProvider | null) => {
     const parts = setUp(world)
     const { database, clock, redemption } = parts
-    const gameplays = createGameplays({ database, clock, redemption, onUnreachable: () => {}, ...deps })
+    const rounds = createDigitalRounds({ secrets, provider, onUnreachable: () => {} })
+    const gameplays = createGameplays({ database, clock, redemption, rounds })
     const redeemByKey = (playerId: string, key: string, requestKey: string = randomUUID(), quantity = 1) =>
       gameplays.redeemByKey({
         asker: { playerId },
@@ -263,41 +269,41 @@ onEachEngine('redeeming a game', world => {
         quantity,
         locale: 'en',
       })
-    return { ...parts, redeemByKey }
-  }
-  const vendor = () => {
-    const asked: string[] = []
-    const provider = {
-      openRound: ({ gameId, reference }: { gameId: string; reference: string }) => {
-        asked.push(reference)
-        return Promise.resolve({ token: `${gameId}:${reference}` })
-      },
+    const addGame = async (change: Parameters<typeof addReward>[1] = {}) => {
+      const reward = await addReward(database, { type: 'GAMEPLAY', externalId: 'MONSOON_REELS', ...change })
+      await addDigitalGame(database, { source: 'REWARD', key: reward.key })
+      return reward
     }
-    return { asked, provider }
+    return { ...parts, redeemByKey, addGame }
   }
-  const silent = { openRound: () => Promise.reject(new Error('silent')) }
-  const game = { type: 'GAMEPLAY', externalId: 'MONSOON_REELS' } as const
 
-  test('[REWARD-015] debits its points and gives a token; the same request gives the same', async () => {
-    const { asked, provider } = vendor()
-    const { database, redeemByKey, pointsOf } = play({ provider })
+  test('[REWARD-015] debits its points and gives a token; what it won is there with it, and not told yet', async () => {
+    const { asked, provider } = makerOfGames()
+    const { database, redeemByKey, addGame, pointsOf } = play(provider)
     const playerId = await addPlayer(database, { points: 250 })
-    const { key } = await addReward(database, game)
+    const { key } = await addGame()
     const requestKey = randomUUID()
     const first = await redeemByKey(playerId, key, requestKey)
-    expect(first.gameplay).toEqual({ gameId: 'MONSOON_REELS', token: `MONSOON_REELS:${asked[0]}` })
+    expect(first.gameplay).toEqual({ gameId: 'MONSOON_REELS', token: `MONSOON_REELS:${asked[0]?.reference}` })
+    expect(first.balance).toBe(150)
     expect(await redeemByKey(playerId, key, requestKey)).toEqual(first)
+    expect(await pointsOf(playerId)).toBe(190)
     const second = await redeemByKey(playerId, key)
     expect(second.gameplay?.token).not.toBe(first.gameplay?.token)
-    expect(await pointsOf(playerId)).toBe(50)
-    expect(asked.join()).not.toContain(playerId)
+    expect(await pointsOf(playerId)).toBe(130)
+    expect(asked.map(({ reference }) => reference).join()).not.toContain(playerId)
+    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    expect(content.map(({ kind, amount }) => [kind, amount])).toContainEqual(['WINNINGS', 40])
+    expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[REWARD-016] without a token nothing is debited', async () => {
-    for (const provider of [silent, null]) {
-      const { database, redeemByKey, pointsOf, traces } = play({ provider })
+  test('[REWARD-016] without a round nothing is debited', async () => {
+    const silent = makerOfGames()
+    silent.isDown = true
+    for (const provider of [silent.provider, null]) {
+      const { database, redeemByKey, addGame, pointsOf, traces } = play(provider)
       const playerId = await addPlayer(database, { points: 250 })
-      const { id, key } = await addReward(database, { ...game, perDay: 3 })
+      const { id, key } = await addGame({ perDay: 3 })
       await expect(redeemByKey(playerId, key)).rejects.toMatchObject({ errorKey: 'error.gameLoad' })
       expect(await pointsOf(playerId)).toBe(250)
       expect(await traces(id)).toEqual(NOTHING)
@@ -305,19 +311,21 @@ onEachEngine('redeeming a game', world => {
   })
 
   test('a vendor that fell silent since does not keep the first answer from being given again', async () => {
-    const { database, redeemByKey } = play(vendor())
+    const maker = makerOfGames()
+    const { database, redeemByKey, addGame } = play(maker.provider)
     const playerId = await addPlayer(database, { points: 250 })
-    const { key } = await addReward(database, game)
+    const { key } = await addGame()
     const requestKey = randomUUID()
     const first = await redeemByKey(playerId, key, requestKey)
-    expect(await play({ provider: silent }).redeemByKey(playerId, key, requestKey)).toEqual(first)
+    maker.isDown = true
+    expect(await redeemByKey(playerId, key, requestKey)).toEqual(first)
   })
 
   test('without the points no vendor is asked', async () => {
-    const { asked, provider } = vendor()
-    const { database, redeemByKey } = play({ provider })
+    const { asked, provider } = makerOfGames()
+    const { database, redeemByKey, addGame } = play(provider)
     const playerId = await addPlayer(database, { points: 99 })
-    const { key } = await addReward(database, game)
+    const { key } = await addGame()
     await expect(redeemByKey(playerId, key)).rejects.toMatchObject({
       errorKey: 'error.reward.insufficientPoints',
     })
@@ -325,16 +333,16 @@ onEachEngine('redeeming a game', world => {
   })
 
   test('rounds are redeemed one by one', async () => {
-    const { database, redeemByKey } = play(vendor())
+    const { database, redeemByKey, addGame } = play(makerOfGames().provider)
     const playerId = await addPlayer(database, { points: 1000 })
-    const { key } = await addReward(database, game)
+    const { key } = await addGame()
     await expect(redeemByKey(playerId, key, randomUUID(), 2)).rejects.toMatchObject({
       errorKey: 'error.reward.overLimit',
     })
   })
 
   test('[REWARD-001] what a partner gives is redeemed by its key', async () => {
-    const { database, redeemByKey, pointsOf } = play({ provider: null })
+    const { database, redeemByKey, pointsOf } = play(null)
     const playerId = await addPlayer(database, { points: 250 })
     const { key } = await addReward(database, { type: 'EXTERNAL', stock: 4 })
     expect(await redeemByKey(playerId, key, randomUUID(), 2)).toMatchObject({

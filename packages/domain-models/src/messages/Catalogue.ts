@@ -4,6 +4,7 @@ import type { activities } from './en/activities.ts'
 import type { content } from './en/content.ts'
 import type { controls } from './en/controls.ts'
 import type { dialogs } from './en/dialogs.ts'
+import type { digitalGames } from './en/digitalGames.ts'
 import type { games } from './en/games.ts'
 import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
@@ -28,6 +29,7 @@ interface Texts {
   content: typeof content
   controls: typeof controls
   dialogs: typeof dialogs
+  digitalGames: typeof digitalGames
   games: typeof games
   history: typeof history
   home: typeof home
@@ -53,6 +55,7 @@ export const MESSAGE_ROWS = [
   'content',
   'controls',
   'dialogs',
+  'digitalGames',
   'games',
   'history',
   'home',

@@ -12,6 +12,18 @@ export type Game = {
 
 export const GAMES: readonly Game[] = [
   {
+    id: 'COPPER_WHEEL',
+    kind: 'spin',
+    names: { en: 'The Copper Wheel', es: 'La rueda de cobre' },
+    scene: 'dusk',
+  },
+  {
+    id: 'SAGUARO_DROP',
+    kind: 'match',
+    names: { en: 'Saguaro Drop', es: 'La caída del saguaro' },
+    scene: 'bloom',
+  },
+  {
     id: 'SAGUARO_SPIN',
     kind: 'spin',
     names: { en: 'Saguaro Spin', es: 'Giro del saguaro' },

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Currency } from './ledger.tables.ts'
-import type { Database } from '../database/index.ts'
+import type { Database, Tx } from '../database/index.ts'
 
 /** What a player holds of a currency; nothing before anything was ever moved. */
 export async function balanceOf(database: Database, playerId: string, currency: Currency): Promise<number> {
@@ -10,4 +11,13 @@ export async function balanceOf(database: Database, playerId: string, currency: 
     values: [playerId, currency],
   })
   return Number(row?.balance ?? 0)
+}
+
+/** The same in the middle of a unit of work. */
+export async function balanceIn(tx: Tx, playerId: string, currency: Currency): Promise<number> {
+  const { rows } = await tx.execute<{ balance: string }>(
+    sql`select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id
+      where a.player_id = ${playerId} and a.currency = ${currency}`,
+  )
+  return Number(rows[0]?.balance ?? 0)
 }

@@ -1,7 +1,7 @@
 export { actForPlayer } from './actForPlayer.ts'
 export type { PlayerAction } from './actForPlayer.ts'
 export { ledgerAudit } from './ledgerAudit.ts'
-export { balanceOf } from './balances.ts'
+export { balanceIn, balanceOf } from './balances.ts'
 export { purgeDailyCaps } from './dailyCaps.ts'
 export { DailyCapError, InsufficientBalanceError, NoSessionError } from './errors.ts'
 export type { Currency } from './ledger.tables.ts'

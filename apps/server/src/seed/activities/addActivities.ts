@@ -9,6 +9,7 @@ import {
 } from '../../activities/activities.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
 import { ACTIVITY_IDS } from './activityIds.ts'
+import { addDigitalGames } from './addDigitalGames.ts'
 import type { DemoActivity } from './DemoActivity.ts'
 import { DEMO_PLAIN_ACTIVITIES } from './demoPlainActivities.ts'
 import { DEMO_RICHER_ACTIVITIES } from './demoRicherActivities.ts'
@@ -97,6 +98,7 @@ export const addActivities = async (tx: Tx, sandboxUrl: string, now: Date): Prom
   for (const [index, activity] of DEMO_ACTIVITIES.entries())
     await addActivity(tx, activity, { position: index + 1, sandboxUrl, now })
   await addReaders(tx, now)
+  await addDigitalGames(tx)
   await tx
     .insert(promoCodes)
     .values(

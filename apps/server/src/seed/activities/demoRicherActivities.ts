@@ -123,6 +123,12 @@ export const DEMO_RICHER_ACTIVITIES: readonly DemoActivity[] = [
       title: 'La caída del saguaro',
       description: 'Deje caer la bola entre los brazos del cactus. Se juega en vertical.',
     },
+    bonus: {
+      amount: 20,
+      endsInDays: 45,
+      en: ['Dry-season bonus', '20 points more for each prize of the saguaro drop.'],
+      es: ['Bonificación de la estación seca', '20 puntos más por cada premio de la caída del saguaro.'],
+    },
   },
   {
     name: 'monsoonFive',

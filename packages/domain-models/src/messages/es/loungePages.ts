@@ -2,12 +2,9 @@ import type { loungePages as en } from '../en/loungePages.ts'
 
 export const loungePages: Record<keyof typeof en, string> = {
   'arcade.gameLaunchError': 'No se pudo iniciar el juego. Sus fichas están a salvo; inténtelo de nuevo.',
-  'error.arcade.noNglSession': 'No se encontró una sesión NGL para el juego.',
-  'error.arcade.noSession': 'No se encontró una sesión para el juego.',
   'error.embed.invalidCode': 'Este inicio de sesión ya se usó o tardó demasiado. Inicie sesión de nuevo.',
   'error.embed.unknownPartner':
     'Este sitio no es uno de nuestros socios. Abra el Players Club para continuar.',
-  'error.gameLoad': 'Error al cargar el juego; inténtelo de nuevo',
   'error.redemption.frequencyCapExceeded': 'Llegó al límite de hoy. Inténtelo de nuevo mañana.',
   'error.redemption.insufficientPoints': 'No tiene suficientes puntos para esto. Elija menos fichas.',
   'error.redemption.quantity': 'Esta cantidad no se puede convertir. Elija uno de los pasos.',

@@ -1,0 +1,177 @@
+import type {
+  DigitalGame,
+  DigitalGamePlay,
+  DigitalGameResult,
+  DigitalPrize,
+  GameData,
+  Locale,
+} from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { earlierAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { actForPlayer, balanceIn, NoSessionError, type Asker } from '../kernel/ledger/index.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { findSessionByHash } from '../kernel/sessions/index.ts'
+import { bonusOf, capOf, spanOf, type ActivityRow } from './activityRow.ts'
+import { takePlace } from './creditActivity.ts'
+import type { GameSource, PlayEnd } from './digitalGames.tables.ts'
+import { addPlay, endPlay, findPlay, startPlay, worthOf, type DigitalPlay } from './digitalPlays.ts'
+import type { DigitalRounds, FixedRound } from './digitalRounds.ts'
+import { findActivity, requireActivity } from './findActivity.ts'
+
+export interface DigitalGamesDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  rounds: DigitalRounds
+}
+
+export interface PlayRequest {
+  asker: Asker
+  request: ValueRequest
+  /** The key of the activity. */
+  key: string
+  locale: Locale
+}
+
+export interface EndRequest {
+  asker: Asker
+  request: ValueRequest
+  token: string
+  by: Exclude<PlayEnd, 'CLUB'>
+}
+
+interface Offer {
+  key: string
+  game_id: string
+  play_for_fun: boolean
+  prizes: DigitalPrize[]
+}
+
+const OFFER = {
+  name: 'activities.digitalGame',
+  text: 'select key, game_id, play_for_fun, prizes from digital_games where source = $1 and key = $2',
+}
+
+const FOR_FUN = {
+  name: 'activities.digitalGameForFun',
+  text: `select key, game_id, play_for_fun, prizes from digital_games
+    where game_id = $1 and play_for_fun order by source, key limit 1`,
+}
+
+/** Each play for fun has a maker open a round for nothing. */
+const FUN_PLAYS = { door: 'digital-fun', limit: 120, windowMs: 60 * 60_000 }
+
+const noGame = () => new Refusal('activities.notFound')
+
+const prizeTypeOf = (activity: Pick<ActivityRow, 'campaigns'> | null) =>
+  activity && bonusOf(activity) > 0 ? 'BONUS_CAMPAIGN' : 'LOYALTY_POINTS'
+
+const asPlay = ({ digitalRevealToken, baseAmount, prizeType }: DigitalPlay): DigitalGamePlay => ({
+  digitalRevealToken,
+  baseAmount,
+  prizeType,
+})
+
+/** Games of other houses, played for points or for fun. What a play comes to is fixed here, before it is shown. */
+export const createDigitalGames = ({ database, clock, secrets, rounds }: DigitalGamesDeps) => {
+  const findOffer = async (source: GameSource, key: string): Promise<Offer> => {
+    const [offer] = await database.statement<Offer>({ ...OFFER, values: [source, key] })
+    if (!offer) throw noGame()
+    return offer
+  }
+
+  const playerOf = async (asker: Asker): Promise<string> => {
+    if ('playerId' in asker) return asker.playerId
+    const session = await findSessionByHash(database, asker.sessionHash, clock.now())
+    if (!session) throw new NoSessionError()
+    return session.playerId
+  }
+
+  /** The round of a request that is not answered yet; nothing is asked of a maker for one that will be refused. */
+  const fix = async (playerId: string, { request, key }: PlayRequest): Promise<FixedRound | null> => {
+    const isAnswered = await database.unitOfWork(async tx => (await earlierAnswer(tx, playerId, request)) !== null)
+    if (isAnswered) return null
+    const activity = await findActivity(database, { key }, { playerId, now: clock.now() })
+    if (activity.type !== 'INTERACTIVE_GAME') throw noGame()
+    if (capOf(activity)?.limitReached) throw new Refusal('activities.limitReached')
+    const { game_id: gameId, prizes } = await findOffer('ACTIVITY', key)
+    return rounds.open({ gameId, prizes, request: { operation: request.operation, playerId, key: request.key } })
+  }
+
+  const keep = async (tx: Tx, playerId: string, round: FixedRound, { key, locale }: PlayRequest) => {
+    // The same request came back after its answer was forgotten.
+    const known = await findPlay(tx, round.token, playerId)
+    if (known) return known
+    const now = clock.now()
+    const activity = await requireActivity(tx, { key }, { playerId, now })
+    const { cap, cap_period: capPeriod, texts } = activity
+    const period = spanOf(capPeriod, now)
+    const points = round.prize
+    const place = { playerId, key, cap: cap ?? Infinity, period, subject: round.token, points, now }
+    if (!(await takePlace(tx, place))) throw new Refusal('activities.limitReached')
+    return addPlay(tx, {
+      ...{ playerId, key, round, now },
+      source: 'ACTIVITY',
+      title: texts[locale].title,
+      prizeType: prizeTypeOf(activity),
+      bonusAmount: bonusOf(activity),
+    })
+  }
+
+  return {
+    async fetchDigitalGame(source: GameSource, key: string): Promise<DigitalGame> {
+      const offer = await findOffer(source, key)
+      const reader = { playerId: null, now: clock.now() }
+      const activity = source === 'ACTIVITY' ? await findActivity(database, { key }, reader) : null
+      const { game_id: gameId, play_for_fun: playForFun, prizes } = offer
+      return { key, gameId, playForFun, prizes, prizeType: prizeTypeOf(activity) }
+    },
+
+    /** Takes one of the player's places in the activity, and keeps the play: all of it, or none. */
+    async playForPoints(asked: PlayRequest): Promise<DigitalGamePlay> {
+      const { asker, request } = asked
+      const round = await fix(await playerOf(asker), asked)
+      return actForPlayer(database, { asker, request, now: clock.now() }, async (tx, playerId) => {
+        // It was answered a moment ago, and by now that is forgotten: whoever still waits asks once more.
+        if (!round) throw new Refusal('error.gameLoad')
+        return asPlay(await keep(tx, playerId, round, asked))
+      })
+    },
+
+    async playForFun(gameId: string, playerId: string): Promise<DigitalGamePlay> {
+      const now = clock.now()
+      const [offer] = await database.statement<Offer>({ ...FOR_FUN, values: [gameId] })
+      if (!offer) throw noGame()
+      const taken = await database.unitOfWork(tx => takeTry(tx, FUN_PLAYS, subjectOf(secrets, playerId), now))
+      if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
+      const request = { operation: 'fun', playerId, key: newId(now) }
+      const round = await rounds.open({ gameId, prizes: offer.prizes, request })
+      const play = { playerId, source: 'FUN', key: offer.key, title: gameId, round, prizeType: 'NONE', now } as const
+      return asPlay(await database.unitOfWork(tx => addPlay(tx, play)))
+    },
+
+    /** What shows a play: the same as often as it is asked for, so that a page that was lost can show it again. */
+    async getGameData(token: string, playerId: string): Promise<GameData> {
+      const play = await database.unitOfWork(tx => findPlay(tx, token, playerId))
+      if (!play) throw new Refusal('error.arcade.noSession')
+      return play.data
+    },
+
+    startGame: (token: string, playerId: string): Promise<void> =>
+      database.unitOfWork(tx => startPlay(tx, token, playerId, clock.now())),
+
+    endGame({ asker, request, token, by }: EndRequest): Promise<DigitalGameResult> {
+      const now = clock.now()
+      return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
+        const play = await endPlay(tx, { token, playerId, by, now })
+        return { amount: worthOf(play), balance: await balanceIn(tx, playerId, 'points') }
+      })
+    },
+  }
+}
+
+export type DigitalGames = ReturnType<typeof createDigitalGames>

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto'
+import { digitalGamePlay, gameData, prizeOfLot, type DigitalPrize } from '@players-club/domain-models'
+import { assert } from 'superstruct'
+import { beforeEach, expect, test } from 'vitest'
+import { addActivity } from '../../test/activities.ts'
+import type { Browser } from '../../test/Browser.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { addDigitalGame, makerOfGames } from '../../test/makerOfGames.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { bonusCampaigns } from './activities.tables.ts'
+import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
+import { createDigitalRounds } from './digitalRounds.ts'
+
+const BASE = '/api/loyalty/v1/digital-games'
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+const useDigitalGames = (world: TestDatabase) => {
+  const maker = makerOfGames()
+  const club = useServer(world, { providers: { arcade: maker.provider } })
+  const keyed = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
+
+  const addGame = async ({ bonus = 0, cap = 1 }: { bonus?: number; cap?: number } = {}) => {
+    const activity = await addActivity(world.database, {
+      type: 'INTERACTIVE_GAME',
+      externalLink: null,
+      cap,
+      capPeriod: 'day',
+    })
+    await addDigitalGame(world.database, { source: 'ACTIVITY', key: activity.key, gameId: 'COPPER_WHEEL' })
+    if (bonus > 0) {
+      const texts = { name: 'Dry season', description: 'More for each prize.' }
+      await world.database.unitOfWork(tx =>
+        tx.insert(bonusCampaigns).values({
+          id: activity.id,
+          activityId: activity.id,
+          texts: { en: texts, es: texts },
+          bonusAmount: bonus,
+          startsAt: new Date('2024-01-01T07:00:00Z'),
+          endsAt: new Date('2040-01-01T07:00:00Z'),
+        }),
+      )
+    }
+    return activity
+  }
+  const play = (browser: Browser, key: string, requestKey?: string) =>
+    browser.post(`${BASE}/plays`, { key }, keyed(requestKey))
+  const end = (browser: Browser, token: unknown, how: 'ends' | 'skips' = 'ends') =>
+    browser.post(`${BASE}/${how}`, { token }, keyed())
+  const begin = (browser: Browser, token: unknown) => browser.post(`${BASE}/starts`, { token })
+  const reveal = (browser: Browser, token: unknown) =>
+    browser.get(`${BASE}/reveals/${encodeURIComponent(String(token))}`)
+  const points = ({ id }: { id: string }) => balanceOf(world.database, id, 'points')
+  const runJobs = () =>
+    createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }).runDue()
+  const reset = () => {
+    maker.isDown = false
+    maker.asked.length = 0
+    // Each test has days of its own: a job that has run at a moment does not run again.
+    club.clock.advance(10 * DAY_MS)
+    return club.forgetTries()
+  }
+  return { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset }
+}
+
+onEachEngine('a digital game', world => {
+  const { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset } = useDigitalGames(world)
+  beforeEach(reset)
+
+  test('[ACTV-012] [API-076] played for points is fixed and given before anything is shown', async () => {
+    const { browser, ...player } = await club.enterNew()
+    const { key } = await addGame()
+    const { status, json } = await play(browser, key)
+    expect(status).toBe(200)
+    assert(json, digitalGamePlay)
+    expect(json).toMatchObject({ baseAmount: 40, prizeType: 'LOYALTY_POINTS' })
+    expect(maker.asked).toMatchObject([{ gameId: 'COPPER_WHEEL', prize: 40, prizes: [40] }])
+    expect(await points(player)).toBe(40)
+    const { content } = await transactionsOf(world.database, player.id, 'points', { page: 0, size: 5 })
+    expect(content).toMatchObject([{ kind: 'DIGITAL_GAME', amount: 40, details: { gameId: 'COPPER_WHEEL' } }])
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[API-044] [ACTV-019] is shown by its token, as often as it is asked for, to its player alone', async () => {
+    const { browser } = await club.enterNew()
+    const { key } = await addGame()
+    const { digitalRevealToken: token } = (await play(browser, key)).json
+    const { json } = await reveal(browser, token)
+    assert(json, gameData)
+    expect((await reveal(browser, token)).json).toEqual(json)
+    const other = await club.enterNew()
+    const refused = await reveal(other.browser, token)
+    expect([refused.status, refused.problem.errorKey]).toEqual([404, 'error.arcade.noSession'])
+    expect((await end(other.browser, token)).problem.errorKey).toBe('error.arcade.noSession')
+  })
+
+  test('the same request is the same play; another one is over the limit until tomorrow', async () => {
+    const { browser, ...player } = await club.enterNew()
+    const { key } = await addGame()
+    const requestKey = randomUUID()
+    const first = await play(browser, key, requestKey)
+    maker.isDown = true
+    expect((await play(browser, key, requestKey)).json).toEqual(first.json)
+    maker.isDown = false
+    const second = await play(browser, key)
+    expect([second.status, second.problem.errorKey]).toEqual([422, 'activities.limitReached'])
+    expect(maker.asked).toHaveLength(1)
+    expect(await points(player)).toBe(40)
+    club.clock.advance(DAY_MS)
+    expect((await play(browser, key)).status).toBe(200)
+    expect(await points(player)).toBe(80)
+  })
+
+  test('[ACTV-016] whose maker does not answer takes no place and gives nothing', async () => {
+    const { browser, ...player } = await club.enterNew()
+    const { key } = await addGame()
+    maker.isDown = true
+    const failed = await play(browser, key)
+    expect([failed.status, failed.problem.errorKey]).toEqual([503, 'error.gameLoad'])
+    expect(await points(player)).toBe(0)
+    maker.isDown = false
+    expect((await play(browser, key)).status).toBe(200)
+  })
+
+  test('[API-047] for fun costs nothing and gives nothing, however often', async () => {
+    const { browser, ...player } = await club.enterNew()
+    await addGame()
+    for (let plays = 0; plays < 3; plays += 1) {
+      const { json } = await browser.post(`${BASE}/fun-plays`, { gameId: 'COPPER_WHEEL' })
+      expect(json).toMatchObject({ baseAmount: 0, prizeType: 'NONE' })
+      expect((await reveal(browser, json.digitalRevealToken)).status).toBe(200)
+      expect((await end(browser, json.digitalRevealToken)).json).toEqual({ amount: 0, balance: 0 })
+    }
+    expect(await points(player)).toBe(0)
+    expect((await browser.post(`${BASE}/fun-plays`, { gameId: 'CHESS' })).status).toBe(404)
+  })
+
+  test('[ACTV-013] [API-048] of a bonus campaign is given with its bonus when it ends, once', async () => {
+    const { browser, ...player } = await club.enterNew()
+    const { key } = await addGame({ bonus: 15 })
+    const { json } = await play(browser, key)
+    expect(json).toMatchObject({ baseAmount: 40, prizeType: 'BONUS_CAMPAIGN' })
+    expect(await points(player)).toBe(0)
+    expect((await begin(browser, json.digitalRevealToken)).status).toBe(204)
+    expect((await end(browser, json.digitalRevealToken)).json).toEqual({ amount: 55, balance: 55 })
+    expect((await end(browser, json.digitalRevealToken)).json).toEqual({ amount: 55, balance: 55 })
+    expect(await points(player)).toBe(55)
+    const late = await begin(browser, json.digitalRevealToken)
+    expect([late.status, late.problem.errorKey]).toEqual([410, 'error.digitalGame.over'])
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[API-076] is skipped: its outcome is told without playing', async () => {
+    const { browser, ...player } = await club.enterNew()
+    const { key } = await addGame({ bonus: 15 })
+    const { digitalRevealToken } = (await play(browser, key)).json
+    expect((await end(browser, digitalRevealToken, 'skips')).json).toEqual({ amount: 55, balance: 55 })
+    expect(await points(player)).toBe(55)
+  })
+
+  test('that was left in the middle is ended by the club after half an hour', async () => {
+    const { browser, ...player } = await club.enterNew()
+    const { key } = await addGame({ bonus: 15 })
+    const { digitalRevealToken } = (await play(browser, key)).json
+    club.clock.advance(PLAY_WAITS_MS - MINUTE_MS)
+    await runJobs()
+    expect(await points(player)).toBe(0)
+    club.clock.advance(2 * MINUTE_MS)
+    await runJobs()
+    expect(await points(player)).toBe(55)
+    expect((await end(browser, digitalRevealToken)).json).toEqual({ amount: 55, balance: 55 })
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('is offered with what it can win and how often', async () => {
+    const { key } = await addGame({ bonus: 15 })
+    const { json } = await club.browser().get(`${BASE}/activity/${key}`)
+    expect(json).toEqual({
+      key,
+      gameId: 'COPPER_WHEEL',
+      playForFun: true,
+      prizeType: 'BONUS_CAMPAIGN',
+      prizes: [{ amount: 40, weight: 1 }],
+    })
+    expect((await club.browser().get(`${BASE}/reward/${key}`)).status).toBe(404)
+    expect((await club.browser().get(`${BASE}/activity/no-such-game`)).status).toBe(404)
+  })
+
+  test('[EARN-002] is played by nobody who is not signed in', async () => {
+    const { key } = await addGame()
+    const guest = club.browser()
+    await guest.get('/api/auth/get/session')
+    expect((await play(guest, key)).status).toBe(401)
+    expect((await guest.post(`${BASE}/fun-plays`, { gameId: 'COPPER_WHEEL' })).status).toBe(401)
+    expect(maker.asked).toEqual([])
+  })
+
+  test('an activity that is no game, and one that is over, are not played', async () => {
+    const { browser } = await club.enterNew()
+    const link = await addActivity(world.database)
+    expect((await play(browser, link.key)).problem.errorKey).toBe('activities.notFound')
+    const over = await addActivity(world.database, {
+      type: 'INTERACTIVE_GAME',
+      endsAt: new Date('2024-02-01T07:00:00Z'),
+    })
+    expect((await play(browser, over.key)).problem.errorKey).toBe('activities.activityUnavailable')
+  })
+
+  test('costs as many queries for the thousandth play as for the first', async () => {
+    const { browser } = await club.enterNew()
+    const { key } = await addGame({ cap: 50 })
+    const count = () => world.countQueries(() => play(browser, key))
+    await count()
+    const few = await count()
+    for (let plays = 0; plays < 10; plays += 1) await play(browser, key)
+    expect(await count()).toBe(few)
+  })
+})
+
+test('lots are drawn as often as each prize is said to come, and never anew for the same request', async () => {
+  const prizes: DigitalPrize[] = [
+    { amount: 0, weight: 60 },
+    { amount: 25, weight: 30 },
+    { amount: 500, weight: 10 },
+  ]
+  const { provider } = makerOfGames()
+  const rounds = createDigitalRounds({ secrets: deriveSecrets('k'.repeat(32)), provider, onUnreachable: () => {} })
+  const open = (key: string) =>
+    rounds.open({ gameId: 'COPPER_WHEEL', prizes, request: { operation: 'play', playerId: 'p', key } })
+  const drawn = await Promise.all(Array.from({ length: 2_000 }, (_, index) => open(`request-${index}`)))
+  const share = (amount: number) => drawn.filter(({ prize }) => prize === amount).length / drawn.length
+  expect(share(0)).toBeCloseTo(0.6, 1)
+  expect(share(25)).toBeCloseTo(0.3, 1)
+  expect(share(500)).toBeCloseTo(0.1, 1)
+  expect(await open('request-7')).toEqual(drawn[7])
+  expect(prizeOfLot(prizes, 0)).toBe(0)
+})
+
+onPostgres('digital games under load', world => {
+  const { club, addGame, play, end, points, runJobs, reset } = useDigitalGames(world)
+  beforeEach(reset)
+
+  test('twenty plays at one moment take the places there are, and each place once', async () => {
+    const { browser, ...player } = await club.enterNew()
+    const { key } = await addGame({ cap: 3 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => play(browser, key)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(3)
+    expect(statuses.filter(status => status === 422)).toHaveLength(17)
+    expect(await points(player)).toBe(120)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('ended and skipped from many windows while the club ends it as well, it gives once', async () => {
+    const { browser, ...player } = await club.enterNew()
+    const { key } = await addGame({ bonus: 15 })
+    const { digitalRevealToken } = (await play(browser, key)).json
+    club.clock.advance(PLAY_WAITS_MS + MINUTE_MS)
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => end(browser, digitalRevealToken)),
+      ...Array.from({ length: 8 }, () => end(browser, digitalRevealToken, 'skips')),
+      runJobs().then(() => ({ status: 200 })),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 17 }, () => 200))
+    expect(await points(player)).toBe(55)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import type { DigitalPrize } from '@players-club/domain-models'
+import { digitalGames } from '../src/activities/digitalGames.tables.ts'
+import type { Database } from '../src/kernel/database/index.ts'
+import type { ArcadeProvider, RoundRequest } from '../src/providers/index.ts'
+
+export interface MakerOfGames {
+  readonly provider: ArcadeProvider
+  /** What it was asked, newest last. */
+  readonly asked: RoundRequest[]
+  isDown: boolean
+}
+
+/** A maker of games in this process: the same reference gets the same round. */
+export const makerOfGames = (): MakerOfGames => {
+  const maker: MakerOfGames = {
+    asked: [],
+    isDown: false,
+    provider: {
+      async openRound(round) {
+        maker.asked.push(round)
+        if (maker.isDown) throw new Error('The maker of games is down.')
+        const { gameId, reference, prize } = round
+        return {
+          token: `${gameId}:${reference}`,
+          face: JSON.stringify({ spinResults: [{ symbols: [1, 1, 1], amount: prize }] }),
+          gameConfig: { gameId },
+          themeHostName: `https://games.example/${gameId}`,
+        }
+      },
+    },
+  }
+  return maker
+}
+
+/** A game in which every play wins the same. */
+export const ALWAYS_40: DigitalPrize[] = [{ amount: 40, weight: 1 }]
+
+/** The game that a reward or an activity offers. */
+export const addDigitalGame = (
+  database: Database,
+  game: Partial<typeof digitalGames.$inferInsert> & Pick<typeof digitalGames.$inferInsert, 'source' | 'key'>,
+): Promise<void> =>
+  database.unitOfWork(async tx => {
+    await tx
+      .insert(digitalGames)
+      .values({ gameId: 'MONSOON_REELS', playForFun: true, prizes: ALWAYS_40, ...game })
+  })

@@ -1,0 +1,18 @@
+import { digitalGame } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { activityErrors, activityKey } from './activityKey.ts'
+import { gameOfferedBy } from './digitalGame.ts'
+
+/** The game that an activity or a reward offers: what can be won in it, and how often. */
+export const fetchDigitalGame = endpoint({
+  name: 'activities.fetchDigitalGame',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/digital-games/{offeredBy}/{key}',
+  params: object({ offeredBy: gameOfferedBy, key: activityKey }),
+  answer: digitalGame,
+  errors: activityErrors,
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,17 @@
+import { gameData } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { digitalRevealToken, playErrors } from './digitalGame.ts'
+
+/** What shows a play, by the token that its player was given. */
+export const getArcadeGameData = endpoint({
+  name: 'activities.getArcadeGameData',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/digital-games/reveals/{digitalRevealToken}',
+  params: object({ digitalRevealToken }),
+  answer: gameData,
+  errors: playErrors,
+  access: 'player',
+  effect: 'read',
+})

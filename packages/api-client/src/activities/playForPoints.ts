@@ -1,0 +1,17 @@
+import { digitalGamePlay } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { activityErrors, activityKey } from './activityKey.ts'
+
+/** Plays the game of an activity for points. Its outcome is fixed and kept with this call. */
+export const playForPoints = endpoint({
+  name: 'activities.playForPoints',
+  client: 'loyaltyV1',
+  method: 'POST',
+  path: '/digital-games/plays',
+  body: object({ key: activityKey }),
+  answer: digitalGamePlay,
+  errors: { ...activityErrors, 'activities.limitReached': 422, 'error.gameLoad': 503 },
+  access: 'player',
+  effect: 'value',
+})

@@ -1,0 +1,16 @@
+import { object } from 'superstruct'
+import { endpoint, nothing } from '../endpoint/index.ts'
+import { digitalRevealToken, playErrors } from './digitalGame.ts'
+
+/** Says that the player has begun to play. */
+export const startInteractiveGame = endpoint({
+  name: 'activities.startInteractiveGame',
+  client: 'loyaltyV1',
+  method: 'POST',
+  path: '/digital-games/starts',
+  body: object({ token: digitalRevealToken }),
+  answer: nothing,
+  errors: { ...playErrors, 'error.digitalGame.over': 410 },
+  access: 'player',
+  effect: 'write',
+})

@@ -1,0 +1,37 @@
+import type { digitalGames as en } from '../en/digitalGames.ts'
+
+export const digitalGames: Record<keyof typeof en, string> = {
+  'digitalGames.again': 'Intentar de nuevo',
+  'digitalGames.chance': 'Una jugada de cada {count, number}',
+  'digitalGames.chances': 'Lo que puede ganar',
+  'digitalGames.chances.amount': 'Premio',
+  'digitalGames.chances.bonus':
+    'Hay una campaña de bonificación: cada premio trae {amount, plural, one {# punto} other {# puntos}} más.',
+  'digitalGames.chances.fixed':
+    'Lo que trae una jugada queda fijado antes de abrir el juego; el juego solo lo muestra. Su manera de jugar no cambia nada.',
+  'digitalGames.chances.often': 'Con qué frecuencia',
+  'digitalGames.close': 'Cerrar el juego',
+  'digitalGames.done.fun': 'Fue por diversión: no se gastó ni se ganó nada.',
+  'digitalGames.done.none': 'Esta vez no hay puntos. Gracias por jugar.',
+  'digitalGames.done.title': 'Su jugada',
+  'digitalGames.done.won': 'Ganó {amount, plural, one {# punto} other {# puntos}}. Ya están en su saldo.',
+  'digitalGames.frame': '{name}: el juego',
+  'digitalGames.loading': 'El juego se está cargando …',
+  'digitalGames.missing': 'No se pudo mostrar lo que se puede ganar',
+  'digitalGames.none': 'Sin puntos',
+  'digitalGames.playForFun': 'Jugar por diversión',
+  'digitalGames.playForPoints': 'Jugar por puntos',
+  'digitalGames.portrait': 'Este juego se juega en vertical. Gire su dispositivo.',
+  'digitalGames.portrait.hint':
+    'En una computadora, haga la ventana más alta que ancha. El juego le espera.',
+  'digitalGames.resume': 'Seguir jugando',
+  'digitalGames.resume.text': 'Empezó una jugada y no la vio hasta el final. No se pierde nada de ella.',
+  'digitalGames.resume.title': 'Su jugada le espera',
+  'digitalGames.safe': 'Aquello por lo que jugó está fijado y guardado: nada se pierde ni se cobra dos veces.',
+  'digitalGames.signIn': 'Inicie sesión para jugar',
+  'digitalGames.skip': 'Mostrar el resultado sin jugar',
+  'error.arcade.noNglSession': 'No se encontró una sesión NGL para el juego.',
+  'error.arcade.noSession': 'No se encontró una sesión para el juego.',
+  'error.digitalGame.over': 'Esta jugada terminó. Lo que ganó está en su saldo.',
+  'error.gameLoad': 'Error al cargar el juego; inténtelo de nuevo',
+}
