@@ -72,7 +72,7 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'accounts.unsuspendByEmail': 'POST /api/account/unsuspend-by-email',
     'activities.endInteractiveGame': 'POST /api/loyalty/v1/digital-games/ends',
     'activities.fetchDigitalGame': 'GET /api/loyalty/v1/digital-games/{offeredBy}/{key}',
-    'activities.getArcadeGameData': 'GET /api/loyalty/v1/digital-games/reveals/{digitalRevealToken}',
+    'activities.getArcadeGameData': 'GET /api/loyalty/v1/digital-game-reveals/{digitalRevealToken}',
     'activities.playForFun': 'POST /api/loyalty/v1/digital-games/fun-plays',
     'activities.playForPoints': 'POST /api/loyalty/v1/digital-games/plays',
     'activities.skipInteractiveGame': 'POST /api/loyalty/v1/digital-games/skips',

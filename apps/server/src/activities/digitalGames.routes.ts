@@ -10,7 +10,9 @@ export const digitalGamesRoutes = (games: DigitalGames): Route[] => [
   bind(contract.activities.playForPoints, ({ asker, valueRequest, body, request }) =>
     games.playForPoints({ asker, request: valueRequest, key: body.key, locale: localeOf(request) }),
   ),
-  bind(contract.activities.playForFun, ({ body, session }) => games.playForFun(body.gameId, session.playerId)),
+  bind(contract.activities.playForFun, ({ body, session }) =>
+    games.playForFun(body.gameId, session.playerId),
+  ),
   bind(contract.activities.getArcadeGameData, ({ params, session }) =>
     games.getGameData(params.digitalRevealToken, session.playerId),
   ),

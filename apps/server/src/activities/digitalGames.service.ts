@@ -93,13 +93,19 @@ export const createDigitalGames = ({ database, clock, secrets, rounds }: Digital
 
   /** The round of a request that is not answered yet; nothing is asked of a maker for one that will be refused. */
   const fix = async (playerId: string, { request, key }: PlayRequest): Promise<FixedRound | null> => {
-    const isAnswered = await database.unitOfWork(async tx => (await earlierAnswer(tx, playerId, request)) !== null)
+    const isAnswered = await database.unitOfWork(
+      async tx => (await earlierAnswer(tx, playerId, request)) !== null,
+    )
     if (isAnswered) return null
     const activity = await findActivity(database, { key }, { playerId, now: clock.now() })
     if (activity.type !== 'INTERACTIVE_GAME') throw noGame()
     if (capOf(activity)?.limitReached) throw new Refusal('activities.limitReached')
     const { game_id: gameId, prizes } = await findOffer('ACTIVITY', key)
-    return rounds.open({ gameId, prizes, request: { operation: request.operation, playerId, key: request.key } })
+    return rounds.open({
+      gameId,
+      prizes,
+      request: { operation: request.operation, playerId, key: request.key },
+    })
   }
 
   const keep = async (tx: Tx, playerId: string, round: FixedRound, { key, locale }: PlayRequest) => {
@@ -150,7 +156,15 @@ export const createDigitalGames = ({ database, clock, secrets, rounds }: Digital
       if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
       const request = { operation: 'fun', playerId, key: newId(now) }
       const round = await rounds.open({ gameId, prizes: offer.prizes, request })
-      const play = { playerId, source: 'FUN', key: offer.key, title: gameId, round, prizeType: 'NONE', now } as const
+      const play = {
+        playerId,
+        source: 'FUN',
+        key: offer.key,
+        title: gameId,
+        round,
+        prizeType: 'NONE',
+        now,
+      } as const
       return asPlay(await database.unitOfWork(tx => addPlay(tx, play)))
     },
 

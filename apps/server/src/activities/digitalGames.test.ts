@@ -52,7 +52,7 @@ const useDigitalGames = (world: TestDatabase) => {
     browser.post(`${BASE}/${how}`, { token }, keyed())
   const begin = (browser: Browser, token: unknown) => browser.post(`${BASE}/starts`, { token })
   const reveal = (browser: Browser, token: unknown) =>
-    browser.get(`${BASE}/reveals/${encodeURIComponent(String(token))}`)
+    browser.get(`/api/loyalty/v1/digital-game-reveals/${encodeURIComponent(String(token))}`)
   const points = ({ id }: { id: string }) => balanceOf(world.database, id, 'points')
   const runJobs = () =>
     createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }).runDue()
@@ -110,6 +110,7 @@ onEachEngine('a digital game', world => {
     expect(maker.asked).toHaveLength(1)
     expect(await points(player)).toBe(40)
     club.clock.advance(DAY_MS)
+    await browser.enter(player.email)
     expect((await play(browser, key)).status).toBe(200)
     expect(await points(player)).toBe(80)
   })
@@ -227,7 +228,11 @@ test('lots are drawn as often as each prize is said to come, and never anew for 
     { amount: 500, weight: 10 },
   ]
   const { provider } = makerOfGames()
-  const rounds = createDigitalRounds({ secrets: deriveSecrets('k'.repeat(32)), provider, onUnreachable: () => {} })
+  const rounds = createDigitalRounds({
+    secrets: deriveSecrets('k'.repeat(32)),
+    provider,
+    onUnreachable: () => {},
+  })
   const open = (key: string) =>
     rounds.open({ gameId: 'COPPER_WHEEL', prizes, request: { operation: 'play', playerId: 'p', key } })
   const drawn = await Promise.all(Array.from({ length: 2_000 }, (_, index) => open(`request-${index}`)))

@@ -42,11 +42,7 @@ const giveWon = async (tx: Tx, play: DigitalPlay, now: Date): Promise<void> => {
 }
 
 /** The play that this token opens, if it is this player's. */
-export const findPlay = async (
-  tx: Tx,
-  token: string,
-  playerId: string,
-): Promise<DigitalPlay | undefined> => {
+export const findPlay = async (tx: Tx, token: string, playerId: string): Promise<DigitalPlay | undefined> => {
   const [play] = await tx
     .select()
     .from(digitalGamePlays)
@@ -64,7 +60,10 @@ const requirePlay = async (tx: Tx, token: string, playerId: string): Promise<Dig
  * Keeps a round as a play of the player's, with what it came to. It is given at once, before anything is shown, so that
  * whatever becomes of the game nothing is lost; only what a bonus campaign gives waits for the play to end.
  */
-export const addPlay = async (tx: Tx, { round, bonusAmount = 0, now, ...of }: NewPlay): Promise<DigitalPlay> => {
+export const addPlay = async (
+  tx: Tx,
+  { round, bonusAmount = 0, now, ...of }: NewPlay,
+): Promise<DigitalPlay> => {
   const isFun = of.source === 'FUN'
   const [play] = await tx
     .insert(digitalGamePlays)

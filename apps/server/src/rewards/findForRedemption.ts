@@ -12,7 +12,16 @@ export interface WantedReward {
 
 export type RedeemedReward = Pick<
   RewardRow,
-  'id' | 'key' | 'type' | 'texts' | 'amount' | 'external_id' | 'draw_id' | 'per_day' | 'per_player' | 'remaining'
+  | 'id'
+  | 'key'
+  | 'type'
+  | 'texts'
+  | 'amount'
+  | 'external_id'
+  | 'draw_id'
+  | 'per_day'
+  | 'per_player'
+  | 'remaining'
 >
 
 type Found = RedeemedReward & { is_over: boolean; takes_entries: boolean; is_available: boolean }

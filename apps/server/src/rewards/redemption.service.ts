@@ -141,7 +141,15 @@ async function play(
   { playerId, reward, locale, now }: Pick<Payment, 'playerId' | 'reward' | 'locale' | 'now'>,
 ): Promise<void> {
   const title = reward.texts[locale].title
-  await addPlay(tx, { playerId, source: 'REWARD', key: reward.key, title, round, prizeType: 'LOYALTY_POINTS', now })
+  await addPlay(tx, {
+    playerId,
+    source: 'REWARD',
+    key: reward.key,
+    title,
+    round,
+    prizeType: 'LOYALTY_POINTS',
+    now,
+  })
 }
 
 type Entering = Pick<Payment, 'id' | 'playerId' | 'reward' | 'quantity' | 'now'>

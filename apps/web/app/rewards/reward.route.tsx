@@ -13,7 +13,7 @@ import { LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['rewards', 'loungePages'] }
+export const handle: PageHandle = { texts: ['rewards', 'digitalGames'] }
 
 const LOGIN = 'login'
 const asksForLogin = (query: URLSearchParams) => query.get(LOGIN) === 'true'

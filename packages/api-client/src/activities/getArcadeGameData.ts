@@ -8,7 +8,7 @@ export const getArcadeGameData = endpoint({
   name: 'activities.getArcadeGameData',
   client: 'loyaltyV1',
   method: 'GET',
-  path: '/digital-games/reveals/{digitalRevealToken}',
+  path: '/digital-game-reveals/{digitalRevealToken}',
   params: object({ digitalRevealToken }),
   answer: gameData,
   errors: playErrors,

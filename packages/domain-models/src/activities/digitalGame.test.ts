@@ -5,7 +5,8 @@ import { chanceOf, DIGITAL_PRIZE_TYPES, digitalGamePlay, prizeOfLot, isEndedByCl
 
 test('[ACTV-019] the result of a play has digitalRevealToken, baseAmount and prizeType', () => {
   expect(is(spinPlay, digitalGamePlay)).toBe(true)
-  for (const prizeType of DIGITAL_PRIZE_TYPES) expect(is({ ...spinPlay, prizeType }, digitalGamePlay)).toBe(true)
+  for (const prizeType of DIGITAL_PRIZE_TYPES)
+    expect(is({ ...spinPlay, prizeType }, digitalGamePlay)).toBe(true)
   expect(is({ ...spinPlay, prizeType: 'MONEY' }, digitalGamePlay)).toBe(false)
   for (const member of ['digitalRevealToken', 'baseAmount', 'prizeType'])
     expect(is({ ...spinPlay, [member]: undefined }, digitalGamePlay)).toBe(false)

@@ -86,6 +86,8 @@ export const weeklyForPlayer: PlayerLoungeReward = {
   ...weeklyDrawing,
   draw: weeklyDrawing.draw && { ...weeklyDrawing.draw, playerEntries: 3 },
   frequencyCap: { limitReached: false, remaining: 20 },
+}
+
 export const spinGameData: GameData = {
   face: JSON.stringify({
     spinResults: [

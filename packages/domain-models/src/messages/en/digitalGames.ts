@@ -12,7 +12,8 @@ export const digitalGames = {
   'digitalGames.done.fun': 'That was for fun: nothing was spent or won.',
   'digitalGames.done.none': 'No points this time. Thank you for playing.',
   'digitalGames.done.title': 'Your play',
-  'digitalGames.done.won': 'You have won {amount, plural, one {# point} other {# points}}. They are in your balance.',
+  'digitalGames.done.won':
+    'You have won {amount, plural, one {# point} other {# points}}. They are in your balance.',
   'digitalGames.frame': '{name}: the game',
   'digitalGames.loading': 'The game is loading …',
   'digitalGames.missing': 'What can be won could not be shown',
@@ -20,7 +21,8 @@ export const digitalGames = {
   'digitalGames.playForFun': 'Play for fun',
   'digitalGames.playForPoints': 'Play for points',
   'digitalGames.portrait': 'This game is played upright. Turn your device.',
-  'digitalGames.portrait.hint': 'On a computer, make the window higher than it is wide. The game waits for you.',
+  'digitalGames.portrait.hint':
+    'On a computer, make the window higher than it is wide. The game waits for you.',
   'digitalGames.resume': 'Go on playing',
   'digitalGames.resume.text': 'You have begun a play and not seen it to its end. Nothing of it is lost.',
   'digitalGames.resume.title': 'Your play waits for you',

@@ -22,12 +22,12 @@ export const digitalGames: Record<keyof typeof en, string> = {
   'digitalGames.playForFun': 'Jugar por diversión',
   'digitalGames.playForPoints': 'Jugar por puntos',
   'digitalGames.portrait': 'Este juego se juega en vertical. Gire su dispositivo.',
-  'digitalGames.portrait.hint':
-    'En una computadora, haga la ventana más alta que ancha. El juego le espera.',
+  'digitalGames.portrait.hint': 'En una computadora, haga la ventana más alta que ancha. El juego le espera.',
   'digitalGames.resume': 'Seguir jugando',
   'digitalGames.resume.text': 'Empezó una jugada y no la vio hasta el final. No se pierde nada de ella.',
   'digitalGames.resume.title': 'Su jugada le espera',
-  'digitalGames.safe': 'Aquello por lo que jugó está fijado y guardado: nada se pierde ni se cobra dos veces.',
+  'digitalGames.safe':
+    'Aquello por lo que jugó está fijado y guardado: nada se pierde ni se cobra dos veces.',
   'digitalGames.signIn': 'Inicie sesión para jugar',
   'digitalGames.skip': 'Mostrar el resultado sin jugar',
   'error.arcade.noNglSession': 'No se encontró una sesión NGL para el juego.',
