@@ -74,6 +74,7 @@ import {
   storeDaysHousekeeping,
   storeRoutes,
 } from './store/index.ts'
+import { createSurveysRoutes } from './surveys/createSurveysRoutes.ts'
 import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes } from './tickets/index.ts'
 
 /** The outside parties; null where none is configured. */
@@ -161,6 +162,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...shellRoutes(shell),
       ...createActivitiesRoutes({ database, clock, activities }),
       ...digitalGamesRoutes(createDigitalGames({ ...core, rounds })),
+      ...createSurveysRoutes({ database, clock }),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...createPromotionsRoutes({ database, clock }),
       ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),

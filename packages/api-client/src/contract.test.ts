@@ -89,6 +89,7 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'activities.listPlayerActivities': 'GET /api/loyalty/v1/player/activities',
     'activities.listPublicActivities': 'GET /api/loyalty/v1/activities',
     'activities.redeemCode': 'POST /api/loyalty/v1/code-redemptions',
+    'activities.getSuperBonus': 'GET /api/loyalty/v1/super-bonuses/{key}',
     'content.getAdvertisements': 'GET /api/announcements',
     'content.getInformationTile': 'GET /api/information-tiles/{id}',
     'content.getStaticPage': 'GET /api/pages/{pageName}',
@@ -185,6 +186,12 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'store.getStoreCatalog': 'GET /api/store/catalog',
     'store.getThresholdStatus': 'GET /api/store/threshold-status',
     'store.submitOrder': 'POST /api/store/orders',
+    'surveys.getResponses': 'GET /api/loyalty/v2/surveys/{surveyId}/responses',
+    'surveys.getSurvey': 'GET /api/loyalty/v2/surveys/{key}',
+    'surveys.submitLegacySurvey': 'POST /api/loyalty/v1/survey-responses',
+    'surveys.submitPoll': 'POST /api/loyalty/v1/poll-responses',
+    'surveys.submitQuiz': 'POST /api/loyalty/v1/quiz-responses',
+    'surveys.submitSurvey': 'POST /api/loyalty/v2/survey-responses',
     'tickets.enterTicket': 'POST /api/loyalty/v2/tickets/entries',
   })
 })

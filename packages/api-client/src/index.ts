@@ -62,6 +62,7 @@ export {
   getBonusCampaign,
   getContent,
   getPlayerActivity,
+  getSuperBonus,
   listCappedActivities,
   listPlayerActivities,
   listPublicActivities,
@@ -166,5 +167,13 @@ export {
   getThresholdStatus,
   submitOrder,
 } from './store/index.ts'
+export {
+  getResponses,
+  getSurvey,
+  submitLegacySurvey,
+  submitPoll,
+  submitQuiz,
+  submitSurvey,
+} from './surveys/index.ts'
 export { enterTicket } from './tickets/index.ts'
 export { contract } from './contract.ts'

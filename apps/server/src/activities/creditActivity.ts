@@ -15,6 +15,8 @@ type Credited =
       locale: Locale
       /** Instead of the activity's own amount, where chance or a code decides. */
       points?: number
+      /** What the history tells beside. */
+      details?: Record<string, string | number>
     }
 
 export type Credit = Credited & {
@@ -50,7 +52,7 @@ const termsOf = (credit: Credit): Terms => {
     const { points, cap } = CREDIT_TERMS[key]
     return { key, points, cap, period: periodOf(key, now), description: descriptions[key] }
   }
-  const { activity, locale, points = activity.amount } = credit
+  const { activity, locale, points = activity.amount, details = {} } = credit
   const bonus = bonusOf(activity)
   return {
     key: activity.key,
@@ -58,7 +60,7 @@ const termsOf = (credit: Credit): Terms => {
     cap: activity.cap ?? Infinity,
     period: spanOf(activity.cap_period, now),
     description: activity.texts[locale].title,
-    details: { activityId: activity.id, ...(bonus > 0 && { bonus }) },
+    details: { activityId: activity.id, ...(bonus > 0 && { bonus }), ...details },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locale, TicketPrize } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
+import { fillBuckets } from '../activities/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { enterDrawsOfGame } from '../promotions/index.ts'
@@ -67,6 +68,8 @@ const credit = async (
       now,
     )
   }
+  const { superBonusKeys } = ticket
+  await fillBuckets(tx, { playerId, superBonusKeys, gameId: Number(gameNumber), ...settling })
   const prizes = [...result.prizes, ...(await enterDraws(tx, entry, ticket, settling))]
   const all = { ...result, prizes }
   return change(tx, entry, { state: 'credited', gameTypeId, points, result: all, settledAt: now })

@@ -43,3 +43,12 @@ export type {
   DigitalPrize,
   DigitalPrizeType,
 } from './digitalGame.ts'
+export {
+  BUCKET_TYPES,
+  isBucketFilled,
+  isCollected,
+  superBonus,
+  SUPER_BONUS_ICONS,
+  superBonusThemeOf,
+} from './SuperBonus.ts'
+export type { BucketGame, SuperBonus, SuperBonusTheme } from './SuperBonus.ts'

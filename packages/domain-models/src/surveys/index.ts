@@ -1,1 +1,23 @@
-export { POLL_BAR_MIN_PERCENT } from './constants.ts'
+export { answer, answers, answersIn, answerTo, isAnswered, openQuestions, responseOf } from './Answers.ts'
+export type { Answer, Answers } from './Answers.ts'
+export { POLL_BAR_MIN_PERCENT, SURVEY_TEXT_MAX } from './constants.ts'
+export { pollBars } from './pollBars.ts'
+export type { PollBar } from './pollBars.ts'
+export { QUESTION_TYPES, QUIZ_CONFIGS, survey, SURVEY_KINDS, surveyOption, surveyQuestion } from './Survey.ts'
+export type { QuestionType, QuizConfig, Survey, SurveyKind, SurveyOption, SurveyQuestion } from './Survey.ts'
+export { surveyImage } from './surveyImage.ts'
+export {
+  keptResponses,
+  legacyResponseOf,
+  legacySurveyResponse,
+  responseOfLegacy,
+  surveyResponse,
+} from './SurveyResponse.ts'
+export type {
+  KeptResponses,
+  LegacySurveyResponse,
+  QuestionResponse,
+  SurveyResponse,
+} from './SurveyResponse.ts'
+export { informationIn, isToBeRetried, surveyResult } from './SurveyResult.ts'
+export type { SurveyResult } from './SurveyResult.ts'

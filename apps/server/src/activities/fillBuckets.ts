@@ -1,0 +1,95 @@
+import { phoenixDay, type Locale } from '@players-club/domain-models'
+import { eq, sql } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { creditActivity } from './creditActivity.ts'
+import { requireActivity } from './findActivity.ts'
+
+export interface CollectedTicket {
+  playerId: string
+  /** The collections that the central system says it counts for. */
+  superBonusKeys: readonly string[]
+  gameId: number
+  now: Date
+  /** In which language the history names the bonus. */
+  locale: Locale
+}
+
+interface Collected extends Record<string, unknown> {
+  key: string
+  starts_at: string | Date
+  ends_at: string | Date
+  is_whole: boolean
+}
+
+/** One entry more in the bucket of this game, as long as there is room in it and the collection runs. */
+const addEntries = async (
+  tx: Tx,
+  { playerId, superBonusKeys, gameId, now }: CollectedTicket,
+): Promise<void> => {
+  await tx.execute(
+    sql`insert into super_bonus_entries as e (player_id, super_bonus_key, game_id, entries, filled_at)
+      select ${playerId}::uuid, u.super_bonus_key, u.game_id, 1,
+        case when u.max_entries = 1 then ${now}::timestamptz end
+      from super_bonus_buckets u join super_bonuses s on s.key = u.super_bonus_key
+      where u.super_bonus_key = any(${sql.param(superBonusKeys)}) and u.game_id = ${gameId}
+        and s.starts_at <= ${now} and s.ends_at > ${now}
+      order by u.super_bonus_key
+      on conflict (player_id, super_bonus_key, game_id) do update set
+        entries = e.entries + 1,
+        filled_at = case when e.entries + 1 >= (
+          select u.max_entries from super_bonus_buckets u
+          where u.super_bonus_key = e.super_bonus_key and u.game_id = e.game_id
+        ) then ${now}::timestamptz end
+      where e.filled_at is null`,
+  )
+}
+
+const findCollected = async (tx: Tx, { playerId, superBonusKeys, now }: CollectedTicket) => {
+  const { rows } = await tx.execute<Collected>(
+    sql`select s.key, s.starts_at, s.ends_at, (
+        select count(e.filled_at) from super_bonus_entries e
+        where e.player_id = ${playerId} and e.super_bonus_key = s.key
+      ) >= s.min_buckets as is_whole
+      from super_bonuses s
+      where s.key = any(${sql.param(superBonusKeys)}) and s.starts_at <= ${now} and s.ends_at > ${now}
+      order by s.key`,
+  )
+  return rows.filter(({ is_whole: isWhole }) => isWhole)
+}
+
+const payBonus = async (
+  tx: Tx,
+  { key, starts_at: start, ends_at: end }: Collected,
+  { playerId, now, locale }: CollectedTicket,
+): Promise<void> => {
+  const activity = await requireActivity(tx, { key }, { playerId, now })
+  const details = {
+    superBonusKey: key,
+    superBonusStart: phoenixDay(new Date(start)),
+    superBonusEnd: phoenixDay(new Date(end)),
+  }
+  // A subject of its own: a collection pays once, however many tickets are entered after it was whole.
+  await creditActivity(tx, { playerId, activity, locale, now, details, subject: 'collected' })
+}
+
+/** A ticket of a game fills its bucket in each of its collections; the one that makes a collection whole brings the bonus. */
+export const fillBuckets = async (tx: Tx, ticket: CollectedTicket): Promise<void> => {
+  if (ticket.superBonusKeys.length === 0 || !Number.isInteger(ticket.gameId)) return
+  // One ticket of a player at a time, so that the last one sees all the others.
+  await tx
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(players.id, ticket.playerId))
+    .for('no key update')
+  await addEntries(tx, ticket)
+  for (const collected of await findCollected(tx, ticket)) {
+    try {
+      await payBonus(tx, collected, ticket)
+    } catch (error) {
+      // Its activity was taken away: the ticket is good all the same.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+}

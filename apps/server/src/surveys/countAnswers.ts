@@ -1,0 +1,48 @@
+import type { QuestionResponse } from '@players-club/domain-models'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { surveyTotals } from './surveys.tables.ts'
+
+interface Counted {
+  surveyId: number
+  playerId: string
+  /** What is not answered any more. */
+  earlier: readonly QuestionResponse[]
+  responses: readonly QuestionResponse[]
+}
+
+/** The last hexadecimal digit of an id is as good as chance. */
+const shareOf = (playerId: string) => Number.parseInt(playerId.slice(-1), 16)
+
+/** In one order for everybody, so that no two players wait for each other. */
+const optionsIn = (responses: readonly QuestionResponse[]) =>
+  responses.flatMap(({ optionIds }) => optionIds).toSorted((a, b) => a - b)
+
+/** Adds a player’s answers to those of all others, and takes back what the player had answered before. */
+export const countAnswers = async (tx: Tx, counted: Counted): Promise<void> => {
+  const { surveyId, playerId, earlier, responses } = counted
+  const [before, after] = [optionsIn(earlier), optionsIn(responses)]
+  const share = shareOf(playerId)
+  const added = after.filter(optionId => !before.includes(optionId))
+  const dropped = before.filter(optionId => !after.includes(optionId))
+  if (added.length > 0) {
+    await tx
+      .insert(surveyTotals)
+      .values(added.map(optionId => ({ surveyId, optionId, share, total: 1 })))
+      .onConflictDoUpdate({
+        target: [surveyTotals.surveyId, surveyTotals.optionId, surveyTotals.share],
+        set: { total: sql`${surveyTotals.total} + 1` },
+      })
+  }
+  if (dropped.length === 0) return
+  await tx
+    .update(surveyTotals)
+    .set({ total: sql`${surveyTotals.total} - 1` })
+    .where(
+      and(
+        eq(surveyTotals.surveyId, surveyId),
+        inArray(surveyTotals.optionId, dropped),
+        eq(surveyTotals.share, share),
+      ),
+    )
+}

@@ -1,0 +1,10 @@
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import type { Route } from '../kernel/http/bind.ts'
+import { createSubmissions } from './submissions.service.ts'
+import { surveysRoutes } from './surveys.routes.ts'
+import { createSurveys } from './surveys.service.ts'
+
+/** Everything that surveys, polls and quizzes answer. */
+export const createSurveysRoutes = (deps: { database: Database; clock: Clock }): Route[] =>
+  surveysRoutes({ surveys: createSurveys(deps), submissions: createSubmissions(deps) })

@@ -1,0 +1,84 @@
+import {
+  isAnswered,
+  type Locale,
+  type QuestionResponse,
+  type SurveyKind,
+  type SurveyResponse,
+  type SurveyResult,
+} from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
+import { creditActivity, requireActivity } from '../activities/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
+import { countAnswers } from './countAnswers.ts'
+import { keepResponses } from './keepResponses.ts'
+import { asSurvey, SURVEY_COLUMNS, type SurveyRow } from './surveyRow.ts'
+
+export interface Submission {
+  asker: Asker
+  request: ValueRequest
+  kind: SurveyKind
+  response: SurveyResponse
+  /** In which language the history names it. */
+  locale: Locale
+}
+
+const find = async (tx: Tx, surveyId: number, kind: SurveyKind): Promise<SurveyRow> => {
+  const { rows } = await tx.execute<{ [Name in keyof SurveyRow]: SurveyRow[Name] }>(
+    sql`select ${sql.raw(SURVEY_COLUMNS)}, null as responses, null as totals from surveys s
+      where s.id = ${surveyId} and s.kind = ${kind}`,
+  )
+  if (!rows[0]) throw new Refusal('surveys.unavailable')
+  return rows[0]
+}
+
+/** Every question is answered once, with what it knows, and nothing else is. */
+const requireWhole = (row: SurveyRow, responses: readonly QuestionResponse[]): void => {
+  const { questions } = asSurvey(row, 0, 'en')
+  const isWhole = questions.every(question => {
+    const given = responses.filter(({ questionId }) => questionId === question.id)
+    return given.length === 1 && given.every(each => isAnswered(question, each))
+  })
+  if (!isWhole || responses.length !== questions.length) throw new Refusal('surveys.incomplete')
+}
+
+/** How many questions of a quiz were answered correctly. */
+const judge = (
+  { kind, questions }: SurveyRow,
+  responses: readonly QuestionResponse[],
+): SurveyResult['quizResponse'] => {
+  if (kind !== 'QUIZ') return null
+  const right = questions.filter(({ id, correctOptionId }) =>
+    responses.some(({ questionId, optionIds }) => questionId === id && optionIds[0] === correctOptionId),
+  )
+  return { correct: right.length, total: questions.length }
+}
+
+/** Answers of players, counted and paid for once. */
+export const createSubmissions = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  submit({ asker, request, kind, response, locale }: Submission): Promise<SurveyResult> {
+    const now = clock.now()
+    return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
+      const { surveyId, responses } = response
+      const row = await find(tx, surveyId, kind)
+      const activity = await requireActivity(tx, { key: row.key }, { playerId, now })
+      requireWhole(row, responses)
+      const quizResponse = judge(row, responses)
+      const result = { points: 0, message: null, quizResponse, errorKey: null, detail: null }
+      const isRight = quizResponse === null || quizResponse.correct === quizResponse.total
+      // To be tried again: nothing is kept, and nobody is told which answers were wrong.
+      if (row.quiz_config === 'COMPLETE_ALL_CORRECT' && !isRight) return result
+
+      const isChangeable = row.update_responses
+      const earlier = await keepResponses(tx, { surveyId, playerId, responses, isChangeable, now })
+      const points = earlier ? 0 : await creditActivity(tx, { playerId, activity, locale, now })
+      await countAnswers(tx, { surveyId, playerId, earlier: earlier ?? [], responses })
+      return { ...result, points }
+    })
+  },
+})
+
+export type Submissions = ReturnType<typeof createSubmissions>

@@ -1,0 +1,62 @@
+import type { Locale, QuestionResponse, QuizConfig, Survey, SurveyKind } from '@players-club/domain-models'
+import type { QuestionDefinition, SurveyTexts } from './surveys.tables.ts'
+
+/** A survey with what the player answered to it, and what all players have, as the queries of this row read it. */
+export interface SurveyRow {
+  id: number
+  key: string
+  kind: SurveyKind
+  texts: Record<Locale, SurveyTexts>
+  questions: readonly QuestionDefinition[]
+  image_url: string | null
+  update_responses: boolean
+  quiz_config: QuizConfig | null
+  show_summary_answers: boolean
+  /** Null where the player has not answered, and for a guest. */
+  responses: readonly QuestionResponse[] | null
+  /** By the ids of the options; null where nobody has answered. */
+  totals: Record<string, number> | null
+}
+
+export const SURVEY_COLUMNS = `s.id, s.key, s.kind, s.texts, s.questions, s.image_url, s.update_responses, s.quiz_config,
+  s.show_summary_answers`
+
+/** What is right and what others answered is told to those who have answered, and to nobody before. */
+const asQuestion = (
+  definition: QuestionDefinition,
+  row: SurveyRow,
+  locale: Locale,
+): Survey['questions'][number] => {
+  const { id, questionType, texts, options, correctOptionId = null } = definition
+  const given = row.responses?.find(({ questionId }) => questionId === id)
+  const showsTotals = row.responses !== null && row.show_summary_answers
+  return {
+    id,
+    questionType,
+    questionText: texts[locale],
+    options: options.map(option => ({
+      id: option.id,
+      optionText: option.texts[locale],
+      totalResponse: showsTotals ? (row.totals?.[option.id] ?? 0) : null,
+    })),
+    playersAnswerId: (row.kind !== 'SURVEY' && given?.optionIds[0]) || null,
+    correctOptionId: row.responses === null ? null : correctOptionId,
+  }
+}
+
+export const asSurvey = (row: SurveyRow, points: number, locale: Locale): Survey => {
+  const { title, message = null } = row.texts[locale]
+  return {
+    id: row.id,
+    key: row.key,
+    kind: row.kind,
+    title,
+    message,
+    image_url: row.image_url,
+    num_points: points,
+    updateResponses: row.update_responses,
+    quizConfig: row.quiz_config,
+    showSummaryAnswers: row.show_summary_answers,
+    questions: row.questions.map(question => asQuestion(question, row, locale)),
+  }
+}

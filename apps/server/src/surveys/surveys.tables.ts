@@ -1,0 +1,93 @@
+import { QUIZ_CONFIGS, SURVEY_KINDS } from '@players-club/domain-models'
+import type { Locale, QuestionResponse, QuestionType } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { players } from '../accounts/accounts.tables.ts'
+import { moment } from '../kernel/columns.ts'
+
+export interface SurveyTexts {
+  title: string
+  message?: string
+}
+
+/** A question as it was written, with what is right where it is one of a quiz. */
+export interface QuestionDefinition {
+  id: number
+  questionType: QuestionType
+  texts: Record<Locale, string>
+  options: readonly { id: number; texts: Record<Locale, string> }[]
+  correctOptionId?: number
+}
+
+/** Surveys, polls and quizzes, by the operator’s choice. What each earns and when it is open is its activity’s. */
+export const surveys = pgTable(
+  'surveys',
+  {
+    id: integer('id').primaryKey(),
+    /** The key of its activity. */
+    key: text('key').notNull(),
+    kind: text('kind', { enum: SURVEY_KINDS }).notNull(),
+    texts: jsonb('texts').$type<Record<Locale, SurveyTexts>>().notNull(),
+    questions: jsonb('questions').$type<readonly QuestionDefinition[]>().notNull(),
+    imageUrl: text('image_url'),
+    updateResponses: boolean('update_responses').notNull().default(false),
+    quizConfig: text('quiz_config', { enum: QUIZ_CONFIGS }),
+    showSummaryAnswers: boolean('show_summary_answers').notNull().default(false),
+  },
+  table => [
+    unique('surveys_key').on(table.key),
+    check('surveys_quiz', sql`(${table.kind} = 'QUIZ') = (${table.quizConfig} is not null)`),
+  ],
+)
+
+/** What a player answered: once, and changed where the survey says so. */
+export const surveyResponses = pgTable(
+  'survey_responses',
+  {
+    surveyId: integer('survey_id')
+      .notNull()
+      .references(() => surveys.id),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    responses: jsonb('responses').$type<readonly QuestionResponse[]>().notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+    changedAt: moment('changed_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.surveyId, table.playerId] }),
+    index('survey_responses_player').on(table.playerId),
+  ],
+)
+
+/**
+ * How often each option was chosen. A count lies on several rows, each for some of the players, so that many who answer
+ * at once do not wait for one another; a player is always counted on the same.
+ */
+export const surveyTotals = pgTable(
+  'survey_totals',
+  {
+    surveyId: integer('survey_id')
+      .notNull()
+      .references(() => surveys.id),
+    optionId: integer('option_id').notNull(),
+    share: smallint('share').notNull(),
+    total: integer('total').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.surveyId, table.optionId, table.share] }),
+    check('survey_totals_total', sql`${table.total} >= 0`),
+  ],
+)

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import {
+  keptResponses,
+  survey,
+  surveyResult,
+  type QuestionResponse,
+  type SurveyKind,
+} from '@players-club/domain-models'
+import { assert } from 'superstruct'
+import { expect, test } from 'vitest'
+import { useServer } from '../../test/clubServer.ts'
+import { START } from '../../test/constants.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { addSurvey, checkbox, chosen, radio, said, words } from '../../test/surveys.ts'
+import { IdempotencyConflictError, valueRequest } from '../kernel/idempotency/index.ts'
+import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { createSubmissions } from './submissions.service.ts'
+import { createSurveys } from './surveys.service.ts'
+
+const setUp = ({ database }: TestDatabase) => {
+  const clock = { now: () => START }
+  const surveys = createSurveys({ database, clock })
+  const submissions = createSubmissions({ database, clock })
+  const submit = (
+    playerId: string,
+    { id, kind = 'POLL' }: { id: number; kind?: SurveyKind },
+    responses: QuestionResponse[],
+    key: string = randomUUID(),
+  ) => {
+    const response = { surveyId: id, responses }
+    return submissions.submit({
+      asker: { playerId },
+      request: valueRequest(key, 'surveys.submit', { body: response }),
+      kind,
+      response,
+      locale: 'en',
+    })
+  }
+  const totals = async (key: string, playerId: string) => {
+    const { questions } = await surveys.getSurvey(key, { locale: 'en', playerId })
+    return questions.flatMap(({ options }) => options.map(({ totalResponse }) => totalResponse))
+  }
+  const points = (playerId: string) => balanceOf(database, playerId, 'points')
+  return { database, surveys, submit, totals, points }
+}
+
+const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
+
+onEachEngine('a poll', world => {
+  test('[SURVEY-001] is answered, counted and paid for, once; then it shows what all answered', async () => {
+    const { database, surveys, submit, totals, points } = setUp(world)
+    const [playerId, other] = [await addPlayer(database), await addPlayer(database)]
+    const poll = await addSurvey(database)
+    const before = await surveys.getSurvey(poll.key, { locale: 'en', playerId })
+    assert(before, survey)
+    expect(before).toMatchObject({ title: `Survey ${poll.id}`, num_points: 100 })
+    expect(await totals(poll.key, playerId)).toEqual([null, null])
+
+    const key = randomUUID()
+    const result = await submit(playerId, poll, [chosen(1, 12)], key)
+    assert(result, surveyResult)
+    expect(result).toEqual({ points: 100, message: null, quizResponse: null, errorKey: null, detail: null })
+    expect(await submit(playerId, poll, [chosen(1, 12)], key), 'the lost answer').toEqual(result)
+    await submit(other, poll, [chosen(1, 11)])
+    await expect(submit(playerId, poll, [chosen(1, 11)])).rejects.toEqual(
+      refusedWith('surveys.alreadyAnswered'),
+    )
+    await expect(submit(playerId, poll, [chosen(1, 11)], key)).rejects.toThrow(IdempotencyConflictError)
+
+    const after = await surveys.getSurvey(poll.key, { locale: 'es', playerId })
+    expect(after.questions).toMatchObject([{ questionText: 'Question 1 (es)', playersAnswerId: 12 }])
+    expect(await totals(poll.key, playerId)).toEqual([1, 1])
+    expect(await points(playerId)).toBe(100)
+    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    expect(content).toMatchObject([{ description: `Activity ${poll.id}`, amount: 100 }])
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('what others answered is nothing to those who have not, nor to a guest', async () => {
+    const { database, submit, surveys } = setUp(world)
+    const poll = await addSurvey(database)
+    await submit(await addPlayer(database), poll, [chosen(1, 12)])
+    for (const playerId of [null, await addPlayer(database)]) {
+      const { questions } = await surveys.getSurvey(poll.key, { locale: 'en', playerId })
+      expect(questions).toMatchObject([
+        { playersAnswerId: null, options: [{ totalResponse: null }, { totalResponse: null }] },
+      ])
+    }
+  })
+
+  test('[POLL-006] without points is answered all the same', async () => {
+    const { database, submit, points } = setUp(world)
+    const playerId = await addPlayer(database)
+    const poll = await addSurvey(database, {}, { amount: 0 })
+    expect(await submit(playerId, poll, [chosen(1, 11)])).toMatchObject({ points: 0 })
+    expect(await points(playerId)).toBe(0)
+  })
+
+  test('is asked for with two queries, however many have answered', async () => {
+    const { database, surveys, submit } = setUp(world)
+    const poll = await addSurvey(database, { questions: [radio(1), radio(2), radio(3)] })
+    const answers = [chosen(1, 11), chosen(2, 21), chosen(3, 31)]
+    const playerId = await addPlayer(database)
+    for (const each of [playerId, await addPlayer(database)]) await submit(each, poll, answers)
+    const reading = () => surveys.getSurvey(poll.key, { locale: 'en', playerId })
+    expect(await world.countQueries(reading)).toBe(2)
+  })
+})
+
+onEachEngine('a quiz', world => {
+  const questions = [radio(1, 11), radio(2, 22)]
+
+  test('[POLL-009] that wants all answers right pays for nothing else, keeps nothing else, and tells no answer', async () => {
+    const { database, surveys, submit, points } = setUp(world)
+    const playerId = await addPlayer(database)
+    const quiz = await addSurvey(database, { kind: 'QUIZ', quizConfig: 'COMPLETE_ALL_CORRECT', questions })
+    const kind = 'QUIZ'
+    const wrong = await submit(playerId, { ...quiz, kind }, [chosen(1, 11), chosen(2, 21)])
+    expect(wrong).toMatchObject({ points: 0, quizResponse: { correct: 1, total: 2 } })
+    const seen = await surveys.getSurvey(quiz.key, { locale: 'en', playerId })
+    expect(seen.questions.map(({ correctOptionId }) => correctOptionId)).toEqual([null, null])
+    expect(JSON.stringify(seen)).not.toContain('orrectOptionId":1')
+
+    const right = await submit(playerId, { ...quiz, kind }, [chosen(1, 11), chosen(2, 22)])
+    expect(right).toMatchObject({ points: 100, quizResponse: { correct: 2, total: 2 } })
+    expect(await points(playerId)).toBe(100)
+    const done = await surveys.getSurvey(quiz.key, { locale: 'en', playerId })
+    expect(done.questions).toMatchObject([
+      { correctOptionId: 11, playersAnswerId: 11, options: [{ totalResponse: 1 }, { totalResponse: 0 }] },
+      { correctOptionId: 22, playersAnswerId: 22 },
+    ])
+  })
+
+  test('[POLL-008] pays for taking part where that is what it wants', async () => {
+    const { database, submit, points } = setUp(world)
+    const playerId = await addPlayer(database)
+    const quiz = await addSurvey(database, { kind: 'QUIZ', questions })
+    expect(await submit(playerId, { ...quiz, kind: 'QUIZ' }, [chosen(1, 12), chosen(2, 21)])).toMatchObject({
+      points: 100,
+      quizResponse: { correct: 0, total: 2 },
+    })
+    expect(await points(playerId)).toBe(100)
+  })
+})
+
+onEachEngine('a survey', world => {
+  const questions = [radio(1), checkbox(2), words(3)]
+  const answers = [chosen(1, 11), chosen(2, 21, 23), said(3, 'More draws.')]
+  const kind = 'SURVEY'
+
+  test('[SURVEY-005] [SURVEY-006] keeps what was answered; changed, it pays nothing more and counts anew', async () => {
+    const { database, surveys, submit, points } = setUp(world)
+    const playerId = await addPlayer(database)
+    const added = await addSurvey(database, {
+      kind,
+      questions,
+      updateResponses: true,
+      showSummaryAnswers: true,
+    })
+    expect(await surveys.getResponses(added.id, playerId)).toEqual({ content: [] })
+    expect(await submit(playerId, { ...added, kind }, answers)).toMatchObject({ points: 100 })
+    const changed = [chosen(1, 12), chosen(2, 22, 23), said(3, 'Fewer mails.')]
+    expect(await submit(playerId, { ...added, kind }, changed)).toMatchObject({ points: 0 })
+    const kept = await surveys.getResponses(added.id, playerId)
+    assert(kept, keptResponses)
+    expect(kept).toEqual({ content: [{ surveyId: added.id, responses: changed }] })
+    const { questions: counted } = await surveys.getSurvey(added.key, { locale: 'en', playerId })
+    expect(counted.map(({ options }) => options.map(({ totalResponse }) => totalResponse))).toEqual([
+      [0, 1],
+      [0, 1, 1],
+      [],
+    ])
+    expect(await points(playerId)).toBe(100)
+    const stranger = await addPlayer(database)
+    expect(await surveys.getResponses(added.id, stranger)).toEqual({ content: [] })
+  })
+
+  test.each([
+    ['a question left out', answers.slice(0, 2)],
+    ['a question twice', [...answers, chosen(1, 12)]],
+    ['a question of another', [...answers.slice(0, 2), said(9, 'Hello')]],
+    ['an option of another question', [chosen(1, 21), ...answers.slice(1)]],
+    ['two of a question that takes one', [chosen(1, 11, 12), ...answers.slice(1)]],
+    ['an option twice', [chosen(1, 11), chosen(2, 21, 21), said(3, 'Hello')]],
+    ['an option for a text', [chosen(1, 11), chosen(2, 21), chosen(3, 11)]],
+  ])('[SURVEY-010] with %s is refused whole', async (_, wrong) => {
+    const { database, surveys, submit, points } = setUp(world)
+    const playerId = await addPlayer(database)
+    const added = await addSurvey(database, { kind, questions })
+    await expect(submit(playerId, { ...added, kind }, wrong)).rejects.toEqual(
+      refusedWith('surveys.incomplete'),
+    )
+    expect(await surveys.getResponses(added.id, playerId)).toEqual({ content: [] })
+    expect(await points(playerId)).toBe(0)
+  })
+
+  test('is there while its activity is, and by the call of its kind', async () => {
+    const { database, surveys, submit } = setUp(world)
+    const playerId = await addPlayer(database)
+    const over = await addSurvey(database, { kind, questions }, { endsAt: START })
+    const gone = refusedWith('activities.activityUnavailable')
+    await expect(submit(playerId, { ...over, kind }, answers)).rejects.toEqual(gone)
+    await expect(surveys.getSurvey(over.key, { locale: 'en', playerId })).rejects.toEqual(gone)
+    const open = await addSurvey(database, { kind, questions })
+    await expect(submit(playerId, { ...open, kind: 'QUIZ' }, answers)).rejects.toEqual(
+      refusedWith('surveys.unavailable'),
+    )
+  })
+})
+
+onEachEngine('questions over HTTP', world => {
+  const club = useServer(world)
+  const post = (browser: Awaited<ReturnType<typeof club.enterNew>>['browser'], path: string, body: object) =>
+    browser.post(`/api/loyalty/${path}`, body, { headers: { 'idempotency-key': randomUUID() } })
+
+  test('[API-079] each kind has its call, and the two versions of a survey have theirs', async () => {
+    const { database } = world
+    const { browser } = await club.enterNew()
+    const poll = await addSurvey(database)
+    const quiz = await addSurvey(database, { kind: 'QUIZ', questions: [radio(1, 11)] })
+    const surveys = [
+      await addSurvey(database, { kind: 'SURVEY', questions: [checkbox(2)] }),
+      await addSurvey(database, { kind: 'SURVEY', questions: [checkbox(2)] }),
+    ] as const
+    const body = ({ id }: { id: number }, ...responses: object[]) => ({ surveyId: id, responses })
+    const sent = [
+      await post(browser, 'v1/poll-responses', body(poll, chosen(1, 11))),
+      await post(browser, 'v1/quiz-responses', body(quiz, chosen(1, 11))),
+      await post(browser, 'v2/survey-responses', body(surveys[0], chosen(2, 21, 22))),
+      await post(browser, 'v1/survey-responses', body(surveys[1], { questionId: 2, options: [21, 22] })),
+    ]
+    expect(sent.map(({ status, json }) => [status, json.points])).toEqual(Array(4).fill([200, 100]))
+    const seen = await browser.get(`/api/loyalty/v2/surveys/${poll.key}`)
+    assert(seen.json, survey)
+    for (const { id } of surveys) {
+      const kept = await browser.get(`/api/loyalty/v2/surveys/${id}/responses`)
+      expect(kept.json).toEqual({ content: [{ surveyId: id, responses: [chosen(2, 21, 22)] }] })
+    }
+  })
+
+  test('[POLL-004] [SURVEY-004] a guest may read, and answer nothing', async () => {
+    const guest = await club.browser().open()
+    const { id, key } = await addSurvey(world.database)
+    expect((await guest.get(`/api/loyalty/v2/surveys/${key}`)).status).toBe(200)
+    expect((await guest.get(`/api/loyalty/v2/surveys/${id}/responses`)).status).toBe(401)
+    const answer = await post(guest, 'v1/poll-responses', { surveyId: id, responses: [chosen(1, 11)] })
+    expect(answer.status).toBe(401)
+    expect((await guest.get('/api/loyalty/v2/surveys/no-such-survey')).problem.errorKey).toBe(
+      'activities.notFound',
+    )
+  })
+})
+
+onPostgres('answers under load', world => {
+  test('ten tabs of one player answer once; twenty players are all counted', async () => {
+    const { database, submit, totals, points } = setUp(world)
+    const poll = await addSurvey(database)
+    const playerId = await addPlayer(database)
+    const tabs = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, tab) => submit(playerId, poll, [chosen(1, 11 + (tab % 2))])),
+    )
+    expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await points(playerId)).toBe(100)
+    const others = await Promise.all(Array.from({ length: 20 }, () => addPlayer(database)))
+    await Promise.all(others.map(each => submit(each, poll, [chosen(1, 12)])))
+    const counted = await totals(poll.key, playerId)
+    expect(counted.reduce<number>((sum, total) => sum + (total ?? 0), 0)).toBe(21)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('a survey that one player changes in many tabs at once is paid for once, and counts one answer', async () => {
+    const { database, submit, totals, points } = setUp(world)
+    const added = await addSurvey(database, {
+      kind: 'SURVEY',
+      updateResponses: true,
+      showSummaryAnswers: true,
+    })
+    const playerId = await addPlayer(database)
+    await Promise.all(
+      Array.from({ length: 8 }, (_, tab) =>
+        submit(playerId, { ...added, kind: 'SURVEY' }, [chosen(1, 11 + (tab % 2))]),
+      ),
+    )
+    const counted = await totals(added.key, playerId)
+    expect(new Set(counted)).toEqual(new Set([0, 1]))
+    expect(await points(playerId)).toBe(100)
+  })
+})

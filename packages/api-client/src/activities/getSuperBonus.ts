@@ -1,0 +1,17 @@
+import { superBonus } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { activityKey } from './activityKey.ts'
+
+/** A collect-them-all, and how far the player has come with it. */
+export const getSuperBonus = endpoint({
+  name: 'activities.getSuperBonus',
+  client: 'loyaltyV1',
+  method: 'GET',
+  path: '/super-bonuses/{key}',
+  params: object({ key: activityKey }),
+  answer: superBonus,
+  errors: { 'activities.notFound': 404 },
+  access: 'open',
+  effect: 'read',
+})

@@ -1,0 +1,17 @@
+import { keptResponses } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { activityId } from '../activities/activityKey.ts'
+import { endpoint } from '../endpoint/index.ts'
+
+/** What the player has answered to a survey. */
+export const getResponses = endpoint({
+  name: 'surveys.getResponses',
+  client: 'loyaltyV2',
+  method: 'GET',
+  path: '/surveys/{surveyId}/responses',
+  params: object({ surveyId: activityId }),
+  answer: keptResponses,
+  errors: {},
+  access: 'player',
+  effect: 'read',
+})

@@ -1,0 +1,17 @@
+import { survey } from '@players-club/domain-models'
+import { object } from 'superstruct'
+import { activityErrors, activityKey } from '../activities/activityKey.ts'
+import { endpoint } from '../endpoint/index.ts'
+
+/** A survey, poll or quiz; for a player who has answered, with what all players answered. */
+export const getSurvey = endpoint({
+  name: 'surveys.getSurvey',
+  client: 'loyaltyV2',
+  method: 'GET',
+  path: '/surveys/{key}',
+  params: object({ key: activityKey }),
+  answer: survey,
+  errors: { ...activityErrors, 'surveys.unavailable': 404 },
+  access: 'open',
+  effect: 'read',
+})

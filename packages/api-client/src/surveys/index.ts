@@ -1,0 +1,6 @@
+export { getResponses } from './getResponses.ts'
+export { getSurvey } from './getSurvey.ts'
+export { submitLegacySurvey } from './submitLegacySurvey.ts'
+export { submitPoll } from './submitPoll.ts'
+export { submitQuiz } from './submitQuiz.ts'
+export { submitSurvey } from './submitSurvey.ts'

@@ -1,0 +1,11 @@
+import { activityErrors } from '../activities/activityKey.ts'
+import type { NamedErrors } from '../endpoint/index.ts'
+
+/** Why a submission of any kind may be refused. */
+export const submissionErrors = {
+  ...activityErrors,
+  'surveys.unavailable': 404,
+  'surveys.alreadyAnswered': 422,
+  'surveys.incomplete': 422,
+  'error.activity.invalidAccess': 403,
+} as const satisfies NamedErrors

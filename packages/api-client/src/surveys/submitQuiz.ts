@@ -1,0 +1,16 @@
+import { surveyResponse, surveyResult } from '@players-club/domain-models'
+import { endpoint } from '../endpoint/index.ts'
+import { submissionErrors } from './submission.ts'
+
+/** Answers a quiz, and says how much of it was right. */
+export const submitQuiz = endpoint({
+  name: 'surveys.submitQuiz',
+  client: 'loyaltyV1',
+  method: 'POST',
+  path: '/quiz-responses',
+  body: surveyResponse,
+  answer: surveyResult,
+  errors: submissionErrors,
+  access: 'player',
+  effect: 'value',
+})

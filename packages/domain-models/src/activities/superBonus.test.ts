@@ -1,0 +1,34 @@
+import { is } from 'superstruct'
+import { expect, test } from 'vitest'
+import { desertTrail, desertTrailBegun, desertTrailDone } from './superBonus.fixtures.ts'
+import { isBucketFilled, isCollected, superBonus, superBonusThemeOf } from './SuperBonus.ts'
+
+test('[COLLECT-006] a super bonus has its facts, how far the player has come, and its games', () => {
+  expect(is(desertTrail, superBonus)).toBe(true)
+  for (const part of ['superBonusDTO', 'numberOfBucketsFilled', 'bucketType', 'games'])
+    expect(is({ ...desertTrail, [part]: undefined }, superBonus)).toBe(false)
+  for (const fact of ['name', 'description', 'image', 'rulesDocument', 'minBuckets', 'theme']) {
+    const superBonusDTO = { ...desertTrail.superBonusDTO, [fact]: undefined }
+    expect(is({ ...desertTrail, superBonusDTO }, superBonus)).toBe(false)
+  }
+  for (const count of ['gameId', 'currentEntries', 'maxEntries']) {
+    const games = desertTrail.games.map(game => ({ ...game, [count]: 'many' }))
+    expect(is({ ...desertTrail, games }, superBonus)).toBe(false)
+  }
+})
+
+test('[COLLECT-006] its theme is JSON with an icon; what cannot be read leaves the plain look', () => {
+  expect(superBonusThemeOf(desertTrail.superBonusDTO)).toEqual({ icon: 'sun' })
+  for (const theme of ['', '{', '{}', '{"icon":"<svg>"}', 'null'])
+    expect(superBonusThemeOf({ ...desertTrail.superBonusDTO, theme })).toEqual({ icon: 'star' })
+})
+
+test('a bucket is filled by all of its entries, and a collection by its buckets', () => {
+  const bucket = { gameId: 15, maxEntries: 2 }
+  expect([1, 2, 3].map(currentEntries => isBucketFilled({ ...bucket, currentEntries }))).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect([desertTrail, desertTrailBegun, desertTrailDone].map(isCollected)).toEqual([false, false, true])
+})

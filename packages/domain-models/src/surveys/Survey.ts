@@ -1,0 +1,52 @@
+import { array, boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+
+export const SURVEY_KINDS = ['SURVEY', 'POLL', 'QUIZ'] as const
+export type SurveyKind = (typeof SURVEY_KINDS)[number]
+
+/** One of the options, as many of them as fit, or words of one's own. */
+export const QUESTION_TYPES = ['RADIO', 'CHECKBOX', 'TEXT'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+export const surveyOption = type({
+  id: integer(),
+  optionText: string(),
+  /** How many players chose it; kept back until the player has answered. */
+  totalResponse: nullable(min(integer(), 0)),
+})
+export type SurveyOption = Infer<typeof surveyOption>
+
+export const surveyQuestion = type({
+  id: integer(),
+  questionType: enums(QUESTION_TYPES),
+  questionText: string(),
+  options: array(surveyOption),
+  /** What the player chose in a poll or a quiz. */
+  playersAnswerId: nullable(integer()),
+  /** Of a quiz: told once the player has answered, and never before. */
+  correctOptionId: nullable(integer()),
+})
+export type SurveyQuestion = Infer<typeof surveyQuestion>
+
+/** Points come for every submission of a quiz, or only where all of its answers are correct. */
+export const QUIZ_CONFIGS = ['COMPLETE', 'COMPLETE_ALL_CORRECT'] as const
+export type QuizConfig = (typeof QUIZ_CONFIGS)[number]
+
+/** Questions of the lottery: a survey, a poll or a quiz. */
+export const survey = type({
+  id: integer(),
+  /** The same as that of its activity. */
+  key: string(),
+  kind: enums(SURVEY_KINDS),
+  title: string(),
+  /** What is said before the questions. */
+  message: nullable(string()),
+  image_url: nullable(string()),
+  num_points: min(integer(), 0),
+  /** Whether an answer that was given may be changed. */
+  updateResponses: boolean(),
+  quizConfig: nullable(enums(QUIZ_CONFIGS)),
+  /** Whether what all players answered is shown. */
+  showSummaryAnswers: boolean(),
+  questions: array(surveyQuestion),
+})
+export type Survey = Infer<typeof survey>

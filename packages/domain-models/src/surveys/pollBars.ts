@@ -1,0 +1,43 @@
+import { POLL_BAR_MIN_PERCENT } from './constants.ts'
+import type { SurveyQuestion } from './Survey.ts'
+
+export interface PollBar {
+  id: number
+  optionText: string
+  /** Of all who answered, in whole percent; together they are 100. */
+  percent: number
+  /** How long its bar is. */
+  width: number
+  isOwn: boolean
+  isCorrect: boolean
+}
+
+/** Whole percents that add up: what rounding down leaves goes to those that lost the most by it. */
+function shares(totals: readonly number[]): number[] {
+  const sum = totals.reduce((all, total) => all + total, 0)
+  if (sum === 0) return totals.map(() => 0)
+  const exact = totals.map(total => (total * 100) / sum)
+  const whole = exact.map(Math.floor)
+  const left = 100 - whole.reduce((all, share) => all + share, 0)
+  const raised = exact
+    .map((share, place) => ({ place, lost: share - (whole[place] ?? 0) }))
+    .toSorted((a, b) => b.lost - a.lost)
+    .slice(0, left)
+  return whole.map((share, place) => share + (raised.some(each => each.place === place) ? 1 : 0))
+}
+
+/** What all players answered to a question: a bar for each of its options. */
+export function pollBars({ options, playersAnswerId, correctOptionId }: SurveyQuestion): PollBar[] {
+  const percents = shares(options.map(({ totalResponse }) => totalResponse ?? 0))
+  return options.map(({ id, optionText }, place) => {
+    const percent = percents[place] ?? 0
+    return {
+      id,
+      optionText,
+      percent,
+      width: Math.max(POLL_BAR_MIN_PERCENT, percent),
+      isOwn: id === playersAnswerId,
+      isCorrect: id === correctOptionId,
+    }
+  })
+}

@@ -1,0 +1,225 @@
+import type { Answers, Survey, SurveyResult } from '@players-club/domain-models'
+import {
+  answeredPoll,
+  earnedResult,
+  openPoll,
+  openQuiz,
+  openSurvey,
+  surveyAnswers,
+  unpaidResult,
+} from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { isOpenToAnswers, isUnsent, questionnaireMachine } from './questionnaire.machine.ts'
+import type { QuestionnaireEvent, QuestionnairePage, QuestionnaireState } from './questionnaire.machine.ts'
+
+const spring: Answers = { 11: { optionIds: [111], responseText: null } }
+const quizAnswers: Answers = {
+  31: { optionIds: [311], responseText: null },
+  32: { optionIds: [321], responseText: null },
+}
+const submitted = { type: 'submitted', isSignedIn: true } as const
+const answer = (result: SurveyResult) => ({ type: 'answered', result }) as const
+
+function run(page: QuestionnairePage, survey: Survey, kept: Answers | null = null) {
+  const machine = questionnaireMachine(page, { survey, kept })
+  let state: QuestionnaireState = machine.initial
+  const effects: string[] = []
+  const send = (...events: QuestionnaireEvent[]) => {
+    for (const event of events) {
+      const [next, wanted] = machine.transition(state, event)
+      state = next
+      effects.push(
+        ...wanted.map(effect => ('message' in effect ? `tell ${effect.message.key}` : effect.type)),
+      )
+    }
+  }
+  send({ type: 'opened', key: 'first' })
+  return {
+    get state() {
+      return state
+    },
+    effects,
+    send,
+    give: (given: Answers) => {
+      for (const [id, each] of Object.entries(given))
+        send({ type: 'changed', questionId: Number(id), answer: each })
+    },
+  }
+}
+
+describe('[SURVEY-010] all questions have to be answered', () => {
+  test.each([
+    ['POLL', openPoll],
+    ['QUIZ', openQuiz],
+    ['SURVEY', openSurvey],
+    ['SURVEY_V2', openSurvey],
+  ] as const)('of a %s before anything is sent', (page, survey) => {
+    const flow = run(page, survey)
+    flow.send(submitted)
+    expect(flow.state).toMatchObject({ at: 'answering', isChecked: true })
+    expect(flow.effects).toEqual([])
+  })
+})
+
+describe('a poll', () => {
+  test('[POLL-004] [SURVEY-004] sends a guest to sign in, with the answers, and sends nothing itself', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send({ type: 'submitted', isSignedIn: false })
+    expect(flow.effects).toEqual(['signIn'])
+    expect(flow.state.at).toBe('answering')
+  })
+
+  test('[POLL-005] that earned points celebrates them; then come the bars', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send(submitted, submitted)
+    expect(flow.effects).toEqual(['submit'])
+    flow.send(answer(earnedResult))
+    expect(flow.state).toMatchObject({ at: 'awarded', points: 50 })
+    expect(flow.effects).toEqual(['submit', 'forgetDraft', 'reload', 'open', 'celebrate'])
+    flow.send({ type: 'loaded', survey: answeredPoll, kept: null }, { type: 'closed' })
+    expect(flow.state).toMatchObject({ at: 'answering', survey: answeredPoll })
+    expect(flow.state.at !== 'loading' && isOpenToAnswers(flow.state)).toBe(false)
+  })
+
+  test('[POLL-006] that earned nothing says that it was sent, in the message bar alone', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send(submitted, answer(unpaidResult))
+    expect(flow.state.at).toBe('answering')
+    expect(flow.effects).toContain('tell poll.submitted')
+    expect(flow.effects).not.toContain('celebrate')
+  })
+
+  test('[POLL-007] whose message begins with error: tells it in a dialog', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send(submitted, answer({ ...unpaidResult, message: 'error: x' }))
+    expect(flow.state).toMatchObject({ at: 'informed', information: 'x' })
+    flow.send({ type: 'closed' })
+    expect(flow.state.at).toBe('answering')
+  })
+
+  test('that was answered takes no more answers', () => {
+    const flow = run('POLL', answeredPoll)
+    flow.give(spring)
+    flow.send(submitted)
+    expect(flow.effects).toEqual([])
+    expect(isUnsent(flow.state)).toBe(false)
+  })
+})
+
+describe('a quiz', () => {
+  test.each([
+    ['[POLL-008]', { ...earnedResult, quizResponse: { correct: 2, total: 2 } }, 'awarded'],
+    ['[ERR-044]', { ...unpaidResult, quizResponse: { correct: 2, total: 2 } }, 'answering'],
+  ] as const)('%s goes on as a poll does', (_, result, at) => {
+    const flow = run('QUIZ', openQuiz)
+    flow.give(quizAnswers)
+    flow.send(submitted, answer(result))
+    expect(flow.state).toMatchObject({ at, quizResponse: result.quizResponse, retry: null })
+    expect(flow.effects).toContain('reload')
+    expect(flow.effects.includes('tell quiz.submitted')).toBe(at === 'answering')
+  })
+
+  test('[POLL-009] that wants all answers right is tried again, and nothing is asked anew', () => {
+    const flow = run('QUIZ', openQuiz)
+    flow.give(quizAnswers)
+    flow.send(submitted, answer({ ...unpaidResult, quizResponse: { correct: 1, total: 2 } }))
+    expect(flow.state).toMatchObject({ at: 'answering', retry: { correct: 1, total: 2 }, given: quizAnswers })
+    expect(flow.effects).toEqual(['submit', 'open'])
+    flow.send({ type: 'opened', key: 'second' })
+    flow.give({ 31: { optionIds: [312], responseText: null } })
+    expect(flow.state).toMatchObject({ retry: null, key: 'second' })
+    flow.send(submitted, answer({ ...earnedResult, quizResponse: { correct: 2, total: 2 } }))
+    expect(flow.state).toMatchObject({ at: 'awarded', points: 50 })
+  })
+})
+
+describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
+  test('[SURVEY-007] sent for the first time shows its points, then leads to the other activities', () => {
+    const flow = run(page, openSurvey)
+    flow.give(surveyAnswers)
+    flow.send(submitted, answer(earnedResult))
+    expect(flow.state).toMatchObject({ at: 'awarded', points: 50 })
+    flow.send({ type: 'closed' })
+    expect(flow.state.at).toBe('leaving')
+    expect(flow.effects.filter(effect => effect.startsWith('tell'))).toEqual([])
+  })
+
+  test('[SURVEY-008] that earned nothing only shows a message', () => {
+    const flow = run(page, openSurvey)
+    flow.give(surveyAnswers)
+    flow.send(submitted, answer(unpaidResult))
+    expect(flow.state.at).toBe('answering')
+    expect(flow.effects).toContain('tell surveys.submitted')
+  })
+
+  test('[SURVEY-006] sent again says that it was updated, and leads to the other activities', () => {
+    const flow = run(page, openSurvey, surveyAnswers)
+    expect(isUnsent(flow.state)).toBe(false)
+    flow.give({ 51: { optionIds: [513], responseText: null } })
+    expect(isUnsent(flow.state)).toBe(true)
+    flow.send(submitted, answer(unpaidResult))
+    expect(flow.state.at).toBe('leaving')
+    expect(flow.effects).toContain('tell surveys.updated')
+    expect(isUnsent(flow.state)).toBe(false)
+  })
+
+  test('[SURVEY-005] that was answered holds the answers; what is not to be changed cannot be', () => {
+    const flow = run(page, { ...openSurvey, updateResponses: false }, surveyAnswers)
+    expect(flow.state.given).toEqual(surveyAnswers)
+    flow.send(submitted)
+    expect(flow.effects).toEqual([])
+  })
+})
+
+describe('[SURVEY-003] there is something to lose', () => {
+  test('as soon as a question is answered, until it has been sent', () => {
+    const flow = run('SURVEY', openSurvey)
+    expect(isUnsent(flow.state)).toBe(false)
+    flow.give(surveyAnswers)
+    expect(isUnsent(flow.state)).toBe(true)
+    flow.send(submitted)
+    expect(isUnsent(flow.state)).toBe(true)
+    flow.send(answer(earnedResult))
+    expect(isUnsent(flow.state)).toBe(false)
+  })
+})
+
+describe('a submission that did not come through', () => {
+  const lost = { type: 'refused', message: { key: 'error.offline' }, isUncertain: true } as const
+
+  test('is sent again under the same key, and loses no answer', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send(submitted, lost)
+    expect(flow.state).toMatchObject({ at: 'answering', key: 'first', given: spring })
+    expect(flow.effects).toEqual(['submit', 'tell error.offline'])
+  })
+
+  test('with other answers is another request', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send(submitted, lost)
+    flow.give({ 11: { optionIds: [112], responseText: null } })
+    expect(flow.state.key).toBeNull()
+    flow.send(submitted, { type: 'opened', key: 'second' }, submitted)
+    expect(flow.effects).toEqual(['submit', 'tell error.offline', 'open', 'submit'])
+  })
+
+  test('and was refused is told, and what is known is asked for anew', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send(submitted, { ...lost, isUncertain: false, message: { key: 'surveys.alreadyAnswered' } })
+    expect(flow.effects).toEqual(['submit', 'tell surveys.alreadyAnswered', 'open', 'reload'])
+  })
+})
+
+test('answers that waited for a sign-in are there again', () => {
+  const machine = questionnaireMachine('POLL')
+  const [waiting] = machine.transition(machine.initial, { type: 'restored', given: spring })
+  const [ready] = machine.transition(waiting, { type: 'loaded', survey: openPoll, kept: null })
+  expect(ready).toMatchObject({ at: 'answering', given: spring })
+})

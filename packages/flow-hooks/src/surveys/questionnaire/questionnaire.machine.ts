@@ -1,0 +1,209 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import {
+  informationIn,
+  isToBeRetried,
+  openQuestions,
+  type Answer,
+  type Answers,
+  type MessageKey,
+  type Survey,
+  type SurveyResult,
+} from '@players-club/domain-models'
+import type { Machine, Step } from '../../club/machine/Machine.ts'
+
+/** The pages of questions; the two of surveys differ in the call they send. */
+export const QUESTIONNAIRE_PAGES = ['SURVEY', 'SURVEY_V2', 'POLL', 'QUIZ'] as const
+export type QuestionnairePage = (typeof QUESTIONNAIRE_PAGES)[number]
+
+type QuizResponse = NonNullable<SurveyResult['quizResponse']>
+
+type Form = {
+  /** What stands on the page. */
+  readonly given: Answers
+  /** Of the request: made when the form opens, the same for every attempt to send it. */
+  readonly key: string | null
+  /** It went out, and what became of it is not known. */
+  readonly isUncertain: boolean
+}
+
+type Loaded = Form & {
+  readonly survey: Survey
+  /** What the player had answered before; null where that was nothing. */
+  readonly kept: Answers | null
+  /** It was tried to send this with questions open: they are pointed out. */
+  readonly isChecked: boolean
+  /** Why a quiz is to be tried again. */
+  readonly retry: QuizResponse | null
+  /** How a quiz went. */
+  readonly quizResponse: QuizResponse | null
+}
+
+export type QuestionnaireState =
+  | (Form & { readonly at: 'loading' })
+  | (Loaded &
+      (
+        | { readonly at: 'answering' | 'sending' }
+        /** Points came of it. */
+        | { readonly at: 'awarded'; readonly points: number }
+        /** The server has something to say about it. */
+        | { readonly at: 'informed'; readonly information: string }
+        /** On the way to the other activities. */
+        | { readonly at: 'leaving' }
+      ))
+type Known = Exclude<QuestionnaireState, { at: 'loading' }>
+
+export type QuestionnaireEvent =
+  | { readonly type: 'opened'; readonly key: string }
+  | { readonly type: 'restored'; readonly given: Answers }
+  | { readonly type: 'loaded'; readonly survey: Survey; readonly kept: Answers | null }
+  | { readonly type: 'changed'; readonly questionId: number; readonly answer: Answer }
+  | { readonly type: 'submitted'; readonly isSignedIn: boolean }
+  | { readonly type: 'answered'; readonly result: SurveyResult }
+  | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isUncertain: boolean }
+  | { readonly type: 'closed' }
+
+export type QuestionnaireEffect =
+  | { readonly type: 'open' }
+  | { readonly type: 'restore' }
+  | { readonly type: 'submit'; readonly key: string; readonly survey: Survey; readonly given: Answers }
+  /** Whoever is not signed in does that first, and finds the answers again. */
+  | { readonly type: 'signIn' }
+  | { readonly type: 'forgetDraft' }
+  | { readonly type: 'tell'; readonly kind: 'success'; readonly message: { readonly key: MessageKey } }
+  | { readonly type: 'tell'; readonly kind: 'error'; readonly message: ErrorMessage }
+  | { readonly type: 'celebrate' }
+  | { readonly type: 'reload' }
+
+type QuestionnaireStep = Step<QuestionnaireState, QuestionnaireEffect>
+
+const open = { type: 'open' } as const
+const tellSuccess = (key: MessageKey) => ({ type: 'tell', kind: 'success', message: { key } }) as const
+
+/** Whether the player has answered before. */
+export const isAnsweredBefore = ({ survey, kept }: Pick<Known, 'survey' | 'kept'>): boolean =>
+  kept !== null || survey.questions.some(({ playersAnswerId }) => playersAnswerId !== null)
+
+/** Whether answers can be given or changed. */
+export const isOpenToAnswers = (state: Pick<Known, 'survey' | 'kept'>): boolean =>
+  state.survey.updateResponses || !isAnsweredBefore(state)
+
+const isSame = (one: Answer | undefined, other: Answer | undefined) =>
+  (one?.responseText ?? '') === (other?.responseText ?? '') &&
+  (one?.optionIds ?? []).join() === (other?.optionIds ?? []).join()
+
+/** Whether there is something on the page that would be lost. */
+export const isUnsent = (state: QuestionnaireState): boolean =>
+  (state.at === 'answering' || state.at === 'sending') &&
+  isOpenToAnswers(state) &&
+  state.survey.questions.some(({ id }) => !isSame(state.given[id], state.kept?.[id]))
+
+const SUBMITTED = {
+  SURVEY: 'surveys.submitted',
+  SURVEY_V2: 'surveys.submitted',
+  POLL: 'poll.submitted',
+  QUIZ: 'quiz.submitted',
+} as const satisfies Record<QuestionnairePage, MessageKey>
+
+const isSurvey = (page: QuestionnairePage) => page === 'SURVEY' || page === 'SURVEY_V2'
+
+function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null): QuestionnaireState {
+  // What was just sent is known here before it has come back.
+  if (state.at !== 'loading') return { ...state, survey, kept: kept ?? state.kept }
+  const { key, isUncertain } = state
+  return {
+    at: 'answering',
+    survey,
+    kept,
+    given: { ...kept, ...state.given },
+    key,
+    isUncertain,
+    isChecked: false,
+    retry: null,
+    quizResponse: null,
+  }
+}
+
+function changed(state: Known, questionId: number, answer: Answer): QuestionnaireStep {
+  const next = { ...state, given: { ...state.given, [questionId]: answer }, retry: null }
+  // Other answers are another request; under the old key they would be taken for those that went out.
+  return state.isUncertain ? [{ ...next, key: null, isUncertain: false }, [open]] : [next, []]
+}
+
+function submitted(state: Known, isSignedIn: boolean): QuestionnaireStep {
+  const { survey, given, key } = state
+  if (!isOpenToAnswers(state)) return [state, []]
+  if (openQuestions(survey, given).length > 0) return [{ ...state, isChecked: true }, []]
+  if (!isSignedIn) return [state, [{ type: 'signIn' }]]
+  if (key === null) return [state, []]
+  return [{ ...state, at: 'sending', isUncertain: true }, [{ type: 'submit', key, survey, given }]]
+}
+
+function answered(page: QuestionnairePage, state: Known, result: SurveyResult): QuestionnaireStep {
+  const { points, message, quizResponse } = result
+  const next = { ...state, key: null, isUncertain: false, isChecked: false, quizResponse }
+  if (isToBeRetried(state.survey.quizConfig, result))
+    return [{ ...next, at: 'answering', retry: quizResponse }, [open]]
+  const wasAnswered = isAnsweredBefore(state)
+  const effects = [{ type: 'forgetDraft' }, { type: 'reload' }, open] as const
+  const done = { ...next, kept: state.given, retry: null }
+  const information = informationIn(message)
+  if (information !== null) return [{ ...done, at: 'informed', information }, effects]
+  if (isSurvey(page) && wasAnswered)
+    return [{ ...done, at: 'leaving' }, [...effects, tellSuccess('surveys.updated')]]
+  if (points > 0) return [{ ...done, at: 'awarded', points }, [...effects, { type: 'celebrate' }]]
+  return [{ ...done, at: 'answering' }, [...effects, tellSuccess(SUBMITTED[page])]]
+}
+
+function refused(
+  state: Known,
+  { message, isUncertain }: QuestionnaireEvent & { type: 'refused' },
+): QuestionnaireStep {
+  const tell = { type: 'tell', kind: 'error', message } as const
+  // Where nobody knows what came of it, the request stays the same.
+  if (isUncertain) return [{ ...state, at: 'answering' }, [tell]]
+  const next = { ...state, at: 'answering', key: null, isUncertain: false } as const
+  return [next, [tell, open, { type: 'reload' }]]
+}
+
+function known(page: QuestionnairePage, state: Known, event: QuestionnaireEvent): QuestionnaireStep {
+  switch (state.at) {
+    case 'answering':
+      if (event.type === 'changed') return changed(state, event.questionId, event.answer)
+      return event.type === 'submitted' ? submitted(state, event.isSignedIn) : [state, []]
+    case 'sending':
+      if (event.type === 'answered') return answered(page, state, event.result)
+      return event.type === 'refused' ? refused(state, event) : [state, []]
+    case 'awarded':
+      // Surveys lead back to the other activities; polls and quizzes show what all have answered.
+      if (event.type !== 'closed') return [state, []]
+      return [{ ...state, at: isSurvey(page) ? 'leaving' : 'answering' }, []]
+    case 'informed':
+      return event.type === 'closed' ? [{ ...state, at: 'answering' }, []] : [state, []]
+    case 'leaving':
+      return [state, []]
+  }
+}
+
+/** Questions of a page, answered, sent once, and what comes of it. */
+export const questionnaireMachine = (
+  page: QuestionnairePage,
+  first?: Pick<Known, 'survey' | 'kept'>,
+): Machine<QuestionnaireState, QuestionnaireEvent, QuestionnaireEffect> => {
+  const empty = { at: 'loading', given: {}, key: null, isUncertain: false } as const
+  return {
+    initial: first ? loaded(empty, first.survey, first.kept) : empty,
+    start: [open, { type: 'restore' }],
+    transition(state, event) {
+      switch (event.type) {
+        case 'opened':
+          return [state.key === null ? { ...state, key: event.key } : state, []]
+        case 'restored':
+          return [{ ...state, given: { ...state.given, ...event.given } }, []]
+        case 'loaded':
+          return [loaded(state, event.survey, event.kept), []]
+        default:
+          return state.at === 'loading' ? [state, []] : known(page, state, event)
+      }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { MESSAGE_TIMEOUTS, openQuestions } from '@players-club/domain-models'
+import { useEffect } from 'react'
+import { isPlayer, userIdOf } from '../../accounts/session/Session.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import { usePointsBalance } from '../../history/usePointsBalance.ts'
+import { answersDraft } from './answersDraft.ts'
+import { isAnsweredBefore, isOpenToAnswers, isUnsent, questionnaireMachine } from './questionnaire.machine.ts'
+import type { Questionnaire, QuestionnaireOptions } from './Questionnaire.ts'
+import { isUncertain, refusalIn, submissionRefusal } from './submissionRefusal.ts'
+import { submitAnswers } from './submitAnswers.ts'
+import { useSurvey } from './useSurvey.ts'
+
+/** Questions of the lottery, and sending what they were answered. */
+export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOptions): Questionnaire {
+  const { api, confetti, id, messages, navigator, session, storage } = useClub()
+  const isSignedIn = isPlayer(useStore(session))
+  const balance = usePointsBalance()
+  const draft = answersDraft(storage.session, surveyKey)
+
+  const { first, error, reload } = useSurvey(page, surveyKey)
+  const machine = questionnaireMachine(page, first)
+  const [state, send] = useMachine(machine, (effect, { signal, tell, send: sendAlive }) => {
+    switch (effect.type) {
+      case 'open':
+        return sendAlive({ type: 'opened', key: id() })
+      case 'restore': {
+        const given = draft.read(userIdOf(session.getState()))
+        return given ? sendAlive({ type: 'restored', given }) : undefined
+      }
+      case 'submit': {
+        // Whatever becomes of the line, the session or the page: what was answered is not lost.
+        draft.keep(userIdOf(session.getState()), effect.given)
+        const { call, sent } = submitAnswers(api, page, effect, signal)
+        return tell(
+          sent,
+          result => {
+            const message = refusalIn(result, page, call)
+            return message ? { type: 'refused', message, isUncertain: false } : { type: 'answered', result }
+          },
+          error => ({
+            type: 'refused',
+            message: submissionRefusal(error, page),
+            isUncertain: isUncertain(error),
+          }),
+        )
+      }
+      case 'signIn': {
+        const from = navigator.location().pathname
+        return navigator.go(`/login?${new URLSearchParams({ from }).toString()}`)
+      }
+      case 'forgetDraft':
+        return draft.forget()
+      case 'tell': {
+        const isError = effect.kind === 'error'
+        const timeout = isError ? MESSAGE_TIMEOUTS.long : MESSAGE_TIMEOUTS.medium
+        return messages.raise({ type: effect.kind, ...effect.message, timeout })
+      }
+      case 'celebrate':
+        return confetti.celebrate()
+      case 'reload':
+        reload()
+        onEarned()
+        return void balance.refresh()
+    }
+  })
+  useEffect(() => {
+    if (first) send({ type: 'loaded', ...first })
+  }, [first, send])
+
+  const isLeaving = state.at === 'leaving'
+  useEffect(() => {
+    // Only now, when the page knows that there is nothing left to lose.
+    if (isLeaving) navigator.go('/earn')
+  }, [isLeaving, navigator])
+
+  const isKnown = state.at !== 'loading'
+  return {
+    state,
+    loadError: error,
+    isSignedIn,
+    answered: isKnown && isAnsweredBefore(state),
+    isOpen: isKnown && isOpenToAnswers(state),
+    isUnsent: isUnsent(state),
+    unanswered: isKnown ? openQuestions(state.survey, state.given) : [],
+    reload,
+    change(questionId, answer) {
+      // A guest may go to sign in by any way, and comes back.
+      if (!isPlayer(session.getState())) draft.keep(null, { ...state.given, [questionId]: answer })
+      send({ type: 'changed', questionId, answer })
+    },
+    submit: () => send({ type: 'submitted', isSignedIn: isPlayer(session.getState()) }),
+    close: () => send({ type: 'closed' }),
+  }
+}

@@ -1,0 +1,61 @@
+import { getResponses, getSurvey, type ErrorMessage } from '@players-club/api-client'
+import {
+  answersIn,
+  MESSAGE_TIMEOUTS,
+  type Answers,
+  type MessageKey,
+  type Survey,
+} from '@players-club/domain-models'
+import { useEffect, useMemo } from 'react'
+import { isPlayer } from '../../accounts/session/Session.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import type { QuestionnairePage } from './questionnaire.machine.ts'
+
+export interface SurveyQuery {
+  /** The questions, with what the player has answered to them; nothing while any of it is on its way. */
+  first: { survey: Survey; kept: Answers | null } | undefined
+  error: ErrorMessage | null
+  reload(): void
+}
+
+/** All of them say that there is nothing to answer here. */
+const MISSING: readonly MessageKey[] = [
+  'surveys.unavailable',
+  'activities.notFound',
+  'activities.activityUnavailable',
+]
+
+/** Whether the survey is one for this page. */
+const isOfPage = ({ kind, questions }: Survey, page: QuestionnairePage) =>
+  page.startsWith(kind) && questions.length > 0
+
+/** A survey, poll or quiz. Where there is none for this page the visitor is told, and brought to the other activities. */
+export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQuery {
+  const { messages, navigator, session } = useClub()
+  const isSignedIn = isPlayer(useStore(session))
+  const asked = useQuery(getSurvey, { params: { key: surveyKey } })
+  const survey = asked.data && isOfPage(asked.data, page) ? asked.data : undefined
+  // What was answered in a poll or a quiz comes with its questions.
+  const isSurvey = survey?.kind === 'SURVEY'
+  const responses = useQuery(getResponses, survey && isSurvey ? { params: { surveyId: survey.id } } : null)
+  const content = responses.data
+  const isWaiting = isSurvey && isSignedIn && !content
+
+  const isMissing = MISSING.some(key => key === asked.error?.key) || (asked.data !== undefined && !survey)
+  useEffect(() => {
+    if (!isMissing) return
+    navigator.go('/earn', { replace: true })
+    messages.raise({ type: 'warning', key: 'surveys.unavailable', timeout: MESSAGE_TIMEOUTS.short })
+  }, [isMissing, messages, navigator])
+
+  return {
+    first: useMemo(
+      () => (survey && !isWaiting ? { survey, kept: content ? answersIn(content) : null } : undefined),
+      [survey, isWaiting, content],
+    ),
+    error: isMissing ? null : (asked.error ?? responses.error),
+    reload: () => void Promise.all([asked.refresh(), responses.refresh()]),
+  }
+}
