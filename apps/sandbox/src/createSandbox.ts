@@ -11,6 +11,7 @@ import { identityDoor, IdScans } from './doors/identity/index.ts'
 import { Mailbox, mailDoor } from './doors/mail/index.ts'
 import { partnerDoor } from './doors/partner/index.ts'
 import { quickDrawDoor } from './doors/quickDraw/index.ts'
+import { createSendNotice, payDoor, Payments } from './doors/pay/index.ts'
 import { PHOENIX, Place, placeDoor } from './doors/place/index.ts'
 import { TicketEntries, ticketsDoor } from './doors/tickets/index.ts'
 import { answerRefusal } from './kernel/answerRefusal.ts'
@@ -46,6 +47,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   const place = await openKept({ ...at, name: 'place', struct: Place, initial: PHOENIX })
   const entries = await openKept({ ...at, name: 'tickets', struct: TicketEntries, initial: [] })
   const rounds = await openKept({ ...at, name: 'arcade', struct: Rounds, initial: [] })
+  const payments = await openKept({ ...at, name: 'payments', struct: Payments, initial: [] })
   const productNow = () => new Date(realNow().getTime() + clock.get().offsetMs)
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -72,6 +74,8 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   app.route('/', mailDoor({ clubUrl, secret, mailbox, now: productNow }))
   app.route('/', identityDoor({ clubUrl, secret, scans, now: productNow }))
   app.route('/', ticketsDoor({ clubUrl, secret, entries, now: productNow }))
+  const sendNotice = createSendNotice({ secret, fetch, realNow })
+  app.route('/', payDoor({ clubUrl, secret, payments, now: productNow, sendNotice, warn }))
   app.route('/', clockDoor({ clubUrl, clock, realNow, tellClub: createTellClub({ clubUrl, secret, fetch }) }))
   app.route('/', flagsDoor({ clubUrl, flags, now: productNow }))
   app.route('/', faultsDoor({ clubUrl, faults }))

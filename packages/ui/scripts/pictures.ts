@@ -12,12 +12,14 @@ import { contentPictures } from './pictures/contentPictures.ts'
 import { gamePictures } from './pictures/gamePictures.ts'
 import { loungePictures } from './pictures/loungePictures.ts'
 import { promotionPictures } from './pictures/promotionPictures.ts'
+import { storePictures } from './pictures/storePictures.ts'
 
 const folders = {
   content: contentPictures,
   games: gamePictures,
   lounge: loungePictures,
   promotions: promotionPictures,
+  store: storePictures,
 }
 
 const { module } = await runnerImport<typeof Drawing>(

@@ -1,7 +1,7 @@
 import { icons } from './icons.ts'
 
 export type DoorName =
-  'mail' | 'identity' | 'tickets' | 'arcade' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
+  'mail' | 'identity' | 'tickets' | 'arcade' | 'pay' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
 
 /** Every door, in the order a newcomer needs them. */
 export const DOORS = [
@@ -32,6 +32,13 @@ export const DOORS = [
     says: 'Games of other houses, and the rounds opened in them.',
     programs: 'GET /arcade/games.json',
     icon: icons.arcade,
+  },
+  {
+    name: 'pay',
+    title: 'Payments',
+    says: 'Cards to try, and the payments for tokens.',
+    programs: 'GET /pay/payments.json',
+    icon: icons.pay,
   },
   {
     name: 'clock',

@@ -14,6 +14,7 @@ export const icons = {
   arcade: icon(
     '<rect x="3" y="6" width="18" height="12" rx="6"/><path d="M8 10v4M6 12h4M15.5 11v.1M17.5 13.5v.1"/>',
   ),
+  pay: icon('<rect x="3" y="5" width="18" height="14" rx="2"/><path d="M3 10h18M7 15h3"/>'),
   clock: icon('<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>'),
   flags: icon('<path d="M5 21V4M5 4c4-2 7 2 14 0v10c-7 2-10-2-14 0"/>'),
   faults: icon('<path d="M13 2 5 14h6l-1 8 9-13h-6z"/>'),

@@ -5,7 +5,9 @@ import {
   promotionStatus,
   shownRecommendations,
   type EnteredDraw,
+  TOKEN_BUNDLE_FROM,
   type Promotion,
+  type TokenBundle,
   type WonPrize,
 } from '@players-club/domain-models'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -150,6 +152,18 @@ onEachEngine('the demo world’s players', world => {
     }
     expect(await shown('newcomer')).toEqual([1, 2, 3, 4, 6])
     expect(await shown('verified')).toEqual([2, 3, 4, 6])
+  })
+
+  test('[STORE-001] the store’s smallest bundle is 5,000 tokens for $5; the more at once, the more for a dollar', async () => {
+    const { json } = await (await enter('verified')).get('/api/store/catalog')
+    const bundles: TokenBundle[] = json.content
+    expect(bundles[0]).toMatchObject({
+      amount: TOKEN_BUNDLE_FROM.tokens,
+      price: TOKEN_BUNDLE_FROM.dollars * 100,
+    })
+    const perCent = bundles.map(({ amount, price }) => amount / price)
+    expect(perCent).toEqual(perCent.toSorted((a, b) => a - b))
+    expect(bundles.length).toBeGreaterThan(4)
   })
 
   describe('again', () => {

@@ -12,6 +12,7 @@ import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { addActivities } from './activities/index.ts'
 import { addAdvertisements } from './demoAdvertisements.ts'
+import { addBundles } from './demoBundles.ts'
 import { addProfileCredit } from './demoCredits.ts'
 import { historyOf } from './demoHistory.ts'
 import { addIdentity } from './demoIdentity.ts'
@@ -154,6 +155,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     await addInformation(tx, now)
     await addAdvertisements(tx, now)
     await addRewards(tx, now)
+    await addBundles(tx)
     await addActivities(tx, sandboxUrl, now)
     await addLounge(tx, now)
     await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)

@@ -4,9 +4,10 @@ import { faceColors, nightColors } from '../../src/art/faces/faceColors.ts'
 import { gameMotifs } from '../../src/art/faces/gameMotifs.tsx'
 import { NightBackdrop } from '../../src/art/faces/NightBackdrop.tsx'
 import { rewardMotifs } from '../../src/art/faces/rewardMotifs.tsx'
+import { storeMotifs } from '../../src/art/faces/storeMotifs.tsx'
 import { pick, seeded } from '../../src/art/seeded.ts'
 
-const motifs = { ...gameMotifs, ...rewardMotifs }
+const motifs = { ...gameMotifs, ...rewardMotifs, ...storeMotifs }
 export type PictureMotif = keyof typeof motifs
 
 export interface PicturePlan {

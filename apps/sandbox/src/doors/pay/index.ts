@@ -1,0 +1,3 @@
+export { Payments } from './Payment.ts'
+export { payDoor } from './payDoor.ts'
+export { createSendNotice } from './sendNotice.ts'

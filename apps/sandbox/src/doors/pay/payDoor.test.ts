@@ -1,0 +1,249 @@
+import { createHmac } from 'node:crypto'
+import { CHECKSUM_ERROR } from '@players-club/domain-models'
+import { describe, expect, test, vi } from 'vitest'
+import { CLUB_URL, openSandbox, type OpenSandbox, REAL_NOW, SECRET } from '../../../test/openSandbox.ts'
+
+const posted = {
+  orderId: 'order-1',
+  amount: 1500,
+  currency: 'USD',
+  description: '3 × Pocketful',
+  locale: 'en',
+  payer: {
+    firstName: 'Vera',
+    lastName: 'Fields',
+    email: 'verified@players.example',
+    phone: '6025550100',
+    birthDate: '1985-04-12',
+    address1: '1200 W Washington St',
+    address2: '',
+    city: 'Phoenix',
+    state: 'AZ',
+    country: 'US',
+    zip: '85007',
+  },
+  returnUrl: `${CLUB_URL}/lucky-lounge/store/pay`,
+  noticeUrl: `${CLUB_URL}/api/store/notices`,
+}
+
+const card = {
+  number: '4242 4242 4242 4242',
+  expiry: '12 / 30',
+  code: '123',
+  holder: 'Vera Fields',
+  zip: '85007',
+}
+
+async function openPayment(sandbox: OpenSandbox, over: object = {}): Promise<string> {
+  const answer = await sandbox.postAsProduct('/pay/payments', { ...posted, ...over })
+  expect(answer.status).toBe(201)
+  return new URL((await answer.json()).paymentUrl).pathname
+}
+
+const asProduct = { authorization: `Bearer ${SECRET}` }
+const verdict = async (sandbox: OpenSandbox, orderId = 'order-1') =>
+  (await sandbox.get(`/pay/payments/${orderId}`, asProduct)).json()
+const cancel = async (sandbox: OpenSandbox, orderId = 'order-1') =>
+  (await sandbox.postAsProduct(`/pay/payments/${orderId}/cancellation`, {})).json()
+
+describe('the product opens a payment', () => {
+  test('once for an order, and the same page is answered again', async () => {
+    const sandbox = await openSandbox()
+    const path = await openPayment(sandbox)
+    expect(await openPayment(sandbox)).toBe(path)
+    expect(await verdict(sandbox)).toEqual({
+      orderId: 'order-1',
+      status: 'open',
+      amount: 1500,
+      currency: 'USD',
+      method: null,
+      reason: null,
+    })
+    const page = await sandbox.page(path)
+    expect(page).toContain('$15.00')
+    expect(page).toContain('3 × Pocketful')
+  })
+
+  test('in the payer’s language', async () => {
+    const sandbox = await openSandbox()
+    const page = await sandbox.page(await openPayment(sandbox, { locale: 'es' }))
+    expect(page).toContain('<html lang="es">')
+    expect(page).toContain('Pagar $15.00')
+  })
+
+  test.each([
+    { amount: 0 },
+    { amount: 15.5 },
+    { currency: 'EUR' },
+    { returnUrl: 'https://evil.example/pay' },
+    { noticeUrl: 'http://localhost:9999/notices' },
+    { returnUrl: 'javascript:alert(1)' },
+    { card: '4242424242424242' },
+  ])('and %j is refused', async wrong => {
+    const sandbox = await openSandbox()
+    expect((await sandbox.postAsProduct('/pay/payments', { ...posted, ...wrong })).status).toBe(422)
+  })
+
+  test('and nobody else does', async () => {
+    const sandbox = await openSandbox()
+    await openPayment(sandbox)
+    expect((await sandbox.post('/pay/payments', posted)).status).toBe(401)
+    expect((await sandbox.get('/pay/payments/order-1')).status).toBe(401)
+    expect((await sandbox.post('/pay/payments/order-1/cancellation', {})).status).toBe(401)
+  })
+})
+
+describe('a card', () => {
+  test.each([
+    ['4242424242424242', 'paid', null, 'success'],
+    ['4000 0000 0000 0127', 'failed', CHECKSUM_ERROR, 'failed'],
+  ])('[PAY-003] %s: %s, and the frame is led back to the product', async (number, status, reason, result) => {
+    const sandbox = await openSandbox()
+    const answer = await sandbox.submit(await openPayment(sandbox), { ...card, number, decision: 'pay' })
+    const back = new URL(answer.headers.get('location') ?? '')
+    expect([answer.status, back.origin + back.pathname]).toEqual([303, posted.returnUrl])
+    expect(back.searchParams.get('result')).toBe(result)
+    expect(back.searchParams.get('transactionId')).toBe('order-1')
+    expect(back.searchParams.get('errorKey')).toBe(reason)
+    expect(await verdict(sandbox)).toMatchObject({ status, reason })
+  })
+
+  test('4000 0000 0000 0002 is declined: who pays reads so, and goes back', async () => {
+    const sandbox = await openSandbox()
+    const path = await openPayment(sandbox)
+    const answer = await sandbox.submit(path, { ...card, number: '4000 0000 0000 0002', decision: 'pay' })
+    expect(answer.status).toBe(200)
+    const page = await answer.text()
+    expect(page).toContain('Your card was declined')
+    expect(page).toContain(`${posted.returnUrl}?result=failed`)
+    expect(await verdict(sandbox)).toMatchObject({ status: 'failed', reason: 'declined' })
+    expect(await sandbox.page(path)).not.toContain('<form')
+  })
+
+  test('[PAY-011] none at all: Cancel is another result', async () => {
+    const sandbox = await openSandbox()
+    const answer = await sandbox.submit(await openPayment(sandbox), { decision: 'cancel' })
+    expect(answer.headers.get('location')).toContain('result=cancel')
+    expect(await verdict(sandbox)).toMatchObject({ status: 'cancelled' })
+  })
+
+  test.each([
+    ['holder', ''],
+    ['holder', '   '],
+    ['holder', 'x'.repeat(256)],
+    ['zip', ' '],
+    ['zip', '1'.repeat(51)],
+    ['number', '1234'],
+    ['expiry', '10 / 26'],
+    ['expiry', '13 / 30'],
+    ['code', '12'],
+  ])('[PAY-012] is not taken with %s "%s"; what is wrong stands at its field', async (field, value) => {
+    const sandbox = await openSandbox()
+    const answer = await sandbox.submit(await openPayment(sandbox), {
+      ...card,
+      [field]: value,
+      decision: 'pay',
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${CLUB_URL}`)
+    const page = await answer.text()
+    expect(page).toContain(`id="${field}-error"`)
+    expect(page).not.toContain('4242424242424242')
+    expect(await verdict(sandbox)).toMatchObject({ status: 'open' })
+  })
+
+  test('is kept nowhere', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.submit(await openPayment(sandbox), { ...card, code: '739', decision: 'pay' })
+    const kept = JSON.stringify(await sandbox.json('/pay/payments.json'))
+    expect(kept).toContain('paid')
+    expect(kept).not.toMatch(/4242|739/)
+  })
+
+  test('is taken once', async () => {
+    const sandbox = await openSandbox()
+    const path = await openPayment(sandbox)
+    expect((await sandbox.post(path, { ...card, decision: 'pay' })).status).toBe(200)
+    expect((await sandbox.post(path, { ...card, decision: 'pay' })).status).toBe(409)
+  })
+})
+
+describe('a payment that is closed', () => {
+  test('cannot be made any more, also where it was never opened', async () => {
+    const sandbox = await openSandbox()
+    const path = await openPayment(sandbox)
+    expect(await cancel(sandbox)).toMatchObject({ status: 'cancelled' })
+    expect((await sandbox.submit(path, { ...card, decision: 'pay' })).status).toBe(409)
+    expect(await cancel(sandbox, 'order-2')).toMatchObject({ orderId: 'order-2', status: 'cancelled' })
+    await openPayment(sandbox, { orderId: 'order-2' })
+    expect(await verdict(sandbox, 'order-2')).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('stays paid where it was paid before', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.submit(await openPayment(sandbox), { ...card, decision: 'pay' })
+    expect(await cancel(sandbox)).toMatchObject({ status: 'paid' })
+  })
+})
+
+test('the product is told what became of a payment, signed', async () => {
+  const sent: { url: string; signature: string | null; body: string }[] = []
+  const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(url, init)
+    sent.push({
+      url: request.url,
+      signature: request.headers.get('x-payment-signature'),
+      body: await request.text(),
+    })
+    return new Response(null, { status: 204 })
+  })
+  const sandbox = await openSandbox({}, { fetch })
+  await sandbox.submit(await openPayment(sandbox), { ...card, decision: 'pay' })
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const [notice] = sent
+  const seconds = Math.floor(REAL_NOW.getTime() / 1000)
+  const signature = createHmac('sha256', SECRET).update(`${seconds}.${notice?.body}`).digest('hex')
+  expect(notice).toMatchObject({ url: posted.noticeUrl, signature: `t=${seconds},v1=${signature}` })
+  expect(JSON.parse(notice?.body ?? '')).toMatchObject({ orderId: 'order-1', status: 'paid', amount: 1500 })
+})
+
+test('a product that cannot be told is warned of, and the payment stands', async () => {
+  const warn = vi.fn()
+  const fetch = () => Promise.reject(new Error('no line'))
+  const sandbox = await openSandbox({}, { fetch, warn })
+  await sandbox.submit(await openPayment(sandbox), { ...card, decision: 'pay' })
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+  expect(await verdict(sandbox)).toMatchObject({ status: 'paid' })
+})
+
+test('the page stands in a frame of the product, and of nobody else; it runs no script', async () => {
+  const sandbox = await openSandbox()
+  const policy = (await sandbox.get(await openPayment(sandbox))).headers.get('content-security-policy')
+  expect(policy).toContain(`frame-ancestors ${CLUB_URL}`)
+  expect(policy).toContain(`form-action 'self' ${CLUB_URL}`)
+  expect(policy).toContain("script-src 'none'")
+})
+
+test('hostile words are words', async () => {
+  const sandbox = await openSandbox()
+  const hostile = '"><script>alert(1)</script>'
+  const path = await openPayment(sandbox, {
+    description: hostile,
+    payer: { ...posted.payer, firstName: hostile, zip: hostile },
+  })
+  for (const page of ['/pay', path]) expect(await sandbox.page(page)).not.toContain('<script>')
+})
+
+test('a fault of the payment party strikes the product’s calls', async () => {
+  const sandbox = await openSandbox()
+  await sandbox.post('/faults', { party: 'payments', calls: 1, status: 503 })
+  expect((await sandbox.postAsProduct('/pay/payments', posted)).status).toBe(503)
+  await openPayment(sandbox)
+})
+
+test('what is not there is not there', async () => {
+  const sandbox = await openSandbox()
+  expect((await sandbox.get('/pay/page/none')).status).toBe(404)
+  expect((await sandbox.post('/pay/page/none', card)).status).toBe(404)
+  expect((await sandbox.get('/pay/payments/none', asProduct)).status).toBe(404)
+})

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto'
+import { type Payment, verdictOf } from './Payment.ts'
+
+type Deps = { secret: string; fetch: typeof fetch; realNow: () => Date }
+
+/** Tells the product what became of a payment, signed. One that is lost is lost: the product asks by itself. */
+export const createSendNotice =
+  ({ secret, fetch, realNow }: Deps) =>
+  async (payment: Payment): Promise<void> => {
+    const body = JSON.stringify(verdictOf(payment))
+    const seconds = Math.floor(realNow().getTime() / 1000)
+    const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+    await fetch(payment.noticeUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-payment-signature': `t=${seconds},v1=${signature}` },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(5_000),
+    })
+  }
