@@ -22,4 +22,13 @@ export {
   type WidgetHost,
   type WidgetNews,
 } from './balanceWidget/index.ts'
+export {
+  conversionMachine,
+  useConversion,
+  type Conversion,
+  type ConversionEffect,
+  type ConversionEvent,
+  type ConversionObstacle,
+  type ConversionState,
+} from './conversion/index.ts'
 export { useUserTokens } from './useUserTokens.ts'

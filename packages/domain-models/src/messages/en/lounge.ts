@@ -3,6 +3,32 @@ export const lounge = {
   'error.redemption.insufficientTokens': 'You do not have enough tokens for this. Choose fewer entries.',
   'lounge.balance': 'Your tokens',
   'lounge.balance.guest': 'Your tokens: sign in to see them',
+  'lounge.convert.title': 'Turn points into tokens',
+  'lounge.convert.rate':
+    '{points, number} points for {tokens, number} tokens. Up to {most, number} tokens are redeemable per day.',
+  'lounge.convert.points': 'Your points',
+  'lounge.convert.left': 'Left for today',
+  'lounge.convert.leftAmount': '{amount, plural, one {# token} other {# tokens}}',
+  'lounge.convert.open': 'Convert points',
+  'lounge.convert.tooFew': 'You need at least {points, number} points to convert. You have {held, number}.',
+  'lounge.convert.limit':
+    'You have converted all that a day allows. Tomorrow there is more, from midnight in Phoenix.',
+  'lounge.convert.earn': 'See ways to earn',
+  'lounge.convert.dialog': 'Convert points into tokens',
+  'lounge.convert.amount': 'Tokens',
+  'lounge.convert.amountHint': 'In steps of {step, number}.',
+  'lounge.convert.tokens': '{amount, plural, one {# token} other {# tokens}}',
+  'lounge.convert.cost':
+    'That takes {cost, plural, one {# point} other {# points}}. You will have {left, plural, one {# point} other {# points}} left.',
+  'lounge.convert.confirm': 'Convert {cost, number} points',
+  'lounge.convert.done': 'Your tokens are here',
+  'lounge.convert.doneText':
+    '{amount, plural, one {# token is} other {# tokens are}} yours. You have {balance, plural, one {# token} other {# tokens}} now.',
+  'lounge.convert.play': 'To the lounge',
+  'lounge.convert.close': 'Done',
+  'lounge.convert.failed': 'That did not work',
+  'lounge.convert.failedText': 'Your points could not be converted, and you still have them.',
+  'lounge.convert.unsure': 'We did not hear back. Try the same again: it will not be charged twice.',
   'lounge.history': 'History',
   'lounge.explore': 'Explore',
   'lounge.lobby.lead':

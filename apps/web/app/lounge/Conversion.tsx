@@ -1,0 +1,42 @@
+import { useConversion } from '@players-club/flow-hooks/lounge'
+import { ConversionWidget } from '@players-club/ui/lounge/ConversionWidget'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+
+const LazyConversionDialog = lazyDialog(
+  () => import('@players-club/ui/lounge/ConversionDialog').then(module => module.ConversionDialog),
+  ['loungePages'],
+)
+
+/** Points for tokens, with the dialog that asks how many. */
+export function Conversion() {
+  const flow = useConversion()
+  const { state, terms, points, most = 0, cost = 0, obstacle, error } = flow
+  return (
+    <>
+      <ConversionWidget
+        terms={terms}
+        points={points}
+        obstacle={obstacle}
+        error={error}
+        onOpen={flow.open}
+        onApproach={LazyConversionDialog.preload}
+        onReload={flow.refresh}
+      />
+      {terms && points !== undefined && (
+        <LazyConversionDialog
+          isOpen={state.at !== 'closed'}
+          state={state}
+          terms={terms}
+          points={points}
+          most={most}
+          cost={cost}
+          onChoose={flow.choose}
+          onConfirm={flow.confirm}
+          onRetry={flow.retry}
+          onClose={flow.close}
+          onMissing={flow.close}
+        />
+      )}
+    </>
+  )
+}

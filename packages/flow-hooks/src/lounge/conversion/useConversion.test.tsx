@@ -1,0 +1,112 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { conversionToday, verifiedTokens } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useSpinner } from '../../shell/spinner/useSpinner.ts'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useConversion } from './useConversion.ts'
+
+async function widget(answers: FakeAnswers = {}) {
+  const tab = createTestClub({
+    initial: { session: testSession(), remoteConfig: {}, authorizedFlags: ['SWEEPSTAKES_V1'] },
+    answers: {
+      'history.getPointsBalance': { balance: 450 },
+      'lounge.getConversion': conversionToday,
+      'lounge.redeemPointsForTokens': { ...verifiedTokens, balance: 5030 },
+      ...answers,
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ flow: useConversion(), isSpinning: useSpinner() }), {
+    wrapper: tab.Wrapper,
+  })
+  await expect.poll(() => result.current.flow.most).toBeDefined()
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  const convert = async (tokens = 30) => {
+    result.current.flow.open()
+    await tab.browser.settled()
+    result.current.flow.choose(tokens)
+    result.current.flow.confirm()
+    await tab.browser.settled()
+  }
+  return { tab, result, asked, convert, ...tab.browser }
+}
+
+test('[CONVERT-005] [CONVERT-006] the dialog goes from one step to the largest that is affordable', async () => {
+  const { result, settled } = await widget()
+  expect(result.current.flow).toMatchObject({ most: 40, obstacle: null, points: 450 })
+  result.current.flow.open()
+  await settled()
+  expect(result.current.flow).toMatchObject({ state: { at: 'choosing', tokens: 10 }, cost: 100 })
+})
+
+test('[CONVERT-007] [CONVERT-009] thirty tokens are sent as three steps, and confirmed', async () => {
+  const { result, asked, convert } = await widget()
+  await convert()
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([{ quantity: 3 }])
+  expect(result.current.flow.state).toEqual({ at: 'converted', tokens: 30, balance: 5030 })
+  await expect.poll(() => asked('lounge.getUserTokens').length).toBeGreaterThan(1)
+  expect(asked('history.getPointsBalance').length).toBeGreaterThan(1)
+  expect(asked('lounge.getConversion').length).toBeGreaterThan(1)
+})
+
+test('[CONVERT-001] the spinner hides a second after the conversion', async () => {
+  const { result, clock, convert } = await widget()
+  expect(result.current.isSpinning).toBe(false)
+  await convert()
+  expect(result.current.flow.state.at).toBe('converted')
+  await clock.advance(999)
+  expect(result.current.isSpinning).toBe(true)
+  await clock.advance(1)
+  await expect.poll(() => result.current.isSpinning).toBe(false)
+})
+
+test('[CONVERT-008] a refusal is told as failed', async () => {
+  const { result, convert } = await widget({
+    'lounge.redeemPointsForTokens': testProblem(422, 'error.redemption.frequencyCapExceeded'),
+  })
+  await convert()
+  expect(result.current.flow.state).toMatchObject({
+    at: 'failed',
+    isRefusal: true,
+    message: { key: 'error.redemption.frequencyCapExceeded' },
+  })
+})
+
+test('a lost answer is tried again under the same key', async () => {
+  let tries = 0
+  const { result, asked, convert, settled } = await widget({
+    'lounge.redeemPointsForTokens': () => {
+      tries += 1
+      return tries === 1 ? offline : { ...verifiedTokens, balance: 5030 }
+    },
+  })
+  await convert()
+  expect(result.current.flow.state).toMatchObject({ at: 'failed', isRefusal: false })
+  result.current.flow.retry()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({ at: 'converted' })
+  const keys = asked('lounge.redeemPointsForTokens').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.any(String), expect.any(String)])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test.each([
+  ['too few points', { 'history.getPointsBalance': { balance: 99 } }, 'tooFewPoints'],
+  [
+    'the day used up',
+    {
+      'lounge.getConversion': {
+        ...conversionToday,
+        frequencyCap: { limitReached: true, remaining: 0, count: 1440 },
+      },
+    },
+    'limitReached',
+  ],
+] as const)('[CONVERT-006] with %s the dialog does not open', async (_, answers, obstacle) => {
+  const { result, settled } = await widget(answers)
+  expect(result.current.flow).toMatchObject({ most: 0, obstacle })
+  result.current.flow.open()
+  await settled()
+  expect(result.current.flow.state).toEqual({ at: 'closed' })
+})

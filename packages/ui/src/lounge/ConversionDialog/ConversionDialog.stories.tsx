@@ -1,0 +1,39 @@
+import { conversionToday } from '@players-club/domain-models/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ConversionDialog } from './ConversionDialog.tsx'
+
+const meta = {
+  title: 'Lounge/ConversionDialog',
+  component: ConversionDialog,
+  args: {
+    isOpen: true,
+    state: { at: 'choosing', tokens: 30 },
+    terms: conversionToday,
+    points: 2_590,
+    most: 250,
+    cost: 300,
+    onChoose: fn(),
+    onConfirm: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConversionDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {}
+export const OneStep: Story = {
+  args: { state: { at: 'choosing', tokens: 10 }, points: 150, most: 10, cost: 100 },
+}
+export const Converting: Story = { args: { state: { at: 'converting', tokens: 30 } } }
+export const Converted: Story = { args: { state: { at: 'converted', tokens: 30, balance: 5_030 } } }
+export const Refused: Story = {
+  args: {
+    state: { at: 'failed', message: { key: 'error.redemption.frequencyCapExceeded' }, isRefusal: true },
+  },
+}
+export const Unsure: Story = {
+  args: { state: { at: 'failed', message: { key: 'error.offline' }, isRefusal: false } },
+}

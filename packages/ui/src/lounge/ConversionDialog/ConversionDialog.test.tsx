@@ -1,0 +1,68 @@
+import { conversionToday } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { ConversionDialog, type ConversionDialogProps } from './ConversionDialog.tsx'
+
+const props: ConversionDialogProps = {
+  isOpen: true,
+  state: { at: 'choosing', tokens: 10 },
+  terms: conversionToday,
+  points: 259,
+  most: 20,
+  cost: 100,
+  onChoose: () => {},
+  onConfirm: () => {},
+  onRetry: () => {},
+  onClose: () => {},
+}
+
+test('[CONVERT-005] the slider’s step and minimum are those of the activity, and it is worked by keys', async () => {
+  const onChoose = vi.fn()
+  const screen = await renderUi(<ConversionDialog {...props} onChoose={onChoose} />)
+  const slider = screen.getByRole('slider', { name: 'Tokens' })
+  await expect.element(slider).toHaveAttribute('step', '10')
+  await expect.element(slider).toHaveAttribute('min', '10')
+  await expect.element(slider).toHaveAttribute('max', '20')
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onChoose).toHaveBeenCalledWith(20)
+  await expect
+    .element(screen.getByText('That takes 100 points. You will have 159 points left.'))
+    .toBeVisible()
+})
+
+test('[CONVERT-009] what is pressed says what it takes', async () => {
+  const onConfirm = vi.fn()
+  const screen = await renderUi(<ConversionDialog {...props} onConfirm={onConfirm} />)
+  await screen.getByRole('button', { name: 'Convert 100 points' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('[CONVERT-007] success opens a confirmation', async () => {
+  const screen = await renderUi(
+    <ConversionDialog {...props} state={{ at: 'converted', tokens: 30, balance: 5_030 }} />,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Your tokens are here' })
+  await expect.element(dialog.getByText('30 tokens are yours. You have 5,030 tokens now.')).toBeVisible()
+})
+
+test('[CONVERT-008] failure opens the dialog of a failed redemption', async () => {
+  const screen = await renderUi(
+    <ConversionDialog
+      {...props}
+      state={{ at: 'failed', message: { key: 'error.redemption.insufficientPoints' }, isRefusal: true }}
+    />,
+  )
+  const dialog = screen.getByRole('alertdialog', { name: 'That did not work' })
+  await expect.element(dialog.getByText(/You do not have enough points/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})
+
+test('a lost answer can be asked for again', async () => {
+  const onRetry = vi.fn()
+  const state = { at: 'failed', message: { key: 'error.offline' }, isRefusal: false } as const
+  const screen = await renderUi(<ConversionDialog {...props} state={state} onRetry={onRetry} />)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})

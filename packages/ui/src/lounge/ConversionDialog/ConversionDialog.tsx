@@ -1,0 +1,145 @@
+import type { ConversionTerms } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Slider } from '../../primitives/Slider/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+/** How far a conversion has come. */
+export type ConversionStage =
+  | { at: 'closed' }
+  | { at: 'choosing' | 'converting'; tokens: number }
+  | { at: 'converted'; tokens: number; balance: number }
+  | { at: 'failed'; message: Saying; isRefusal: boolean }
+
+export interface ConversionDialogProps {
+  isOpen: boolean
+  state: ConversionStage
+  terms: ConversionTerms
+  points: number
+  /** The most tokens that can be had now. */
+  most: number
+  /** What the chosen tokens cost in points. */
+  cost: number
+  onChoose: (tokens: number) => void
+  onConfirm: () => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** How many points become tokens, and then what came of it. */
+export function ConversionDialog(props: ConversionDialogProps) {
+  const { state } = props
+  switch (state.at) {
+    case 'closed':
+      return null
+    case 'converted':
+      return <Converted {...props} {...state} />
+    case 'failed':
+      return <Failed {...props} {...state} />
+    default:
+      return <Choosing {...props} tokens={state.tokens} isPending={state.at === 'converting'} />
+  }
+}
+
+function Choosing(props: ConversionDialogProps & { tokens: number; isPending: boolean }) {
+  const { isOpen, terms, points, most, cost, tokens, isPending } = props
+  const translate = useMessages()
+  const step = terms.activityAmount
+  const inWords = (amount: number) => translate('lounge.convert.tokens', { amount })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={props.onClose}
+      title={translate('lounge.convert.dialog')}
+      size="small"
+      isBusy={isPending}
+      footer={
+        <>
+          <Button isPending={isPending} onPress={props.onConfirm}>
+            {translate('lounge.convert.confirm', { cost })}
+          </Button>
+          <Button emphasis="outline" isDisabled={isPending} onPress={props.onClose}>
+            {translate('shell.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {most > step ? (
+          <Slider
+            name="tokens"
+            label={translate('lounge.convert.amount')}
+            hint={translate('lounge.convert.amountHint', { step })}
+            min={step}
+            max={most}
+            step={step}
+            value={tokens}
+            format={inWords}
+            isDisabled={isPending}
+            onChange={props.onChoose}
+          />
+        ) : (
+          <Text size="lead" weight="bold">
+            {inWords(tokens)}
+          </Text>
+        )}
+        <Text>{translate('lounge.convert.cost', { cost, left: Math.max(0, points - cost) })}</Text>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Converted(props: ConversionDialogProps & { tokens: number; balance: number }) {
+  const { isOpen, tokens: amount, balance, onClose } = props
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('lounge.convert.done')}
+      size="small"
+      footer={
+        <>
+          <Button onPress={onClose}>{translate('lounge.convert.close')}</Button>
+          <LinkButton href="/lucky-lounge" emphasis="outline">
+            {translate('lounge.convert.play')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Text>{translate('lounge.convert.doneText', { amount, balance })}</Text>
+    </Dialog>
+  )
+}
+
+function Failed(props: ConversionDialogProps & { message: Saying; isRefusal: boolean }) {
+  const { isOpen, message, isRefusal, onRetry, onClose } = props
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('lounge.convert.failed')}
+      size="small"
+      isAlert
+      footer={
+        <>
+          {!isRefusal && <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>}
+          <Button emphasis={isRefusal ? 'strong' : 'outline'} onPress={onClose}>
+            {translate('shell.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Notice tone="danger">{say(translate, message)}</Notice>
+        <Text>{translate(isRefusal ? 'lounge.convert.failedText' : 'lounge.convert.unsure')}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

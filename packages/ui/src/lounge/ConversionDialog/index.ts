@@ -1,0 +1,2 @@
+export { ConversionDialog } from './ConversionDialog.tsx'
+export type { ConversionDialogProps, ConversionStage } from './ConversionDialog.tsx'

@@ -1,0 +1,94 @@
+import { formatPoints, TOKENS_PER_DAY, type ConversionTerms } from '@players-club/domain-models'
+import { useId } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/index.ts'
+import { fact, facts, value } from './ConversionWidget.css.ts'
+
+export interface ConversionWidgetProps {
+  /** Undefined until they are there. */
+  terms: ConversionTerms | undefined
+  points: number | undefined
+  /** Why nothing can be converted now. */
+  obstacle: 'tooFewPoints' | 'limitReached' | null
+  error: Saying | null
+  onOpen: () => void
+  /** Somebody may be about to open the dialog. */
+  onApproach?: () => void
+  onReload: () => void
+  /** Its place in the outline of the page. @default 2 */
+  titleLevel?: TicketTitleLevel
+}
+
+/** The way from points to tokens: what it takes, what the day has left, and the door to it. */
+export function ConversionWidget(props: ConversionWidgetProps) {
+  const { terms, points, obstacle, error, onReload, titleLevel = 2 } = props
+  const translate = useMessages()
+  const hintId = useId()
+  const isKnown = terms !== undefined && points !== undefined
+  return (
+    <TicketCard
+      as="div"
+      title={translate('lounge.convert.title')}
+      titleLevel={titleLevel}
+      stub={terms && formatPoints(terms.activityAmount, translate.locale)}
+      unit={terms && translate('shell.unit.tokens', { amount: terms.activityAmount })}
+      controls={
+        isKnown && (
+          <Button
+            isDisabled={obstacle !== null}
+            aria-describedby={obstacle ? hintId : undefined}
+            onPress={props.onOpen}
+            onPointerEnter={props.onApproach}
+            onFocus={props.onApproach}
+          >
+            {translate('lounge.convert.open')}
+          </Button>
+        )
+      }
+    >
+      {isKnown ? (
+        <>
+          <p>
+            {translate('lounge.convert.rate', {
+              points: terms.rewardAmount,
+              tokens: terms.activityAmount,
+              most: TOKENS_PER_DAY,
+            })}
+          </p>
+          <dl className={facts}>
+            <dt className={fact}>{translate('lounge.convert.points')}</dt>
+            <dd className={value}>{formatPoints(points, translate.locale)}</dd>
+            <dt className={fact}>{translate('lounge.convert.left')}</dt>
+            <dd className={value}>
+              {translate('lounge.convert.leftAmount', { amount: terms.frequencyCap.remaining })}
+            </dd>
+          </dl>
+          {obstacle && (
+            <div id={hintId}>
+              <Notice tone="neutral">
+                {obstacle === 'limitReached'
+                  ? translate('lounge.convert.limit')
+                  : translate('lounge.convert.tooFew', { points: terms.rewardAmount, held: points })}
+              </Notice>
+            </div>
+          )}
+          {obstacle === 'tooFewPoints' && (
+            <LinkButton href="/earn" emphasis="outline" size="small">
+              {translate('lounge.convert.earn')}
+            </LinkButton>
+          )}
+        </>
+      ) : (
+        <Missing error={error} onRetry={onReload}>
+          <Skeleton count={3} />
+        </Missing>
+      )}
+    </TicketCard>
+  )
+}

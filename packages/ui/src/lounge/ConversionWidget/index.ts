@@ -1,0 +1,2 @@
+export { ConversionWidget } from './ConversionWidget.tsx'
+export type { ConversionWidgetProps } from './ConversionWidget.tsx'
