@@ -84,6 +84,18 @@ const forms = [
   'packages/forms-validation/src/form/',
 ] as const
 
+/** What home is made of, and with it most pages that show many things. */
+const cards = [
+  'packages/ui/src/primitives/Badge/Badge.css',
+  'packages/ui/src/primitives/Card/Card.css',
+  'packages/ui/src/primitives/Grid/Grid.css',
+  'packages/ui/src/primitives/Hero/',
+  'packages/ui/src/primitives/Image/Image.css',
+  'packages/ui/src/primitives/Skeleton/',
+  'packages/ui/src/primitives/TicketCard/',
+  'packages/ui/src/shell/HomeOffers/HomeOffers.css',
+] as const
+
 const isIn = (folders: readonly string[], id: string) =>
   folders.some(folder => id.replaceAll('\\', '/').includes(`/${folder}`))
 
@@ -94,6 +106,7 @@ export const chunks = {
       test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown\/runtime/,
     },
     { name: 'club', test: (id: string) => isIn(everyPage, id) && !isIn(apart, id) },
+    { name: 'cards', test: (id: string) => isIn(cards, id) },
     { name: 'forms', test: (id: string) => isIn(forms, id) },
   ],
 }

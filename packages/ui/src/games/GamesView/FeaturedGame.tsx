@@ -1,9 +1,9 @@
 import { formatCurrency, gamePath, type Game, type JackpotResult } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { Hero } from '../../primitives/Hero/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { art, featured, words } from './GamesView.css.ts'
 
 interface FeaturedGameProps {
   game: Game
@@ -16,23 +16,23 @@ export function FeaturedGame({ game, jackpot }: FeaturedGameProps) {
   const { locale } = translate
   const amount = jackpot?.jackpot ?? game.topPrize
   return (
-    <section className={featured} aria-labelledby="featured-game">
-      <div className={art}>
-        <Image src={game.ticketFullImage} alt="" width={480} height={360} fit="cover" isFirstScreen />
-      </div>
-      <div className={words}>
-        <p>{translate('games.featured')}</p>
-        <Heading level={2} id="featured-game">
-          {game.name}
-        </Heading>
-        <p>{game.description}</p>
-        <p>
-          {translate('games.topPrize')}:{' '}
-          <strong>{amount === null ? game.topPrizeText : formatCurrency(amount, locale)}</strong> ·{' '}
-          {formatCurrency(game.retailPrice, locale)} {translate('games.perTicket')}
-        </p>
-        <LinkButton href={gamePath(game)}>{translate('games.details')}</LinkButton>
-      </div>
-    </section>
+    <Hero
+      as="section"
+      labelledBy="featured-game"
+      panel="copper"
+      picture={<Image src={game.ticketFullImage} alt="" width={480} height={360} fit="cover" isFirstScreen />}
+    >
+      <p>{translate('games.featured')}</p>
+      <Heading level={2} id="featured-game">
+        {game.name}
+      </Heading>
+      <p>{game.description}</p>
+      <p>
+        {translate('games.topPrize')}:{' '}
+        <strong>{amount === null ? game.topPrizeText : formatCurrency(amount, locale)}</strong> ·{' '}
+        {formatCurrency(game.retailPrice, locale)} {translate('games.perTicket')}
+      </p>
+      <LinkButton href={gamePath(game)}>{translate('games.details')}</LinkButton>
+    </Hero>
   )
 }

@@ -1,36 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, lineHeight, media, space, typeSize, weight } from '../../tokens/scales.ts'
-
-export const hero = componentStyle(
-  {
-    display: 'grid',
-    overflow: 'hidden',
-    borderRadius: vars.radius.large,
-    color: vars.color.panel.sun.fg,
-    backgroundColor: vars.color.panel.sun.bg,
-    '@media': { [media.desktop]: { gridTemplateColumns: '1.2fr 0.8fr', minHeight: grid(80) } },
-  },
-  'hero',
-)
-
-export const words = componentStyle(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    justifyContent: 'center',
-    gap: space[4],
-    padding: `${space[6]} ${space[5]} ${space[8]}`,
-    '@media': { [media.tablet]: { padding: space[10] } },
-  },
-  'words',
-)
-
-export const picture = componentStyle(
-  { height: grid(48), order: -1, '@media': { [media.desktop]: { height: 'auto', order: 0 } } },
-  'picture',
-)
+import { borderWidth, lineHeight, media, space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const jackpot = componentStyle(
   {

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { Hero } from '../../primitives/Hero/index.ts'
 import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -21,7 +22,6 @@ import { Draws } from './Draws.tsx'
 import { EligibleGames } from './EligibleGames.tsx'
 import { Jackpot, type JackpotProps } from './Jackpot.tsx'
 import { Prizes } from './Prizes.tsx'
-import { hero, picture, words } from './PromotionView.css.ts'
 import { Winners } from './Winners.tsx'
 
 export interface PromotionViewProps {
@@ -69,19 +69,14 @@ function Known({ promotion, jackpot, prizes, latest, games, onEnterTicket, ...pa
   return (
     <Container>
       <Stack gap={10}>
-        <div className={hero}>
-          <div className={words}>
-            <PromotionBadge status={promotion.status} />
-            <Heading level={1}>{promotion.name}</Heading>
-            <Text size="lead" tone="inherit">
-              {promotion.description}
-            </Text>
-            {isPromotionActive(promotion) && <EnterTicketLink onEnter={onEnterTicket} />}
-          </div>
-          <div className={picture}>
-            <PromotionPicture promotion={promotion} isFirstScreen />
-          </div>
-        </div>
+        <Hero picture={<PromotionPicture promotion={promotion} isFirstScreen />}>
+          <PromotionBadge status={promotion.status} />
+          <Heading level={1}>{promotion.name}</Heading>
+          <Text size="lead" tone="inherit">
+            {promotion.description}
+          </Text>
+          {isPromotionActive(promotion) && <EnterTicketLink onEnter={onEnterTicket} />}
+        </Hero>
         {jackpot.prize && <Jackpot prize={jackpot.prize} drawDate={jackpot.drawDate} />}
         <Draws draws={draws} page={drawsPage} onPage={onDrawsPage} />
         <Prizes prizes={prizes} />

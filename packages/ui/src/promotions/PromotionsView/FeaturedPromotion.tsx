@@ -2,10 +2,11 @@ import { formatLongDate, type Promotion } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { Hero } from '../../primitives/Hero/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { PromotionBadge, PromotionPicture } from '../PromotionCard/index.ts'
-import { eyebrow, featured, picture, words } from './PromotionsView.css.ts'
+import { eyebrow } from './PromotionsView.css.ts'
 
 /** The promotion that the lottery puts first, large. */
 export function FeaturedPromotion({ promotion }: { promotion: Promotion }) {
@@ -14,24 +15,19 @@ export function FeaturedPromotion({ promotion }: { promotion: Promotion }) {
   const { name, description, status, entryEnd } = promotion
   const lastDay = formatLongDate(new Date(Date.parse(entryEnd) - 1), translate.locale)
   return (
-    <section className={featured} aria-labelledby={id}>
-      <div className={picture}>
-        <PromotionPicture promotion={promotion} isFirstScreen />
-      </div>
-      <div className={words}>
-        <p className={eyebrow}>{translate('promotions.featured')}</p>
-        <PromotionBadge status={status} />
-        <Heading level={2} id={id} size="display">
-          {name}
-        </Heading>
-        <Text size="lead" tone="inherit">
-          {description}
-        </Text>
-        <Text weight="semibold" tone="inherit">
-          {translate('promotions.until', { date: lastDay })}
-        </Text>
-        <LinkButton href={`/promotion/${promotion.id}`}>{translate('promotions.see')}</LinkButton>
-      </div>
-    </section>
+    <Hero as="section" labelledBy={id} picture={<PromotionPicture promotion={promotion} isFirstScreen />}>
+      <p className={eyebrow}>{translate('promotions.featured')}</p>
+      <PromotionBadge status={status} />
+      <Heading level={2} id={id} size="display">
+        {name}
+      </Heading>
+      <Text size="lead" tone="inherit">
+        {description}
+      </Text>
+      <Text weight="semibold" tone="inherit">
+        {translate('promotions.until', { date: lastDay })}
+      </Text>
+      <LinkButton href={`/promotion/${promotion.id}`}>{translate('promotions.see')}</LinkButton>
+    </Hero>
   )
 }

@@ -14,43 +14,10 @@ export const page = componentStyle(
   'page',
 )
 
-export const hero = componentStyle(
-  {
-    display: 'grid',
-    overflow: 'hidden',
-    borderRadius: vars.radius.large,
-    color: vars.color.panel.sun.fg,
-    backgroundColor: vars.color.panel.sun.bg,
-    '@media': { [media.desktop]: { gridTemplateColumns: '1.05fr 0.95fr', minHeight: grid(108) } },
-  },
-  'hero',
-)
-
-export const heroWords = componentStyle(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: space[5],
-    padding: `${space[6]} ${space[5]} ${space[8]}`,
-    '@media': { [media.tablet]: { padding: `${space[12]} ${space[10]}` } },
-  },
-  'heroWords',
-)
-
 /** As high as what comes. */
 export const soon = componentStyle(
-  { display: 'flex', flexDirection: 'column', gap: space[5], fontSize: typeSize.lead },
+  { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', gap: space[5], fontSize: typeSize.lead },
   'soon',
-)
-
-export const heroPicture = componentStyle(
-  {
-    height: grid(46),
-    order: -1,
-    '@media': { [media.desktop]: { height: 'auto', order: 0 } },
-  },
-  'heroPicture',
 )
 
 export const greeting = componentStyle({ fontWeight: weight.bold, color: vars.color.text.accent }, 'greeting')

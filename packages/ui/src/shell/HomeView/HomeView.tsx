@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { Hero } from '../../primitives/Hero/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
@@ -57,18 +58,13 @@ export function HomeView({ greeting, isSignedIn, isWaking = false, ...props }: H
   const translate = useMessages()
   return (
     <div className={css.page}>
-      <section className={css.hero}>
-        <div className={css.heroWords}>
-          <GreetingLine greeting={greeting} />
-          <Heading level={1} size="hero">
-            {translate(isSignedIn || isWaking ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
-          </Heading>
-          {isWaking ? <WaysOnSoon /> : <WaysOn isSignedIn={isSignedIn} />}
-        </div>
-        <div className={css.heroPicture}>
-          <DesertScene />
-        </div>
-      </section>
+      <Hero size="large" picture={<DesertScene />}>
+        <GreetingLine greeting={greeting} />
+        <Heading level={1} size="hero">
+          {translate(isSignedIn || isWaking ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
+        </Heading>
+        {isWaking ? <WaysOnSoon /> : <WaysOn isSignedIn={isSignedIn} />}
+      </Hero>
       <ul className={css.ways} role="list" aria-label={translate('shell.home.ways')}>
         {ways.map(({ href, icon, title, text }) => (
           <li key={href}>

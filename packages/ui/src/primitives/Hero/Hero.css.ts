@@ -1,0 +1,50 @@
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { grid, media, space } from '../../tokens/scales.ts'
+import { heroSizes } from './heroVariants.ts'
+
+export const hero = componentStyle(
+  { display: 'grid', overflow: 'hidden', borderRadius: vars.radius.large },
+  'hero',
+)
+
+const columns = {
+  medium: { gridTemplateColumns: '1.15fr 0.85fr', minHeight: grid(84) },
+  large: { gridTemplateColumns: '1.05fr 0.95fr', minHeight: grid(108) },
+}
+
+export const sizeClass = componentVariants(
+  heroSizes,
+  size => ({ '@media': { [media.desktop]: columns[size] } }),
+  'size',
+)
+
+export const words = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: space[4],
+    minWidth: 0,
+    padding: `${space[6]} ${space[5]} ${space[8]}`,
+    '@media': { [media.tablet]: { padding: space[10] } },
+  },
+  'words',
+)
+
+export const art = componentStyle(
+  {
+    height: grid(48),
+    minWidth: 0,
+    order: -1,
+    '@media': { [media.desktop]: { position: 'relative', height: 'auto', order: 0 } },
+  },
+  'art',
+)
+
+/** A picture larger than its place fills it, and does not make it larger. */
+export const filling = componentStyle(
+  { height: '100%', '@media': { [media.desktop]: { position: 'absolute', inset: 0 } } },
+  'filling',
+)

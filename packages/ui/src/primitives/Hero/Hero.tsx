@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../themes/cx.ts'
+import type { Panel } from '../../themes/roles.ts'
+import { panelClass } from '../Card/Card.css.ts'
+import { art, filling, hero, sizeClass, words } from './Hero.css.ts'
+import type { HeroElement, HeroSize } from './heroVariants.ts'
+
+export interface HeroProps {
+  /** Words and the ways on. */
+  children: ReactNode
+  /** A drawing or an Image that fills its place. */
+  picture: ReactNode
+  /** @default 'sun' */
+  panel?: Panel
+  /** @default 'medium' */
+  size?: HeroSize
+  /** @default 'div' */
+  as?: HeroElement
+  /** The heading that names a `section`. */
+  labelledBy?: string
+}
+
+/** Words beside a large picture, on a panel of a brand colour; the picture stands above them where there is little room. */
+export function Hero(props: HeroProps) {
+  const { children, picture, panel = 'sun', size = 'medium', as: Element = 'div', labelledBy } = props
+  return (
+    <Element className={cx(hero, panelClass[panel], sizeClass[size])} aria-labelledby={labelledBy}>
+      <div className={words}>{children}</div>
+      <div className={art}>
+        <div className={filling}>{picture}</div>
+      </div>
+    </Element>
+  )
+}
