@@ -160,7 +160,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       }),
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
-      ...createActivitiesRoutes({ database, clock, activities }),
+      ...createActivitiesRoutes({ ...core, activities }),
       ...digitalGamesRoutes(createDigitalGames({ ...core, rounds })),
       ...createSurveysRoutes({ database, clock }),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),

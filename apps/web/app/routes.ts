@@ -46,6 +46,11 @@ export default [
     ]),
     route('feedback', 'content/feedback.route.tsx'),
     route('earn', 'activities/earn.route.tsx'),
+    route('view-url/:activityId', 'activities/viewUrl.route.tsx'),
+    route('code-redemption', 'activities/codeRedemption.route.tsx'),
+    ...['code-redemption', 'promo-code'].map(path =>
+      route(`${path}/:activityId`, 'activities/promoCode.route.tsx', { id: `${path}-page` }),
+    ),
     route('rewards', 'rewards/rewards.route.tsx'),
     route('rewards/:rewardId', 'rewards/reward.route.tsx'),
     route('games', 'games/games.route.tsx'),

@@ -2,14 +2,16 @@ import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Activities } from './activities.service.ts'
+import type { Codes } from './codes.service.ts'
 import type { Credits } from './credits.service.ts'
 
 export interface ActivitiesServices {
   activities: Activities
   credits: Credits
+  codes: Codes
 }
 
-export const activitiesRoutes = ({ activities, credits }: ActivitiesServices): Route[] => [
+export const activitiesRoutes = ({ activities, codes, credits }: ActivitiesServices): Route[] => [
   bind(contract.activities.listPublicActivities, async ({ query, request }) => ({
     content: await activities.listActivities(query, { locale: localeOf(request), playerId: null }),
   })),
@@ -42,5 +44,8 @@ export const activitiesRoutes = ({ activities, credits }: ActivitiesServices): R
   bind(contract.activities.getContent, ({ params }) => activities.getContent(params.key)),
   bind(contract.activities.creditActivity, ({ asker, valueRequest, params, request }) =>
     credits.credit({ asker, request: valueRequest, key: params.key, locale: localeOf(request) }),
+  ),
+  bind(contract.activities.redeemCode, ({ asker, valueRequest, body, request }) =>
+    codes.redeem({ asker, request: valueRequest, ...body, locale: localeOf(request) }),
   ),
 ]

@@ -13,7 +13,7 @@ export const redeemCode = endpoint({
     campaignId: optional(max(min(integer(), 1), 2_147_483_647)),
   }),
   answer: codeRedemption,
-  errors: { 'error.code.lockout': 429 },
+  errors: { 'error.code.limitReached': 422, 'error.code.lockout': 429 },
   access: 'player',
   effect: 'value',
 })

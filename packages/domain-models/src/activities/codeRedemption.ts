@@ -1,7 +1,7 @@
 import { integer, nullable, string, type, type Infer } from 'superstruct'
 
 /** Why a code brought nothing. */
-export const CODE_ERRORS = ['error.code.notFound', 'error.code.inactive', 'error.code.limitReached'] as const
+export const CODE_ERRORS = ['error.code.notFound', 'error.code.inactive'] as const
 export type CodeError = (typeof CODE_ERRORS)[number]
 
 /** What a promo code brought, or why it brought nothing. */

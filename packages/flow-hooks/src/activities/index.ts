@@ -6,3 +6,5 @@ export {
   type CreditedActivity,
   type CreditedActivityPage,
 } from './useCreditedActivity.ts'
+export { useRedeemCode, type RedeemCode, type RedeemCodeOptions } from './redeemCode/index.ts'
+export { useViewLink, type ViewLink } from './viewLink/index.ts'

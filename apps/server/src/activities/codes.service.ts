@@ -1,0 +1,112 @@
+import type { CodeError, CodeRedemption, Locale } from '@players-club/domain-models'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
+import { giveTryBack, takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { codeRedemptions, promoCodes } from './activities.tables.ts'
+import { creditActivity } from './creditActivity.ts'
+import { requireActivity } from './findActivity.ts'
+
+export interface CodeRequest {
+  asker: Asker
+  request: ValueRequest
+  codeValue: string
+  /** The activity whose codes are taken; those of any, where there is none. */
+  campaignId?: number
+  locale: Locale
+}
+
+export interface CodesDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+}
+
+/** Who tries more codes of no activity than this is guessing. */
+const WRONG_CODES = { door: 'promo-code', limit: 10, windowMs: 60 * 60_000 }
+
+/** A code as it is kept: people type spaces, hyphens and small letters as they like. */
+export const codeKey = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+const details: Readonly<Record<CodeError, string>> = {
+  'error.code.notFound': 'The code is unknown or has been used.',
+  'error.code.inactive': 'The activity of the code is not active.',
+}
+
+const fault = (errorKey: CodeError, campaignName = ''): CodeRedemption => ({
+  numPoints: 0,
+  campaignName,
+  errorKey,
+  detail: details[errorKey],
+})
+
+type Code = typeof promoCodes.$inferSelect
+
+const isRunning = ({ startsAt, endsAt }: Code, now: Date) =>
+  startsAt <= now && (endsAt === null || endsAt > now)
+
+/** The activity of the code, as far as it is open to the player. */
+const findOpen = async (tx: Tx, { activityId }: Code, reader: { playerId: string; now: Date }) => {
+  try {
+    return await requireActivity(tx, { id: activityId }, reader)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** Takes the code for the player: one of its uses, where they are counted, and once by each player. */
+const takeCode = async (tx: Tx, { code }: Code, playerId: string, now: Date): Promise<boolean> => {
+  const isLeft = or(isNull(promoCodes.total), lt(promoCodes.used, promoCodes.total))
+  const taken = await tx
+    .insert(codeRedemptions)
+    .values({ playerId, code, redeemedAt: now })
+    .onConflictDoNothing()
+    .returning({ code: codeRedemptions.code })
+  if (taken.length === 0) return false
+  const counted = await tx
+    .update(promoCodes)
+    .set({ used: sql`${promoCodes.used} + 1` })
+    .where(and(eq(promoCodes.code, code), isLeft))
+    .returning({ used: promoCodes.used })
+  if (counted.length > 0) return true
+  const ofThis = and(eq(codeRedemptions.playerId, playerId), eq(codeRedemptions.code, code))
+  await tx.delete(codeRedemptions).where(ofThis)
+  return false
+}
+
+/** Points for promo codes. */
+export const createCodes = ({ database, clock, secrets }: CodesDeps) => ({
+  redeem({ asker, request, codeValue, campaignId, locale }: CodeRequest): Promise<CodeRedemption> {
+    const now = clock.now()
+    return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
+      const subject = subjectOf(secrets, playerId)
+      // Counted before it is looked at, so that parallel tries cannot outrun the count; what is wrong with a code is
+      // an answer and no failure, so that the count stays.
+      const { isAllowed } = await takeTry(tx, WRONG_CODES, subject, now)
+      if (!isAllowed) throw new Refusal('error.code.lockout')
+      const [code] = await tx
+        .select()
+        .from(promoCodes)
+        .where(eq(promoCodes.code, codeKey(codeValue)))
+      if (!code || (campaignId !== undefined && code.activityId !== campaignId))
+        return fault('error.code.notFound')
+      await giveTryBack(tx, WRONG_CODES, subject)
+      const activity = await findOpen(tx, code, { playerId, now })
+      if (!activity || !isRunning(code, now))
+        return fault('error.code.inactive', activity?.texts[locale].title)
+      const { title: campaignName } = activity.texts[locale]
+      if (!(await takeCode(tx, code, playerId, now))) return fault('error.code.notFound', campaignName)
+      const credit = { playerId, activity, locale, now, points: code.points, subject: code.code }
+      const numPoints = await creditActivity(tx, credit)
+      if (numPoints === 0) throw new Refusal('error.code.limitReached')
+      return { numPoints, campaignName, errorKey: null, detail: null }
+    })
+  },
+})
+
+export type Codes = ReturnType<typeof createCodes>

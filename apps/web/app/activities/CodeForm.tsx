@@ -1,0 +1,27 @@
+import type { RedeemCode } from '@players-club/flow-hooks/activities'
+import { PromoCodeView, type PromoCodeViewProps } from '@players-club/ui/activities/PromoCodeView'
+import { AwardedModal } from './AwardedModal.tsx'
+
+/** Codes become points here: with the page of their activity, or on their own. */
+export function CodeForm({ flow, page }: { flow: RedeemCode; page?: PromoCodeViewProps['page'] }) {
+  const { state, change, submit, close } = flow
+  const redemption = state.at === 'redeemed' ? state.redemption : null
+  return (
+    <PromoCodeView
+      page={page}
+      code={state.code}
+      codeError={state.error}
+      isRedeeming={state.at === 'redeeming'}
+      onChange={change}
+      onSubmit={submit}
+    >
+      <AwardedModal
+        isOpen={redemption !== null}
+        points={redemption?.numPoints ?? 0}
+        name={redemption?.campaignName ?? ''}
+        onClose={close}
+        onMissing={close}
+      />
+    </PromoCodeView>
+  )
+}

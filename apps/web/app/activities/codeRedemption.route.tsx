@@ -1,0 +1,19 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useRedeemCode } from '@players-club/flow-hooks/activities'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { CodeForm } from './CodeForm.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['activities'] }
+
+/** The codes of any activity. */
+export default function CodeRedemption() {
+  return (
+    <>
+      <PageTitle page="activities.code.title" brand={copperStateLottery} />
+      <CodeForm flow={useRedeemCode()} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useActivity, useRedeemCode } from '@players-club/flow-hooks/activities'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/promoCode.route.ts'
+import { activityAnswers } from './activityAnswers.ts'
+import { CodeForm } from './CodeForm.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['activities'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
+}
+export const clientLoader = () => null
+
+/** The codes of one activity. */
+export default function PromoCode({ params }: { params: { activityId: string } }) {
+  const { activity, error, refresh, isSignedIn } = useActivity(params.activityId)
+  const flow = useRedeemCode({ campaignId: activity?.id, refresh })
+  const page = { activity, error, refresh: () => void refresh(), isSignedIn }
+  return (
+    <>
+      <PageTitle page="activities.code.title" name={activity?.title} brand={copperStateLottery} />
+      <CodeForm flow={flow} page={page} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useViewLink } from '@players-club/flow-hooks/activities'
+import { LinkActivityView } from '@players-club/ui/activities/LinkActivityView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/viewUrl.route.ts'
+import { activityAnswers } from './activityAnswers.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['activities'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
+}
+export const clientLoader = () => null
+
+export default function ViewUrl({ params }: Route.ComponentProps) {
+  const { activity, error, refresh, isSignedIn, signIn, state, view, retry } = useViewLink(params.activityId)
+  return (
+    <>
+      <PageTitle page="shell.earn" name={activity?.title} brand={copperStateLottery} />
+      <LinkActivityView
+        {...{ activity, error, isSignedIn }}
+        refresh={() => void refresh()}
+        earned={state.at === 'credited' ? state.credit.points : undefined}
+        uncertain={state.at === 'uncertain' ? state.error : null}
+        isCrediting={state.at === 'crediting'}
+        onView={view}
+        onRetry={retry}
+        onSignIn={signIn}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { FakeAnswers } from '@players-club/api-client/fakes'
+import { redeemedCode } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useRedeemCode, type RedeemCodeOptions } from './useRedeemCode.ts'
+
+async function page({
+  answers = {} as FakeAnswers,
+  isSignedIn = true,
+  ...options
+}: RedeemCodeOptions & { answers?: FakeAnswers; isSignedIn?: boolean } = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
+    place: { pathname: '/promo-code/2' },
+    answers: { 'activities.redeemCode': redeemedCode, ...answers },
+  })
+  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ flow: useRedeemCode(options), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  await tab.browser.settled()
+  const redeem = async () => {
+    result.current.flow.change('CACTUS200')
+    result.current.flow.submit()
+    result.current.flow.submit()
+    await tab.browser.settled()
+  }
+  const asked = () => tab.browser.server.requests.filter(({ name }) => name === 'activities.redeemCode')
+  return { tab, result, redeem, asked }
+}
+
+test('[ACTV-003] a guest who sends a code is brought to the sign-in, carrying the page; nothing is asked', async () => {
+  const { tab, redeem, asked } = await page({ isSignedIn: false })
+  await redeem()
+  expect(tab.visits[0]).toEqual({ path: '/login?from=%2Fpromo-code%2F2', replace: false, state: null })
+  expect(asked()).toEqual([])
+})
+
+test('[ACTV-004] [API-075] the code goes out once, with its campaign where there is one', async () => {
+  const { result, redeem, asked } = await page({ campaignId: 2 })
+  await redeem()
+  expect(asked()).toMatchObject([{ body: { codeValue: 'CACTUS200', campaignId: 2 } }])
+  expect(result.current.flow.state).toMatchObject({ at: 'redeemed', redemption: { numPoints: 200 } })
+  expect(result.current.club.confetti.getState()).not.toBeNull()
+  const bare = await page()
+  await bare.redeem()
+  expect(bare.asked()).toMatchObject([{ body: { codeValue: 'CACTUS200' } }])
+})
+
+test.each([
+  ['error.code.notFound', 'gone', { key: 'error.code.notFound' }],
+  ['error.code.inactive', null, { key: 'error.code.inactive' }],
+  ['error.code.of-tomorrow', 'Wait for it.', { text: 'Wait for it.' }],
+  ['error.code.of-tomorrow', null, { key: 'error.general' }],
+] as const)('[ACTV-004] [ERR-045] %s with the detail %j is told as %j', async (errorKey, detail, error) => {
+  const { result, redeem } = await page({
+    answers: { 'activities.redeemCode': { numPoints: 0, campaignName: '', errorKey, detail } },
+  })
+  await redeem()
+  expect(result.current.flow.state).toMatchObject({ at: 'entering', error })
+})
+
+test('after too many wrong codes the door is shut for a while', async () => {
+  const { result, redeem } = await page({
+    answers: { 'activities.redeemCode': testProblem(429, 'error.code.lockout') },
+  })
+  await redeem()
+  expect(result.current.flow.state.error).toEqual({ key: 'error.code.lockout', params: undefined })
+})

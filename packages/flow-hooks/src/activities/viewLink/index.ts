@@ -1,0 +1,2 @@
+export { useViewLink, type ViewLink } from './useViewLink.ts'
+export type { ViewLinkState } from './viewLink.machine.ts'

@@ -1,0 +1,77 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { linkActivity } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useViewLink } from './useViewLink.ts'
+
+const credit = { activityKey: linkActivity.key, points: 75, bonusPoints: 25, frequencyCap: null }
+
+async function page(answers: FakeAnswers = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    place: { pathname: '/view-url/1' },
+    answers: {
+      'activities.getPlayerActivity': linkActivity,
+      'activities.creditActivity': credit,
+      ...answers,
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ page: useViewLink('1'), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  await tab.browser.settled()
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  const message = () => {
+    const state = result.current.club.messages.getState()
+    return state.at === 'empty' ? null : state.message
+  }
+  return { result, asked, message, ...tab.browser }
+}
+
+test('[ACTV-001] the view is credited once, told, and the balance is asked for anew', async () => {
+  const { result, asked, message, settled } = await page()
+  const before = asked('history.getPointsBalance').length
+  result.current.page.view()
+  result.current.page.view()
+  await settled()
+  expect(asked('activities.creditActivity')).toMatchObject([{ params: { key: linkActivity.key } }])
+  expect(message()).toMatchObject({ type: 'success', key: 'activities.earned', params: { points: 75 } })
+  expect(asked('history.getPointsBalance').length).toBeGreaterThan(before)
+  expect(asked('activities.getPlayerActivity')).toHaveLength(2)
+})
+
+test('[ACTV-001] an answer that was lost is asked for again with the same key', async () => {
+  let isLost = true
+  const { result, asked, settled } = await page({
+    'activities.creditActivity': () => {
+      if (!isLost) return credit
+      isLost = false
+      return offline
+    },
+  })
+  result.current.page.view()
+  await settled()
+  expect(result.current.page.state).toMatchObject({ at: 'uncertain', error: { key: 'error.offline' } })
+  result.current.page.retry()
+  await settled()
+  expect(result.current.page.state).toMatchObject({ at: 'credited' })
+  const keys = asked('activities.creditActivity').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toBeTruthy()
+})
+
+test('[ERR-029] a refusal is told for 10 s', async () => {
+  const { result, message, clock, settled } = await page({
+    'activities.creditActivity': testProblem(422, 'activities.limitReached'),
+  })
+  result.current.page.view()
+  await settled()
+  expect(message()).toMatchObject({ type: 'error', key: 'activities.limitReached' })
+  await clock.advance(9999)
+  expect(message()).not.toBeNull()
+  await clock.advance(1)
+  expect(message()).toBeNull()
+})

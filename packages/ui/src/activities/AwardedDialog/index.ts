@@ -1,0 +1,2 @@
+export { AwardedDialog } from './AwardedDialog.tsx'
+export type { AwardedDialogProps } from './AwardedDialog.tsx'

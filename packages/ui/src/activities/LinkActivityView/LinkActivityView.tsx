@@ -1,0 +1,82 @@
+import type { Activity } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/index.ts'
+
+export interface LinkActivityViewProps extends Pick<
+  ActivityFrameProps,
+  'activity' | 'error' | 'refresh' | 'isSignedIn'
+> {
+  /** The points that the view earned; undefined before. */
+  earned: number | undefined
+  /** The link was opened; what became of its points is not known. */
+  uncertain: Saying | null
+  isCrediting: boolean
+  /** The link is being opened, by the press itself: nothing can keep the tab from opening. */
+  onView: () => void
+  onRetry: () => void
+  onSignIn: () => void
+}
+
+/** An activity that is done by looking at a page elsewhere. */
+export function LinkActivityView(props: LinkActivityViewProps) {
+  const { activity, error, refresh, isSignedIn, earned, isCrediting, uncertain } = props
+  const isOpened = isCrediting || uncertain !== null || earned !== undefined
+  const outcome = activity && isOpened && <Outcome {...props} activity={activity} />
+  return (
+    <ActivityFrame
+      {...{ activity, error, refresh, isSignedIn }}
+      action={activity && <View {...props} activity={activity} />}
+      done={outcome}
+    >
+      {outcome}
+    </ActivityFrame>
+  )
+}
+
+type Shown = LinkActivityViewProps & { activity: Activity }
+
+function View({ activity, isSignedIn, onView, onSignIn }: Shown) {
+  const translate = useMessages()
+  const { externalLink } = activity
+  if (!isSignedIn) return <Button onPress={onSignIn}>{translate('activities.link.view')}</Button>
+  if (externalLink === null) return null
+  return (
+    <LinkButton href={externalLink} isExternal onClick={onView}>
+      {translate('activities.link.view')}
+    </LinkButton>
+  )
+}
+
+function Outcome({ activity, earned, uncertain, onRetry }: Shown) {
+  const translate = useMessages()
+  return (
+    <Stack gap={4} align="start">
+      {earned !== undefined && (
+        <Notice tone="success">{translate('activities.earned', { points: earned })}</Notice>
+      )}
+      {uncertain && (
+        <>
+          <Notice tone="danger" title={translate('activities.link.uncertain')} isAnnounced>
+            {say(translate, uncertain)}
+          </Notice>
+          <Button onPress={onRetry}>{translate('activities.link.retry')}</Button>
+        </>
+      )}
+      {activity.externalLink !== null && (
+        <Text size="small">
+          {translate('activities.link.opened')}{' '}
+          <Link href={activity.externalLink} isExternal>
+            {activity.title}
+          </Link>
+        </Text>
+      )}
+    </Stack>
+  )
+}

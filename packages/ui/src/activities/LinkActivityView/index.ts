@@ -1,0 +1,2 @@
+export { LinkActivityView } from './LinkActivityView.tsx'
+export type { LinkActivityViewProps } from './LinkActivityView.tsx'

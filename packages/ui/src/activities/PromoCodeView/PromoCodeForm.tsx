@@ -1,0 +1,44 @@
+import { CODE_MAX } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+
+export interface PromoCodeFormProps {
+  code: string
+  /** What is wrong with the code, or why it could not be redeemed. */
+  codeError: Saying | null
+  isRedeeming: boolean
+  onChange: (code: string) => void
+  onSubmit: () => void
+}
+
+/** Takes a promo code. */
+export function PromoCodeForm({ code, codeError, isRedeeming, onChange, onSubmit }: PromoCodeFormProps) {
+  const translate = useMessages()
+  return (
+    <Card>
+      <Form label={translate('activities.code.title')} onSubmit={onSubmit} isPending={isRedeeming}>
+        <Stack gap={5} align="start">
+          <TextField
+            label={translate('activities.code.label')}
+            hint={translate('activities.code.hint')}
+            name="code"
+            value={code}
+            error={say(translate, codeError)}
+            onChange={onChange}
+            autoComplete="off"
+            maxLength={CODE_MAX}
+            isDisabled={isRedeeming}
+          />
+          <Button type="submit" isPending={isRedeeming}>
+            {translate('activities.code.redeem')}
+          </Button>
+        </Stack>
+      </Form>
+    </Card>
+  )
+}

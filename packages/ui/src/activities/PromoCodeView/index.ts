@@ -1,0 +1,2 @@
+export { PromoCodeView } from './PromoCodeView.tsx'
+export type { PromoCodeViewProps } from './PromoCodeView.tsx'
