@@ -2,13 +2,14 @@ import { expect, open, test } from './club.ts'
 
 const SECTIONS = [
   'Spend your points',
+  'More ways to earn points',
   'Drawings to be in',
   'Good to know',
   'How the club works',
   'Lucky Lounge is open',
 ]
 
-test('[HOME-006] [HOME-012] the page comes whole from the server, and its banner comes alive: pause first', async ({
+test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the page comes whole from the server, and its banner comes alive: pause first', async ({
   page,
   request,
 }) => {
@@ -16,6 +17,8 @@ test('[HOME-006] [HOME-012] the page comes whole from the server, and its banner
   for (const section of SECTIONS) expect(text).toContain(section)
   expect(text).toContain('href="/information-list/1"')
   expect(text).toContain('href="/information-list"')
+
+  expect(text.match(/upto 1,000 points/g)).toHaveLength(3)
 
   await open(page, '/')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -37,6 +40,6 @@ test('[HOME-004] [ROUTE-022] without their flags home has no information and no 
   await setFlags({ FEATURE_FLAGS: '' })
   await open(page, '/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    SECTIONS.toSpliced(4).toSpliced(2, 1),
+    SECTIONS.toSpliced(5).toSpliced(3, 1),
   )
 })

@@ -4,7 +4,9 @@ import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { homeQuestions } from '@players-club/flow-hooks/shell'
 import { answerFor } from './answerFor.ts'
 
-const { banner, information, rewards, featuredDraws, secondChance, progressive } = homeQuestions
+const { banner, information, rewards, activities, featuredDraws, secondChance, progressive } = homeQuestions(
+  defaultSettings.homeCounts,
+)
 
 /** What the sections of the home page ask, answered for whoever is here. */
 export async function homeAnswers(
@@ -12,11 +14,12 @@ export async function homeAnswers(
   { isPlayer, flags }: { isPlayer: boolean; flags: readonly string[] },
 ): Promise<QueryAnswer[]> {
   const from = isPlayer ? 'player' : 'guest'
-  const { homeBanner, homeRewards, homeDraws } = defaultSettings
+  const { homeBanner, homeRewards, homeActivities, homeDraws } = defaultSettings
   const answers = await Promise.all([
     homeBanner ? answerFor(api, banner.endpoint, banner.input) : [],
     isAuthorized(flags, 'INFORMATION_ONLY_V1') ? answerFor(api, information.endpoint, information.input) : [],
     homeRewards ? answerFor(api, rewards[from], rewards.input) : [],
+    homeActivities ? answerFor(api, activities[from], activities.input) : [],
     homeDraws ? answerFor(api, featuredDraws[from], featuredDraws.input) : [],
     homeDraws ? answerFor(api, secondChance.endpoint, secondChance.input) : [],
     homeDraws ? answerFor(api, progressive.endpoint, progressive.input) : [],

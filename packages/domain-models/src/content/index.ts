@@ -17,6 +17,7 @@ export {
   HOME_COUNTS,
   HOME_TILES_SHOWN,
 } from './constants.ts'
+export type { HomeCounts } from './constants.ts'
 export { emptyFeedback, FEEDBACK_SENDER, feedbackSender } from './Feedback.ts'
 export type { FeedbackField, FeedbackSender, FeedbackValues } from './Feedback.ts'
 export { feedbackBody, FEEDBACK_BODY_MAX } from './feedbackBody.ts'

@@ -98,7 +98,7 @@ const QUOTED: Partial<Record<MessageKey, [requirement: string, text: string]>> =
   'activities.limitReached': ['2 §2', 'Maximum limit reached!'],
   'activities.upload.cancelled': ['2 §8', 'Upload cancelled'],
   'activities.upload.failed': ['2 §8', 'Failed to Upload Photo'],
-  'activities.upTo': ['2 §2', 'upto 1,000 points'],
+  'shell.home.activityUpTo': ['2 §2', 'upto 1,000 points'],
   'rewards.redeemed': ['2 §4', 'Reward Redeemed!'],
   'games.notFound': ['2 §8', 'This game is not available.'],
   'lounge.game.notFound': ['1 §8', 'This game is not available.'],

@@ -1,6 +1,8 @@
 import { HISTORY_PAGE_SIZE } from '../history/constants.ts'
 import { LOUNGE_HISTORY_PAGE_SIZE } from '../lounge/constants.ts'
 
+import { HOME_COUNTS, type HomeCounts } from '../content/constants.ts'
+
 /** What an operator decides once, when the club is built for a lottery. */
 export interface Settings {
   readonly showDrawDate: boolean
@@ -28,7 +30,10 @@ export interface Settings {
   readonly homeBanner: boolean
   readonly homeIntro: boolean
   readonly homeRewards: boolean
+  readonly homeActivities: boolean
   readonly homeDraws: boolean
+  /** How much of each stands there. */
+  readonly homeCounts: HomeCounts
   readonly skipGender: boolean
   readonly skipPhone: boolean
 }
@@ -55,7 +60,9 @@ export const defaultSettings: Settings = {
   homeBanner: true,
   homeIntro: true,
   homeRewards: true,
+  homeActivities: true,
   homeDraws: true,
+  homeCounts: HOME_COUNTS,
   skipGender: false,
   skipPhone: false,
 }

@@ -23,7 +23,6 @@ export const activities = {
   'activities.invalid': 'Something went wrong. Try again!',
   'activities.limitReached': 'Maximum limit reached!',
   'activities.notFound': 'This activity is not available.',
-  'activities.upTo': 'upto 1,000 points',
   'activities.upload.cancelled': 'Upload cancelled',
   'activities.upload.failed': 'Failed to Upload Photo',
   'activities.action.CODE_REDEMPTION': 'Enter a code',

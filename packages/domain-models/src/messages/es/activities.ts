@@ -25,7 +25,6 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.invalid': 'Algo salió mal. ¡Inténtelo de nuevo!',
   'activities.limitReached': '¡Se alcanzó el límite máximo!',
   'activities.notFound': 'Esta actividad no está disponible.',
-  'activities.upTo': 'hasta 1,000 puntos',
   'activities.upload.cancelled': 'Carga cancelada',
   'activities.upload.failed': 'No se pudo cargar la foto',
   'activities.action.CODE_REDEMPTION': 'Escribir un código',

@@ -4,6 +4,8 @@ import {
   couponReward,
   drawReward,
   informationTileFixture,
+  linkActivity,
+  pollActivity,
   progressivePromotion,
   runningPromotion,
 } from '@players-club/domain-models/fixtures'
@@ -18,6 +20,8 @@ const pageOf = <T,>(content: T[]) => ({ content, page: 0, size: 6, totalElements
 const answers: TestClubOptions['answers'] = {
   'content.getAdvertisements': { content: [advertisementFixture] },
   'content.listInformationTiles': { content: many(informationTileFixture) },
+  'activities.listPublicActivities': { content: many(linkActivity) },
+  'activities.listPlayerActivities': { content: many(pollActivity) },
   'rewards.listPublicRewards': { content: many(couponReward) },
   'rewards.listPlayerRewards': { content: many(drawReward) },
   'promotions.getSecondChancePromotions': pageOf(many(runningPromotion)),
@@ -33,19 +37,25 @@ async function home(settings: Partial<Settings> = {}, options: TestClubOptions =
   return { ...hook, tab, asked }
 }
 
-test('each section has what it shows, as many as the settings say', async () => {
-  const { result } = await home()
-  await expect.poll(() => result.current.tiles.length).toBe(3)
-  const { draws, ...rest } = result.current
-  expect(rest.advertisements).toEqual([advertisementFixture])
-  const { activities: _, ...counts } = HOME_COUNTS
-  expect({
-    draws: draws.secondChance.length,
-    progressiveDraws: draws.progressive.length,
-    featuredDraws: draws.featured.length,
-    rewards: rest.rewards.length,
-  }).toEqual(counts)
-})
+test.each([HOME_COUNTS, { draws: 2, progressiveDraws: 3, rewards: 1, activities: 5, featuredDraws: 4 }])(
+  '[HOME-005] each section has what it shows, as many as the settings say: %j',
+  async homeCounts => {
+    const { result, asked } = await home({ homeCounts })
+    await expect.poll(() => result.current.tiles.length).toBe(3)
+    const { draws, ...rest } = result.current
+    expect(rest.advertisements).toEqual([advertisementFixture])
+    expect({
+      draws: draws.secondChance.length,
+      progressiveDraws: draws.progressive.length,
+      featuredDraws: draws.featured.length,
+      rewards: rest.rewards.length,
+      activities: rest.activities.length,
+    }).toEqual(homeCounts)
+    expect(asked('activities.listPublicActivities')).toMatchObject([
+      { query: { size: homeCounts.activities } },
+    ])
+  },
+)
 
 test('[API-070] [API-071] second chances are asked for with page 0 and as many as are shown, progressive ones with page 0', async () => {
   const { asked } = await home()
@@ -57,22 +67,25 @@ test('[API-070] [API-071] second chances are asked for with page 0 and as many a
   ])
 })
 
-test('a player’s rewards are the player’s own', async () => {
+test('[EARN-003] a player’s rewards and activities are the player’s own', async () => {
   const { asked } = await home({}, { initial: { session: testSession() } })
   expect(asked('rewards.listPublicRewards')).toEqual([])
   expect(asked('rewards.listPlayerRewards')).toHaveLength(2)
+  expect(asked('activities.listPublicActivities')).toEqual([])
+  expect(asked('activities.listPlayerActivities')).toHaveLength(1)
 })
 
 describe('[HOME-004] a section that is switched off shows nothing and asks nothing', () => {
   test.each([
     ['homeBanner', 'advertisements', ['content.getAdvertisements']],
     ['homeRewards', 'rewards', []],
+    ['homeActivities', 'activities', ['activities.listPublicActivities']],
     ['homeDraws', 'draws', ['promotions.getSecondChancePromotions', 'promotions.getProgressivePromotions']],
   ] as const)('%s', async (setting, section, names) => {
     const { result, asked } = await home({ [setting]: false })
     const { draws, ...others } = result.current
     const shown = { ...others, draws: [...draws.progressive, ...draws.secondChance, ...draws.featured] }
-    const lists = ['advertisements', 'rewards', 'draws', 'tiles'] as const
+    const lists = ['advertisements', 'rewards', 'activities', 'draws', 'tiles'] as const
     expect(lists.filter(name => shown[name].length === 0)).toEqual([section])
     expect(names.flatMap(name => asked(name))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import {
-  HOME_COUNTS,
   HOME_TILES_SHOWN,
   PROGRESSIVE_PRIZE_REFRESH_MS,
+  type Activity,
   type Advertisement,
   type InformationTileSummary,
   type Promotion,
@@ -20,6 +20,7 @@ export type Home = {
   /** Nothing of a section that is switched off, that is empty, or whose answer is not there. */
   readonly advertisements: readonly Advertisement[]
   readonly rewards: readonly Reward[]
+  readonly activities: readonly Activity[]
   readonly draws: {
     readonly progressive: readonly Promotion[]
     readonly secondChance: readonly Promotion[]
@@ -32,26 +33,30 @@ export type Home = {
 export function useHome(settings: Settings): Home {
   const hasInformation = useFeatureFlag('INFORMATION_ONLY_V1')
   const { isSignedIn } = useSession()
-  const rewardsFrom = isSignedIn ? 'player' : 'guest'
-  const { banner, information, rewards, featuredDraws, secondChance, progressive } = homeQuestions
+  const from = isSignedIn ? 'player' : 'guest'
+  const { homeCounts: counts } = settings
+  const { banner, information, rewards, activities, featuredDraws, secondChance, progressive } =
+    homeQuestions(counts)
 
   const advertisements = useQuery(banner.endpoint, settings.homeBanner ? banner.input : null)
   const tiles = useQuery(information.endpoint, hasInformation ? information.input : null)
-  const shownRewards = useQuery(rewards[rewardsFrom], settings.homeRewards ? rewards.input : null)
-  const featured = useQuery(featuredDraws[rewardsFrom], settings.homeDraws ? featuredDraws.input : null)
+  const shownRewards = useQuery(rewards[from], settings.homeRewards ? rewards.input : null)
+  const ways = useQuery(activities[from], settings.homeActivities ? activities.input : null)
+  const featured = useQuery(featuredDraws[from], settings.homeDraws ? featuredDraws.input : null)
   const chances = useQuery(secondChance.endpoint, settings.homeDraws ? secondChance.input : null)
   const growing = useQuery(progressive.endpoint, settings.homeDraws ? progressive.input : null)
 
-  const progressiveDraws = (growing.data?.content ?? []).slice(0, HOME_COUNTS.progressiveDraws)
+  const progressiveDraws = (growing.data?.content ?? []).slice(0, counts.progressiveDraws)
   useRefreshing(progressiveDraws.length > 0, growing.refresh)
 
   return {
     advertisements: advertisements.data?.content ?? [],
-    rewards: (shownRewards.data?.content ?? []).slice(0, HOME_COUNTS.rewards),
+    rewards: (shownRewards.data?.content ?? []).slice(0, counts.rewards),
+    activities: (ways.data?.content ?? []).slice(0, counts.activities),
     draws: {
       progressive: progressiveDraws,
-      secondChance: (chances.data?.content ?? []).slice(0, HOME_COUNTS.draws),
-      featured: (featured.data?.content ?? []).slice(0, HOME_COUNTS.featuredDraws),
+      secondChance: (chances.data?.content ?? []).slice(0, counts.draws),
+      featured: (featured.data?.content ?? []).slice(0, counts.featuredDraws),
     },
     tiles: (tiles.data?.content ?? []).slice(0, HOME_TILES_SHOWN),
   }

@@ -4,7 +4,9 @@ import {
   drawReward,
   externalAdvertisementFixture,
   informationTileFixture,
+  linkActivity,
   plainTileFixture,
+  pollActivity,
   progressivePromotion,
   runningPromotion,
 } from '@players-club/domain-models/fixtures'
@@ -17,6 +19,7 @@ const meta = {
   args: {
     advertisements: [advertisementFixture, externalAdvertisementFixture],
     rewards: [couponReward, drawReward],
+    activities: [linkActivity, pollActivity],
     draws: { progressive: [progressivePromotion], secondChance: [runningPromotion], featured: [drawReward] },
     tiles: [informationTileFixture, plainTileFixture],
   },
@@ -27,5 +30,10 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const RewardsAlone: Story = {
-  args: { advertisements: [], draws: { progressive: [], secondChance: [], featured: [] }, tiles: [] },
+  args: {
+    advertisements: [],
+    activities: [],
+    draws: { progressive: [], secondChance: [], featured: [] },
+    tiles: [],
+  },
 }

@@ -3,6 +3,7 @@ import {
   couponReward,
   drawReward,
   informationTileFixture,
+  linkActivity,
   progressivePromotion,
   runningPromotion,
 } from '@players-club/domain-models/fixtures'
@@ -13,13 +14,14 @@ import { HomeOffers } from './HomeOffers.tsx'
 const offers = {
   advertisements: [advertisementFixture],
   rewards: [couponReward],
+  activities: [linkActivity],
   draws: { progressive: [progressivePromotion], secondChance: [runningPromotion], featured: [drawReward] },
   tiles: [informationTileFixture],
 }
 const noDraws = { progressive: [], secondChance: [], featured: [] }
 
 describe('[HOME-004] the sections', () => {
-  const titles = ['Spend your points', 'Drawings to be in', 'Good to know']
+  const titles = ['Spend your points', 'More ways to earn points', 'Drawings to be in', 'Good to know']
   const shown = async (change: Partial<typeof offers>) => {
     const screen = await renderUi(<HomeOffers {...offers} {...change} />)
     const headings = screen.getByRole('heading', { level: 2 }).elements()
@@ -36,6 +38,7 @@ describe('[HOME-004] the sections', () => {
   test.each([
     ['banner', { advertisements: [] }],
     ['Spend your points', { rewards: [] }],
+    ['More ways to earn points', { activities: [] }],
     ['Drawings to be in', { draws: noDraws }],
     ['Good to know', { tiles: [] }],
   ])('without %s the others stay', async (section, change) => {
@@ -50,6 +53,8 @@ test('[HOME-006] they lead to each thing, and to all of its kind', async () => {
     advertisementFixture.buttonUrl,
     '/rewards',
     `/rewards/${couponReward.id}`,
+    '/earn',
+    `/view-url/${linkActivity.id}`,
     '/promotion',
     `/promotion/${progressivePromotion.id}`,
     `/promotion/${runningPromotion.id}`,
@@ -57,6 +62,11 @@ test('[HOME-006] they lead to each thing, and to all of its kind', async () => {
     '/information-list',
     `/information-list/${informationTileFixture.id}`,
   ])
+})
+
+test('[HOME-013] a way to earn says up to how much', async () => {
+  const screen = await renderUi(<HomeOffers {...offers} />)
+  await expect.element(screen.getByText('upto 1,000 points', { exact: true })).toBeVisible()
 })
 
 test('a growing prize stands on its ticket, with how far it may grow', async () => {

@@ -1,4 +1,5 @@
-import type { Advertisement, InformationTileSummary, Reward } from '@players-club/domain-models'
+import type { Activity, Advertisement, InformationTileSummary, Reward } from '@players-club/domain-models'
+import { HomeActivities } from './HomeActivities.tsx'
 import { HomeBanner, type HomeBannerProps } from './HomeBanner.tsx'
 import { HomeDraws, type HomeDrawsProps } from './HomeDraws.tsx'
 import { HomeInformation } from './HomeInformation.tsx'
@@ -9,18 +10,20 @@ export interface HomeOffersProps {
   /** Comes late; until then the first advertisement stands still. */
   Carousel?: HomeBannerProps['Carousel']
   rewards: readonly Reward[]
+  activities: readonly Activity[]
   draws: HomeDrawsProps
   tiles: readonly InformationTileSummary[]
 }
 
 /** Of each part of the club a little; a part without anything in it is not there. */
-export function HomeOffers({ advertisements, Carousel, rewards, draws, tiles }: HomeOffersProps) {
+export function HomeOffers({ advertisements, Carousel, rewards, ...rest }: HomeOffersProps) {
   return (
     <>
       <HomeBanner advertisements={advertisements} Carousel={Carousel} />
       <HomeRewards rewards={rewards} />
-      <HomeDraws {...draws} />
-      <HomeInformation tiles={tiles} />
+      <HomeActivities activities={rest.activities} />
+      <HomeDraws {...rest.draws} />
+      <HomeInformation tiles={rest.tiles} />
     </>
   )
 }

@@ -1,0 +1,31 @@
+import { activityPath, type Activity } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Image } from '../../primitives/Image/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { HomeSection } from './HomeSection.tsx'
+
+/** Some of what earns points. How much of them each earns stands on its own page. */
+export function HomeActivities({ activities }: { activities: readonly Activity[] }) {
+  const translate = useMessages()
+  if (activities.length === 0) return null
+  return (
+    <HomeSection
+      title={translate('shell.home.activitiesTitle')}
+      all={{ href: '/earn', text: translate('shell.home.allActivities') }}
+    >
+      {activities.map(activity => (
+        <TicketCard
+          key={activity.id}
+          as="li"
+          href={activityPath(activity)}
+          title={activity.title}
+          picture={<Image src={activity.imageUrl} alt="" width={480} height={360} fit="cover" />}
+          stub={translate('shell.home.activityUpTo')}
+          action={translate('shell.home.activitySee')}
+        >
+          {activity.description}
+        </TicketCard>
+      ))}
+    </HomeSection>
+  )
+}
