@@ -16,6 +16,7 @@ import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
 import { Unreached } from './shell/Unreached.tsx'
 import { useCarefulNavigate } from './shell/useCarefulNavigate.ts'
+import { useEarlyInput } from './shell/useEarlyInput.ts'
 import { useForgetRenderedData } from './shell/useForgetRenderedData.ts'
 import { useLinkNavigation } from './shell/useLinkNavigation.ts'
 import { useRouterNavigator } from './shell/useRouterNavigator.ts'
@@ -87,6 +88,7 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
   )
   useLinkNavigation(navigate)
   useForgetRenderedData()
+  useEarlyInput()
   return (
     <ClubProvider ports={ports} initial={{ ...initial, answers: rendered }}>
       <Unreached times={unreached} />

@@ -52,6 +52,53 @@ test('[AUTH-018] [API-004] a sign-in that hangs is given up after a minute, and 
   await expect(button).toBeEnabled()
 })
 
+test('[AUTH-001] [AUTH-005] what is entered on a slow line before the scripts are there counts, and is not written over', async ({
+  page,
+}) => {
+  const line = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await line.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { email, password, button, rememberMe } = signInPage(page)
+  await email.fill('poor@players.example')
+  await rememberMe.check()
+  await password.focus()
+  await page.keyboard.type('Lucky')
+  await expect(button).toBeDisabled()
+  line.resolve()
+  await expect(button).toBeEnabled()
+  await page.keyboard.type('#2026')
+  await expect(email).toHaveValue('poor@players.example')
+  const asked = page.waitForRequest('**/api/auth/login')
+  await password.press('Enter')
+  expect((await asked).postDataJSON()).toMatchObject({
+    username: 'poor@players.example',
+    password: PASSWORD,
+    rememberMe: true,
+  })
+  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+})
+
+test('[FEEDBACK-002] what is written in a longer form before the scripts are there counts, too', async ({
+  page,
+}) => {
+  const line = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await line.promise
+    await route.continue()
+  })
+  await page.goto('/feedback', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await main.getByLabel('First name').fill('Ana')
+  await main.getByLabel('Message').fill('Typed while the scripts were on their way.')
+  line.resolve()
+  await main.getByLabel('Subject').pressSequentially('x')
+  await expect(main.getByLabel('First name')).toHaveValue('Ana')
+  await expect(main.getByLabel('Message')).toHaveValue('Typed while the scripts were on their way.')
+})
+
 for (const [name, fail, says] of FAILURES.slice(0, 3))
   test(`[ROUTE-012] the history with ${name} has a face and a way on`, async ({ page, enter }) => {
     await enter('verified@players.example')

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+
+/**
+ * What a person or a password manager entered before the page answered from its scripts. React takes a field's first
+ * value for what it has written itself, and would write its own over it: so each field tells of it now.
+ */
+export function useEarlyInput(): void {
+  useEffect(() => {
+    for (const field of document.querySelectorAll('input, textarea, select'))
+      if (field instanceof HTMLSelectElement) tellChoice(field)
+      else if (field instanceof HTMLTextAreaElement) tellText(field, HTMLTextAreaElement.prototype)
+      else if (field instanceof HTMLInputElement && field.type !== 'file') tellInput(field)
+  }, [])
+}
+
+function tellInput(field: HTMLInputElement): void {
+  const isTicked = field.type === 'checkbox' || field.type === 'radio'
+  if (!isTicked) return tellText(field, HTMLInputElement.prototype)
+  if (field.checked === field.defaultChecked) return
+  // The press puts it back to where it was found.
+  field.checked = !field.checked
+  field.click()
+}
+
+/** React is told what it knew, and the field keeps what it had: so the next event is a change. */
+function tellText(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
+  const { value, defaultValue, selectionStart, selectionEnd } = field
+  if (value === defaultValue) return
+  field.value = defaultValue
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  // An e-mail has no selection; its cursor goes to the end.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function tellChoice(field: HTMLSelectElement): void {
+  const rendered = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+  if (field.selectedIndex !== Math.max(rendered, 0))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+}
