@@ -78,4 +78,20 @@ export const activities = {
   'error.code.notFound': 'This code is unknown, or it has been used. Check it and try again.',
   'error.uploadPhoto.uploadError':
     'This photo cannot be uploaded. Choose a jpg, png, gif or svg of up to {megabytes, number} MB, with a title of up to {title, number} characters.',
+  'activities.collect.all': 'See everything to collect',
+  'activities.collect.bucket':
+    '{done, number} of {total, number} {total, plural, one {ticket} other {tickets}}',
+  'activities.collect.dialog.action': 'Go on',
+  'activities.collect.dialog.text': 'You have collected everything there was. The bonus is in your balance.',
+  'activities.collect.dialog.title': '{name}: all collected!',
+  'activities.collect.dialog.wait': 'One moment. Enjoy it.',
+  'activities.collect.done': 'All collected!',
+  'activities.collect.done.text': 'The bonus is in your balance. See it in your',
+  'activities.collect.filled': 'Collected',
+  'activities.collect.games': 'Games that count',
+  'activities.collect.games.lead': 'Tickets of these games fill your collection.',
+  'activities.collect.guest': 'Sign in to see how far you have come.',
+  'activities.collect.progress': 'Your collection',
+  'activities.collect.progress.count': '{done, number} of {total, number} collected',
+  'activities.collect.rules': 'The rules',
 } as const

@@ -34,4 +34,7 @@ export const surveys = {
   'surveys.update': 'Save my changes',
   'surveys.updated': 'Your answers have been updated.',
   'surveys.yourAnswer': 'Your answer',
+  'surveys.open.CHECKBOX': 'Choose at least one answer.',
+  'surveys.open.RADIO': 'Choose an answer.',
+  'surveys.open.TEXT': 'Write your answer.',
 } as const

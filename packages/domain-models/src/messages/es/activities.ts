@@ -79,4 +79,20 @@ export const activities: Record<keyof typeof en, string> = {
   'error.code.notFound': 'Este código no existe o ya se usó. Revíselo e inténtelo de nuevo.',
   'error.uploadPhoto.uploadError':
     'Esta foto no se puede cargar. Elija un archivo jpg, png, gif o svg de hasta {megabytes, number} MB, con un título de hasta {title, number} caracteres.',
+  'activities.collect.all': 'Ver todo lo que hay que reunir',
+  'activities.collect.bucket':
+    '{done, number} de {total, number} {total, plural, one {boleto} other {boletos}}',
+  'activities.collect.dialog.action': 'Continuar',
+  'activities.collect.dialog.text': 'Reunió todo lo que había. El bono está en su saldo.',
+  'activities.collect.dialog.title': '{name}: ¡colección completa!',
+  'activities.collect.dialog.wait': 'Un momento. Disfrútelo.',
+  'activities.collect.done': '¡Colección completa!',
+  'activities.collect.done.text': 'El bono está en su saldo. Véalo en su',
+  'activities.collect.filled': 'Reunido',
+  'activities.collect.games': 'Juegos que cuentan',
+  'activities.collect.games.lead': 'Los boletos de estos juegos llenan su colección.',
+  'activities.collect.guest': 'Inicie sesión para ver cuánto lleva.',
+  'activities.collect.progress': 'Su colección',
+  'activities.collect.progress.count': '{done, number} de {total, number} reunidos',
+  'activities.collect.rules': 'Las reglas',
 }

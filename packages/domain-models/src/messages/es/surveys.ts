@@ -36,4 +36,7 @@ export const surveys: Record<keyof typeof en, string> = {
   'surveys.update': 'Guardar mis cambios',
   'surveys.updated': 'Se actualizaron sus respuestas.',
   'surveys.yourAnswer': 'Su respuesta',
+  'surveys.open.CHECKBOX': 'Elija al menos una respuesta.',
+  'surveys.open.RADIO': 'Elija una respuesta.',
+  'surveys.open.TEXT': 'Escriba su respuesta.',
 }

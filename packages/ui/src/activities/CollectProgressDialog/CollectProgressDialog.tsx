@@ -1,0 +1,57 @@
+import { isBucketFilled } from '@players-club/domain-models'
+import { Check } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import type { NamedBucket } from '../CollectThemAllView/index.ts'
+import { bucket, buckets } from './CollectProgressDialog.css.ts'
+
+export interface CollectProgressDialogProps {
+  isOpen: boolean
+  games: readonly NamedBucket[]
+  done: number
+  total: number
+  onClose: () => void
+}
+
+/** Every bucket of a collection, and how far it is filled. */
+export function CollectProgressDialog({ isOpen, games, done, total, onClose }: CollectProgressDialogProps) {
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('activities.collect.progress')}
+      size="small"
+      footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
+    >
+      <Stack gap={5}>
+        <Text>{translate('activities.collect.progress.count', { done, total })}</Text>
+        <ul role="list" className={buckets}>
+          {games.map(({ game, ...each }) => (
+            <li key={each.gameId} className={bucket}>
+              <ProgressBar
+                label={game?.name ?? `#${each.gameId}`}
+                value={each.currentEntries}
+                max={each.maxEntries}
+                valueText={translate('activities.collect.bucket', {
+                  done: each.currentEntries,
+                  total: each.maxEntries,
+                })}
+              />
+              {isBucketFilled(each) && (
+                <Badge tone="success" icon={Check}>
+                  {translate('activities.collect.filled')}
+                </Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { CollectProgressDialog } from './CollectProgressDialog.tsx'
+export type { CollectProgressDialogProps } from './CollectProgressDialog.tsx'

@@ -1,0 +1,26 @@
+import { isBucketFilled, superBonusThemeOf, type SuperBonus } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { cx } from '../../themes/cx.ts'
+import { collectionIcons } from './collectionIcons.ts'
+import { bucket, buckets, count, filled } from './CollectThemAllView.css.ts'
+
+/** A punch for each bucket: those that are filled bear the collection’s sign. */
+export function Buckets({ collection }: { collection: SuperBonus }) {
+  const translate = useMessages()
+  const { superBonusDTO, numberOfBucketsFilled: done, games } = collection
+  const { icon } = superBonusThemeOf(superBonusDTO)
+  const total = superBonusDTO.minBuckets
+  return (
+    <div>
+      <p className={count}>{translate('activities.collect.progress.count', { done, total })}</p>
+      <div aria-hidden className={buckets}>
+        {games.map(game => (
+          <span key={game.gameId} className={cx(bucket, isBucketFilled(game) && filled)}>
+            <Icon icon={collectionIcons[icon]} size={isBucketFilled(game) ? 'large' : 'small'} />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

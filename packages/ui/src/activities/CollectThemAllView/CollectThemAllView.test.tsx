@@ -1,0 +1,81 @@
+import type { SuperBonus } from '@players-club/domain-models'
+import {
+  desertTrail,
+  desertTrailBegun,
+  desertTrailDone,
+  scratcherGame,
+} from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { CollectThemAllView, type CollectThemAllViewProps } from './CollectThemAllView.tsx'
+
+const named = ({ games }: SuperBonus) =>
+  games.map(bucket => ({
+    ...bucket,
+    game: { ...scratcherGame, gameId: bucket.gameId, name: `Game ${bucket.gameId}` },
+  }))
+
+const props: CollectThemAllViewProps = {
+  collection: desertTrailBegun,
+  games: named(desertTrailBegun),
+  points: 1000,
+  isSignedIn: true,
+  error: null,
+  onRetry: () => {},
+  onEnterTicket: () => {},
+  onShowProgress: () => {},
+  onApproach: () => {},
+}
+
+test('[COLLECT-001] it shows how far the player has come, and three of the games that count', async () => {
+  const onShowProgress = vi.fn()
+  const screen = await renderUi(<CollectThemAllView {...props} onShowProgress={onShowProgress} />)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Desert Trail' })).toBeVisible()
+  await expect.element(screen.getByText('2 of 5 collected')).toBeVisible()
+  await expect.element(screen.getByText('1,000 Points')).toBeVisible()
+  const shown = screen.getByRole('listitem').elements()
+  expect(shown, 'of five').toHaveLength(3)
+  await screen.getByRole('button', { name: 'See everything to collect' }).click()
+  expect(onShowProgress).toHaveBeenCalledOnce()
+})
+
+test('[COLLECT-001] games that are still wanted come first', async () => {
+  const games = named(desertTrailBegun).toReversed()
+  const screen = await renderUi(<CollectThemAllView {...props} games={games} />)
+  const filled = screen.getByText('Collected', { exact: true }).elements()
+  expect(filled).toEqual([])
+})
+
+test('[COLLECT-002] its button goes to the ticket form', async () => {
+  const onEnterTicket = vi.fn()
+  const screen = await renderUi(<CollectThemAllView {...props} onEnterTicket={onEnterTicket} />)
+  const link = screen.getByRole('link', { name: 'Enter Ticket' })
+  await expect.element(link).toHaveAttribute('href', '/ticket-entry')
+  await link.click()
+  expect(onEnterTicket).toHaveBeenCalledOnce()
+})
+
+test('a collection that is whole says so; a guest is told what a sign-in shows', async () => {
+  const screen = await renderUi(
+    <CollectThemAllView {...props} collection={desertTrailDone} games={named(desertTrailDone)} />,
+  )
+  await expect.element(screen.getByText('All collected!')).toBeVisible()
+  await screen.rerender(
+    <CollectThemAllView {...props} collection={desertTrail} games={named(desertTrail)} isSignedIn={false} />,
+  )
+  await expect.element(screen.getByText(/Sign in to see how far/)).toBeVisible()
+})
+
+test('one that could not be fetched can be asked for again', async () => {
+  const onRetry = vi.fn()
+  const screen = await renderUi(
+    <CollectThemAllView
+      {...props}
+      collection={undefined}
+      error={{ key: 'error.offline' }}
+      onRetry={onRetry}
+    />,
+  )
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})

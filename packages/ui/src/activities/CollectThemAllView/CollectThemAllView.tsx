@@ -1,0 +1,121 @@
+import { formatPoints, isCollected, type SuperBonus } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { EnterTicketLink } from '../../tickets/EnterTicketLink/index.ts'
+import { Buckets } from './Buckets.tsx'
+import { columns, ticket } from './CollectThemAllView.css.ts'
+import { GamesThatCount, type NamedBucket } from './GamesThatCount.tsx'
+
+export interface CollectThemAllViewProps {
+  /** Nothing while it is on its way. */
+  collection: SuperBonus | undefined
+  error: Saying | null
+  onRetry: () => void
+  games: readonly NamedBucket[]
+  /** What all of it earns; unknown where its activity is over. */
+  points: number | undefined
+  isSignedIn: boolean
+  /** To the ticket form, which leads back here. */
+  onEnterTicket: () => void
+  /** Shows every bucket. */
+  onShowProgress: () => void
+  /** The dialogs may be wanted soon. */
+  onApproach: () => void
+  children?: ReactNode
+}
+
+/** A collect-them-all: what there is to collect, how far the player has come, and the way to enter a ticket. */
+export function CollectThemAllView({
+  collection,
+  error,
+  onRetry,
+  children,
+  ...props
+}: CollectThemAllViewProps) {
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={{ mobile: 8, tablet: 10 }}>
+        <Link href="/earn">{translate('activities.all')}</Link>
+        {collection ? (
+          <Shown {...props} collection={collection} />
+        ) : (
+          <Missing error={error} onRetry={onRetry}>
+            <Stack gap={4}>
+              <Skeleton shape="heading" />
+              <Skeleton shape="ticket" />
+            </Stack>
+          </Missing>
+        )}
+      </Stack>
+      {children}
+    </Container>
+  )
+}
+
+type ShownProps = Omit<CollectThemAllViewProps, 'collection' | 'error' | 'onRetry' | 'children'> & {
+  collection: SuperBonus
+}
+
+function Shown({ collection, games, points, isSignedIn, ...does }: ShownProps) {
+  const translate = useMessages()
+  const { name, description, image, rulesDocument } = collection.superBonusDTO
+  return (
+    <>
+      <div className={columns}>
+        <Stack gap={6}>
+          <Stack gap={3}>
+            <Heading level={1}>{name}</Heading>
+            <Text size="lead">{description}</Text>
+            {rulesDocument && <Link href={rulesDocument}>{translate('activities.collect.rules')}</Link>}
+          </Stack>
+          {isCollected(collection) && (
+            <Notice tone="success" title={translate('activities.collect.done')}>
+              {translate('activities.collect.done.text')}{' '}
+              <Link href="/history">{translate('shell.clubHistory')}</Link>
+            </Notice>
+          )}
+          <Stack as="section" gap={4} align="start">
+            <Heading level={2} size="title">
+              {translate('activities.collect.progress')}
+            </Heading>
+            <Buckets collection={collection} />
+            {!isSignedIn && <Text tone="muted">{translate('activities.collect.guest')}</Text>}
+            <Button
+              emphasis="outline"
+              onPress={does.onShowProgress}
+              onPointerEnter={does.onApproach}
+              onFocus={does.onApproach}
+            >
+              {translate('activities.collect.all')}
+            </Button>
+          </Stack>
+        </Stack>
+        <div className={ticket}>
+          <TicketCard
+            as="div"
+            title={translate('activities.ticket')}
+            titleLevel={2}
+            picture={<Image src={image} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+            stub={points === undefined ? undefined : formatPoints(points, translate.locale)}
+            unit={points === undefined ? undefined : translate('shell.unit.points', { amount: points })}
+            controls={<EnterTicketLink onEnter={does.onEnterTicket} />}
+          />
+        </div>
+      </div>
+      <GamesThatCount games={games} />
+    </>
+  )
+}

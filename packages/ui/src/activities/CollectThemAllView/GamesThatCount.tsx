@@ -1,0 +1,74 @@
+import {
+  gamePath,
+  isBucketFilled,
+  SUPER_BONUS_GAMES_SHOWN,
+  type BucketGame,
+  type Game,
+} from '@players-club/domain-models'
+import { Check } from 'lucide-react'
+import { GameFace } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+
+/** A bucket with its game; the game is missing where it is not on show any more. */
+export interface NamedBucket extends BucketGame {
+  game: Game | undefined
+}
+
+/** Three of the games whose tickets count: those that are still wanted come first. */
+export function GamesThatCount({ games }: { games: readonly NamedBucket[] }) {
+  const translate = useMessages()
+  const wanted = games.toSorted((a, b) => Number(isBucketFilled(a)) - Number(isBucketFilled(b)))
+  const shown = wanted.filter(({ game }) => game !== undefined).slice(0, SUPER_BONUS_GAMES_SHOWN)
+  if (shown.length === 0) return null
+  return (
+    <Stack as="section" gap={5}>
+      <Stack gap={1}>
+        <Heading level={2}>{translate('activities.collect.games')}</Heading>
+        <Text tone="muted">{translate('activities.collect.games.lead')}</Text>
+      </Stack>
+      <Grid as="ul">
+        {shown.map(bucket => (
+          <li key={bucket.gameId}>
+            <GameTicket {...bucket} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+function GameTicket({ game, gameId, currentEntries, maxEntries }: NamedBucket) {
+  const translate = useMessages()
+  if (!game) return null
+  const face = <GameFace seed={String(gameId)} />
+  const isFilled = isBucketFilled({ gameId, currentEntries, maxEntries })
+  return (
+    <TicketCard
+      href={gamePath(game)}
+      title={game.name}
+      badge={
+        isFilled && (
+          <Badge tone="success" icon={Check}>
+            {translate('activities.collect.filled')}
+          </Badge>
+        )
+      }
+      picture={
+        <Image src={game.ticketFullImage} alt="" width={480} height={360} fit="cover" fallback={face} />
+      }
+    >
+      <Text size="small">
+        {translate('activities.collect.bucket', { done: currentEntries, total: maxEntries })}
+      </Text>
+      {maxEntries > 1 && <PunchMarks done={currentEntries} total={maxEntries} />}
+    </TicketCard>
+  )
+}

@@ -1,0 +1,3 @@
+export { CollectThemAllView } from './CollectThemAllView.tsx'
+export type { CollectThemAllViewProps } from './CollectThemAllView.tsx'
+export type { NamedBucket } from './GamesThatCount.tsx'

@@ -1,0 +1,16 @@
+import { desertTrailDone } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { SuperBonusDialog } from './SuperBonusDialog.tsx'
+
+test('[COLLECT-005] its button can be pressed once the moment has been long enough', async () => {
+  const onClose = vi.fn()
+  const props = { isOpen: true, superBonus: desertTrailDone.superBonusDTO, onClose }
+  const screen = await renderUi(<SuperBonusDialog {...props} isReady={false} />)
+  await expect.element(screen.getByRole('dialog', { name: 'Desert Trail: all collected!' })).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Go on' })
+  await expect.element(button).toBeDisabled()
+  await screen.rerender(<SuperBonusDialog {...props} isReady />)
+  await button.click()
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,46 @@
+import { superBonusThemeOf, type SuperBonus } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { collectionIcons } from '../CollectThemAllView/collectionIcons.ts'
+import { medal } from './SuperBonusDialog.css.ts'
+
+export interface SuperBonusDialogProps {
+  isOpen: boolean
+  superBonus: SuperBonus['superBonusDTO']
+  /** Its button can be pressed: the moment has been long enough to be seen. */
+  isReady: boolean
+  onClose: () => void
+}
+
+/** Everything has been collected: a joyful moment that is not clicked away by mistake. */
+export function SuperBonusDialog({ isOpen, superBonus, isReady, onClose }: SuperBonusDialogProps) {
+  const translate = useMessages()
+  const { icon } = superBonusThemeOf(superBonus)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('activities.collect.dialog.title', { name: superBonus.name })}
+      size="small"
+      footer={
+        <Button isDisabled={!isReady} onPress={onClose}>
+          {translate('activities.collect.dialog.action')}
+        </Button>
+      }
+    >
+      <Stack gap={5} align="center">
+        <span className={medal}>
+          <Icon icon={collectionIcons[icon]} size="huge" />
+        </span>
+        <Text>{translate('activities.collect.dialog.text')}</Text>
+        <Text size="small" tone="muted">
+          <span role="status">{!isReady && translate('activities.collect.dialog.wait')}</span>
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { SuperBonusDialog } from './SuperBonusDialog.tsx'
+export type { SuperBonusDialogProps } from './SuperBonusDialog.tsx'

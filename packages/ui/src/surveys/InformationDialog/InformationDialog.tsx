@@ -1,0 +1,27 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+export interface InformationDialogProps {
+  isOpen: boolean
+  /** In the lottery’s own words. */
+  text: string
+  onClose: () => void
+}
+
+/** What the lottery has to say about an answer that was sent. */
+export function InformationDialog({ isOpen, text, onClose }: InformationDialogProps) {
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('surveys.info.title')}
+      size="small"
+      footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
+    >
+      <Text>{text}</Text>
+    </Dialog>
+  )
+}

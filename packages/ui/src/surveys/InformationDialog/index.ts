@@ -1,0 +1,2 @@
+export { InformationDialog } from './InformationDialog.tsx'
+export type { InformationDialogProps } from './InformationDialog.tsx'

@@ -1,0 +1,43 @@
+import { answeredPoll, answeredQuiz } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { PollResults } from './PollResults.tsx'
+
+const widthOf = (element: Element) => element.querySelector('rect')?.getAttribute('width')
+const colorOf = (element: Element) => {
+  const drawn = element.querySelector('rect')
+  return drawn && getComputedStyle(drawn).fill
+}
+
+test('[POLL-001] [POLL-003] a poll has a bar with a percentage for each option, none shorter than 5 percent', async () => {
+  const screen = await renderUi(<PollResults survey={answeredPoll} />)
+  const options = screen.getByRole('listitem').elements()
+  expect(options.map(option => option.textContent)).toEqual([
+    'Spring bloom75%',
+    'MonsoonYour answer25%',
+    'Mild winter0%',
+  ])
+  expect(options.map(widthOf)).toEqual(['75%', '25%', '5%'])
+})
+
+test('[POLL-002] the player’s own bar is grey, the others are not; and it is marked in words', async () => {
+  const screen = await renderUi(<PollResults survey={answeredPoll} />)
+  const [first, own, last] = screen.getByRole('listitem').elements()
+  if (!first || !own || !last) throw new Error('There are three bars.')
+  expect(colorOf(first)).toBe(colorOf(last))
+  expect(colorOf(own)).not.toBe(colorOf(first))
+  const chroma = /oklch\(\S+ (\S+)/.exec(colorOf(own) ?? '')?.[1]
+  expect(Number(chroma), 'grey').toBeLessThan(0.05)
+  await expect.element(screen.getByText('Your answer')).toBeVisible()
+})
+
+test('[POLL-008] a quiz has the same bars, and says which answer is right', async () => {
+  const screen = await renderUi(<PollResults survey={answeredQuiz} />)
+  expect(screen.getByText('Right answer').elements()).toHaveLength(2)
+  expect(screen.getByRole('listitem').elements()[2]?.textContent).toBe('180 daysYour answerRight answer80%')
+})
+
+test('what takes the place of the questions takes the focus that they had', async () => {
+  const screen = await renderUi(<PollResults survey={answeredPoll} isFresh />)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'How players answered' }).element())
+})

@@ -1,0 +1,65 @@
+import { formatPercent, pollBars, type Survey, type SurveyQuestion } from '@players-club/domain-models'
+import { Check, User } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { bar, bars, ownBar, percent as percentClass, results, track, words } from './PollResults.css.ts'
+
+export interface PollResultsProps {
+  survey: Pick<Survey, 'questions'>
+  /** They have just taken the place of the questions. */
+  isFresh?: boolean
+}
+
+/** What all players answered, a bar for each option: the player’s own is grey, marked, and said so. */
+export function PollResults({ survey, isFresh = false }: PollResultsProps) {
+  const translate = useMessages()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What was pressed to send the answers is gone, and the focus with it.
+    if (isFresh && document.activeElement === document.body) place.current?.focus()
+  }, [isFresh])
+  return (
+    <section ref={place} tabIndex={-1} className={results} aria-label={translate('surveys.results')}>
+      {survey.questions.map(question => (
+        <Card key={question.id}>
+          <Stack gap={5}>
+            <Heading level={3} size="title">
+              {question.questionText}
+            </Heading>
+            <Bars question={question} />
+          </Stack>
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+function Bars({ question }: { question: SurveyQuestion }) {
+  const translate = useMessages()
+  return (
+    <ul role="list" className={bars}>
+      {pollBars(question).map(({ id, optionText, percent, width, isOwn, isCorrect }) => (
+        <li key={id}>
+          <p className={words}>
+            <span>{optionText}</span>
+            {isOwn && <Badge icon={User}>{translate('surveys.yourAnswer')}</Badge>}
+            {isCorrect && (
+              <Badge tone="success" icon={Check}>
+                {translate('surveys.correct')}
+              </Badge>
+            )}
+            <span className={percentClass}>{formatPercent(percent, translate.locale)}</span>
+          </p>
+          {/* A drawing, because a style of its own would be one that the page’s policy refuses. */}
+          <svg aria-hidden className={track} data-testid={`bar-${id}`}>
+            <rect className={isOwn ? ownBar : bar} width={`${width}%`} height="100%" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}

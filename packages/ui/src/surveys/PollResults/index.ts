@@ -1,0 +1,2 @@
+export { PollResults } from './PollResults.tsx'
+export type { PollResultsProps } from './PollResults.tsx'

@@ -1,0 +1,124 @@
+import { surveyImage, type Survey, type SurveyResult } from '@players-club/domain-models'
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { PollResults } from '../PollResults/index.ts'
+import { Questions, type QuestionsProps } from './Questions.tsx'
+import { beside, page, picture } from './QuestionnaireView.css.ts'
+
+type QuizResponse = NonNullable<SurveyResult['quizResponse']>
+
+export interface QuestionnaireViewProps extends Omit<QuestionsProps, 'survey'> {
+  /** Nothing while it is on its way. */
+  survey: Survey | undefined
+  /** Why it could not be loaded. */
+  error: Saying | null
+  onRetry: () => void
+  /** There is nothing more to earn here for now. */
+  isCapped: boolean
+  /** A quiz is to be tried again: so much of it was right. */
+  retry: QuizResponse | null
+  /** How a quiz that has just been sent went. */
+  quizResponse: QuizResponse | null
+  /** `side` puts the picture beside the questions where there is room; it stands above them otherwise. */
+  imageLayout?: string
+  /** Dialogs that belong to it. */
+  children?: ReactNode
+}
+
+const SIZES = { side: [480, 480], top: [1200, 400] } as const
+
+/** Questions of the lottery: to be answered, or with what was. */
+export function QuestionnaireView(props: QuestionnaireViewProps) {
+  const { survey, error, onRetry, children } = props
+  if (!survey)
+    return (
+      <Missing error={error} onRetry={onRetry}>
+        <Skeleton count={6} />
+      </Missing>
+    )
+  return (
+    <>
+      <Pictured {...props} survey={survey} />
+      {children}
+    </>
+  )
+}
+
+type KnownProps = QuestionnaireViewProps & { survey: Survey }
+
+/** The questions with their picture, where they have one. */
+function Pictured(props: KnownProps) {
+  const { survey, imageLayout } = props
+  const content = <Content {...props} />
+  if (survey.image_url === null) return <div className={page}>{content}</div>
+  const layout = imageLayout === 'side' ? 'side' : 'top'
+  const [width, height] = SIZES[layout]
+  const image = (
+    <div className={picture}>
+      <Image
+        src={surveyImage(survey.image_url, width, height)}
+        alt=""
+        width={width}
+        height={height}
+        fit="cover"
+      />
+    </div>
+  )
+  return layout === 'side' ? (
+    <div className={beside}>
+      {image}
+      <Stack gap={6}>{content}</Stack>
+    </div>
+  ) : (
+    <div className={page}>
+      {image}
+      {content}
+    </div>
+  )
+}
+
+function Content({ isCapped, retry, quizResponse, ...props }: KnownProps) {
+  const { survey, answered, isOpen } = props
+  const translate = useMessages()
+  const [wasAnswered] = useState(answered)
+  const showsResults = answered && survey.showSummaryAnswers && survey.kind !== 'SURVEY'
+  // Whoever has not answered where nothing more is to be earned has no way in; the page says why.
+  if (isCapped && !answered) return null
+  return (
+    <>
+      <Stack gap={2}>
+        <Heading level={2}>{survey.title}</Heading>
+        {survey.message && !answered && <Text>{survey.message}</Text>}
+      </Stack>
+      {answered && (
+        <Notice tone="success" title={translate('surveys.answered')}>
+          {translate(isOpen ? 'surveys.answered.changeable' : 'surveys.answered.closed')}{' '}
+          {quizResponse && translate('quiz.result', { ...quizResponse })}{' '}
+          <Link href="/earn">{translate('surveys.results.more')}</Link>
+        </Notice>
+      )}
+      {retry && (
+        <Notice tone="warning" title={translate('quiz.retry.title')} isAnnounced>
+          {translate('quiz.retry', { ...retry })}
+        </Notice>
+      )}
+      {showsResults ? (
+        <PollResults survey={survey} isFresh={!wasAnswered} />
+      ) : (
+        <Card>
+          <Questions {...props} />
+        </Card>
+      )}
+    </>
+  )
+}

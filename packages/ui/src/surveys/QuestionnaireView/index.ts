@@ -1,0 +1,2 @@
+export { QuestionnaireView } from './QuestionnaireView.tsx'
+export type { QuestionnaireViewProps } from './QuestionnaireView.tsx'
