@@ -1,4 +1,5 @@
 export { activityRefusal } from './activityRefusal.ts'
+export * from './collectThemAll/index.ts'
 export { ALL_ACTIVITIES, useActivities, type ActivityList } from './useActivities.ts'
 export { useActivity, type ActivityPage } from './useActivity.ts'
 export {

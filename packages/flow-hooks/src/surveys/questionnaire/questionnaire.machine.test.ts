@@ -29,7 +29,10 @@ function run(page: QuestionnairePage, survey: Survey, kept: Answers | null = nul
       const [next, wanted] = machine.transition(state, event)
       state = next
       effects.push(
-        ...wanted.map(effect => ('message' in effect ? `tell ${effect.message.key}` : effect.type)),
+        // That guests' answers are kept at each change is tested with the tab's storage.
+        ...wanted
+          .filter(({ type }) => type !== 'keepDraft')
+          .map(effect => ('message' in effect ? `tell ${effect.message.key}` : effect.type)),
       )
     }
   }

@@ -68,6 +68,8 @@ export type QuestionnaireEffect =
   | { readonly type: 'submit'; readonly key: string; readonly survey: Survey; readonly given: Answers }
   /** Whoever is not signed in does that first, and finds the answers again. */
   | { readonly type: 'signIn' }
+  /** A guest may go to sign in by any way, and comes back. */
+  | { readonly type: 'keepDraft'; readonly given: Answers }
   | { readonly type: 'forgetDraft' }
   | { readonly type: 'tell'; readonly kind: 'success'; readonly message: { readonly key: MessageKey } }
   | { readonly type: 'tell'; readonly kind: 'error'; readonly message: ErrorMessage }
@@ -124,9 +126,11 @@ function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null)
 }
 
 function changed(state: Known, questionId: number, answer: Answer): QuestionnaireStep {
-  const next = { ...state, given: { ...state.given, [questionId]: answer }, retry: null }
+  const given = { ...state.given, [questionId]: answer }
+  const keep = { type: 'keepDraft', given } as const
+  const next = { ...state, given, retry: null }
   // Other answers are another request; under the old key they would be taken for those that went out.
-  return state.isUncertain ? [{ ...next, key: null, isUncertain: false }, [open]] : [next, []]
+  return state.isUncertain ? [{ ...next, key: null, isUncertain: false }, [keep, open]] : [next, [keep]]
 }
 
 function submitted(state: Known, isSignedIn: boolean): QuestionnaireStep {

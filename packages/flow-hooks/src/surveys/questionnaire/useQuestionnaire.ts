@@ -50,6 +50,9 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
         const from = navigator.location().pathname
         return navigator.go(`/login?${new URLSearchParams({ from }).toString()}`)
       }
+      case 'keepDraft':
+        if (!isPlayer(session.getState())) draft.keep(null, effect.given)
+        return
       case 'forgetDraft':
         return draft.forget()
       case 'tell': {
@@ -85,11 +88,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
     isUnsent: isUnsent(state),
     unanswered: isKnown ? openQuestions(state.survey, state.given) : [],
     reload,
-    change(questionId, answer) {
-      // A guest may go to sign in by any way, and comes back.
-      if (!isPlayer(session.getState())) draft.keep(null, { ...state.given, [questionId]: answer })
-      send({ type: 'changed', questionId, answer })
-    },
+    change: (questionId, answer) => send({ type: 'changed', questionId, answer }),
     submit: () => send({ type: 'submitted', isSignedIn: isPlayer(session.getState()) }),
     close: () => send({ type: 'closed' }),
   }

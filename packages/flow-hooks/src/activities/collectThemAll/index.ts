@@ -1,0 +1,2 @@
+export { useCollectThemAll } from './useCollectThemAll.ts'
+export type { CollectThemAll, CollectThemAllOptions } from './useCollectThemAll.ts'

@@ -1,0 +1,89 @@
+import type { FakeAnswers } from '@players-club/api-client/fakes'
+import {
+  collectAllActivity,
+  desertTrailBegun,
+  desertTrailDone,
+  scratcherGame,
+} from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestBrowser, createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useCollectThemAll } from './useCollectThemAll.ts'
+
+async function open(answers: FakeAnswers = {}, { hasDialog = true, browser = createTestBrowser() } = {}) {
+  const tab = createTestClub({
+    browser,
+    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    place: { pathname: '/collect-them-all/16' },
+    answers: {
+      'activities.getSuperBonus': desertTrailDone,
+      'activities.getActivityByKey': collectAllActivity,
+      'games.getGamesByIds': { content: [{ ...scratcherGame, gameId: 1402, name: 'Monsoon Millions' }] },
+      ...answers,
+    },
+  })
+  browser.server.signedIn = 'verified'
+  const { result } = await renderHook(
+    () => ({ flow: useCollectThemAll({ superBonusKey: 'monsoon-five', hasDialog }), club: useClub() }),
+    { wrapper: tab.Wrapper },
+  )
+  await browser.settled()
+  return { tab, browser, flow: () => result.current.flow, club: result.current.club }
+}
+
+test('[API-073] the collection is asked for by its key, and its games by theirs', async () => {
+  const { flow, browser } = await open({ 'activities.getSuperBonus': desertTrailBegun })
+  await expect.poll(() => flow().collection).toEqual(desertTrailBegun)
+  const [asked] = browser.server.requests.filter(({ name }) => name === 'activities.getSuperBonus')
+  expect(asked?.params).toEqual({ key: 'monsoon-five' })
+  await expect
+    .poll(() =>
+      flow()
+        .games.map(({ game }) => game?.name)
+        .filter(Boolean),
+    )
+    .toEqual(['Monsoon Millions'])
+  await expect.poll(() => flow().points).toBe(1000)
+  expect(flow().state.at).toBe('hidden')
+})
+
+test('[COLLECT-004] [COLLECT-005] a whole collection opens its dialog once; the button waits five seconds', async () => {
+  const { flow, club, browser } = await open()
+  await expect.poll(() => flow().state.at).toBe('shown')
+  expect(club.confetti.getState()).not.toBeNull()
+  await browser.clock.advance(4999)
+  expect(flow().state.at).toBe('shown')
+  await browser.clock.advance(1)
+  await expect.poll(() => flow().state.at).toBe('ready')
+  flow().close()
+  await expect.poll(() => flow().state.at).toBe('hidden')
+  const again = await open({}, { browser })
+  await expect.poll(() => again.flow().collection).toEqual(desertTrailDone)
+  expect(again.flow().state.at).toBe('hidden')
+})
+
+test('[COLLECT-004] where the operator does not want it the dialog never opens', async () => {
+  const { flow, club } = await open({}, { hasDialog: false })
+  await expect.poll(() => flow().collection).toEqual(desertTrailDone)
+  expect(flow().state.at).toBe('hidden')
+  expect(club.confetti.getState()).toBeNull()
+})
+
+test('[COLLECT-002] the ticket form knows the way back', async () => {
+  const { flow, tab } = await open()
+  flow().enterTicket()
+  expect(tab.visits).toContainEqual({
+    path: '/ticket-entry',
+    replace: false,
+    state: { from: '/collect-them-all/16' },
+  })
+})
+
+test('where there is none that is told, on the way to the other activities', async () => {
+  const { tab, club } = await open({ 'activities.getSuperBonus': testProblem(404, 'activities.notFound') })
+  await expect.poll(() => tab.visits.at(-1)).toMatchObject({ path: '/earn', replace: true })
+  expect(club.messages.getState()).toMatchObject({
+    message: { type: 'error', key: 'activities.notFound', timeout: 3000 },
+  })
+})

@@ -1,0 +1,98 @@
+import { getActivityByKey, getGamesByIds, getSuperBonus, type ErrorMessage } from '@players-club/api-client'
+import {
+  defaultSettings,
+  isCollected,
+  MESSAGE_TIMEOUTS,
+  SUPER_BONUS_BUTTON_DELAY_S,
+  type BucketGame,
+  type Game,
+  type SuperBonus,
+} from '@players-club/domain-models'
+import { useEffect } from 'react'
+import { isPlayer, userIdOf } from '../../accounts/session/Session.ts'
+import { after } from '../../club/machine/after.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import { collectThemAllMachine, type CollectThemAllState } from './collectThemAll.machine.ts'
+
+export interface CollectThemAllOptions {
+  /** Of the collection, which is that of its activity; null while it is not known. */
+  superBonusKey: string | null
+  /** Whether the operator wants the dialog of a whole collection. */
+  hasDialog?: boolean
+}
+
+export type CollectThemAll = {
+  readonly state: CollectThemAllState
+  readonly collection: SuperBonus | undefined
+  readonly error: ErrorMessage | null
+  /** The buckets with their games, as far as these are on show. */
+  readonly games: readonly (BucketGame & { game: Game | undefined })[]
+  /** What the whole collection earns; unknown where its activity is over. */
+  readonly points: number | undefined
+  readonly isSignedIn: boolean
+  refresh(): void
+  enterTicket(): void
+  showProgress(): void
+  closeProgress(): void
+  close(): void
+}
+
+const seenName = (owner: string, key: string) => `players-club.collected.${owner}.${key}`
+
+/** A collect-them-all: what there is to collect, how far the player has come, and the moment when it is whole. */
+export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAll {
+  const { superBonusKey: key, hasDialog = defaultSettings.superBonusDialog } = options
+  const { clock, confetti, messages, navigator, session, storage } = useClub()
+  const slice = useStore(session)
+  const owner = isPlayer(slice) ? userIdOf(slice) : null
+  const input = key === null ? null : { params: { key } }
+  const query = useQuery(getSuperBonus, input)
+  const activity = useQuery(getActivityByKey, input).data
+  const collection = query.data
+  const gameIds = collection?.games.map(({ gameId }) => gameId) ?? []
+  const known = useQuery(getGamesByIds, gameIds.length > 0 ? { query: { filter: { gameIds } } } : null)
+
+  const [state, send] = useMachine(collectThemAllMachine, (effect, { signal, send: sendAlive }) => {
+    switch (effect.type) {
+      case 'celebrate':
+        return confetti.celebrate()
+      case 'wait':
+        return after(clock, SUPER_BONUS_BUTTON_DELAY_S * 1000, signal, () => sendAlive({ type: 'waited' }))
+      case 'remember':
+        if (owner !== null && key !== null) storage.local.set(seenName(owner, key), 'seen')
+    }
+  })
+
+  const isWhole = collection !== undefined && isCollected(collection)
+  useEffect(() => {
+    if (!isWhole || !hasDialog || owner === null || key === null) return
+    if (storage.local.get(seenName(owner, key)) === null) send({ type: 'collected' })
+  }, [isWhole, hasDialog, owner, key, storage, send])
+
+  const isMissing = query.error?.key === 'activities.notFound'
+  useEffect(() => {
+    if (!isMissing) return
+    navigator.go('/earn', { replace: true })
+    messages.raise({ type: 'error', key: 'activities.notFound', timeout: MESSAGE_TIMEOUTS.short })
+  }, [isMissing, messages, navigator])
+
+  return {
+    state,
+    collection,
+    error: isMissing ? null : query.error,
+    games: (collection?.games ?? []).map(bucket => ({
+      ...bucket,
+      game: known.data?.content.find(({ gameId }) => gameId === bucket.gameId),
+    })),
+    points: activity && activity.amount + activity.bonusAmount,
+    isSignedIn: owner !== null,
+    refresh: () => void query.refresh(),
+    enterTicket: () => navigator.go('/ticket-entry', { state: { from: navigator.location().pathname } }),
+    showProgress: () => send({ type: 'details-asked' }),
+    closeProgress: () => send({ type: 'details-closed' }),
+    close: () => send({ type: 'closed' }),
+  }
+}
