@@ -51,6 +51,11 @@ export default [
     ...['code-redemption', 'promo-code'].map(path =>
       route(`${path}/:activityId`, 'activities/promoCode.route.tsx', { id: `${path}-page` }),
     ),
+    route('survey/v2/:activityId', 'surveys/surveyV2.route.tsx'),
+    route('survey/:activityId', 'surveys/survey.route.tsx'),
+    route('poll/:activityId', 'surveys/poll.route.tsx'),
+    route('quiz/:activityId', 'surveys/quiz.route.tsx'),
+    route('collect-them-all/:id', 'activities/collectThemAll.route.tsx'),
     route('rewards', 'rewards/rewards.route.tsx'),
     route('rewards/:rewardId', 'rewards/reward.route.tsx'),
     route('games', 'games/games.route.tsx'),

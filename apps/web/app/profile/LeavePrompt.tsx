@@ -9,18 +9,28 @@ const LeaveDialog = lazyDialog(
   ['profile'],
 )
 
+/** Where a guest signs in, and from where the way leads back to what was begun. */
+const LEADING_BACK = /^\/(login|register)(\/|$)/
+
+interface LeavePromptProps {
+  isChanged: boolean
+  /** Guests can change something here too; what they did is kept while they sign in. */
+  isForGuests?: boolean
+}
+
 /** Asks before changes that are not saved are left behind: by a link, by going back, or with the tab. */
-export function LeavePrompt({ isChanged }: { isChanged: boolean }) {
+export function LeavePrompt({ isChanged, isForGuests = false }: LeavePromptProps) {
   const { session } = useClub()
   const { isSignedIn } = useSession()
   // Whoever is signed out is led away, and has nothing left to save.
-  const isHeld = isChanged && isSignedIn
+  const isHeld = isChanged && (isSignedIn || isForGuests)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation: { pathname } }) =>
       isHeld &&
       // Who signs out is led away at once, before this is rendered anew.
-      isPlayer(session.getState()) &&
-      currentLocation.pathname !== nextLocation.pathname,
+      isPlayer(session.getState()) === isSignedIn &&
+      currentLocation.pathname !== pathname &&
+      (isSignedIn || !LEADING_BACK.test(pathname)),
   )
   useEffect(() => {
     if (!isHeld) return

@@ -1,0 +1,55 @@
+import { copperStateLottery, extraOf, type Activity } from '@players-club/domain-models'
+import { useActivity } from '@players-club/flow-hooks/activities'
+import { useQuestionnaire, type QuestionnairePage } from '@players-club/flow-hooks/surveys'
+import { ActivityFrame } from '@players-club/ui/activities/ActivityFrame'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { QuestionnaireView } from '@players-club/ui/surveys/QuestionnaireView'
+import { QuestionsDialogs } from './QuestionsDialogs.tsx'
+
+/** The page of an activity that asks questions. */
+export function QuestionsPage({ page, activityId }: { page: QuestionnairePage; activityId: string }) {
+  const { activity, ...query } = useActivity(activityId)
+  const onEarned = () => void query.refresh()
+  const questions = activity && <Questions page={page} activity={activity} onEarned={onEarned} />
+  return (
+    <>
+      <PageTitle page="shell.earn" name={activity?.title} brand={copperStateLottery} />
+      <ActivityFrame {...query} activity={activity} refresh={onEarned} done={questions}>
+        {questions}
+      </ActivityFrame>
+    </>
+  )
+}
+
+interface QuestionsProps {
+  page: QuestionnairePage
+  activity: Activity
+  onEarned: () => void
+}
+
+function Questions({ page, activity, onEarned }: QuestionsProps) {
+  const flow = useQuestionnaire({ page, surveyKey: activity.key, onEarned })
+  const { state } = flow
+  const known = state.at === 'loading' ? null : state
+  return (
+    <QuestionnaireView
+      answered={flow.answered}
+      isOpen={flow.isOpen}
+      isSignedIn={flow.isSignedIn}
+      survey={known?.survey}
+      given={state.given}
+      isChecked={known?.isChecked ?? false}
+      retry={known?.retry ?? null}
+      quizResponse={known?.quizResponse ?? null}
+      isSending={state.at === 'sending'}
+      isCapped={activity.frequencyCap?.limitReached ?? false}
+      imageLayout={extraOf(activity, 'image_survey_layout')}
+      error={flow.loadError}
+      onRetry={flow.reload}
+      onChange={flow.change}
+      onSubmit={flow.submit}
+    >
+      <QuestionsDialogs page={page} flow={flow} />
+    </QuestionnaireView>
+  )
+}
