@@ -10,7 +10,7 @@ import type { Passwords } from '../kernel/passwords/index.ts'
 import { LOCKOUT } from '../kernel/rateLimits/index.ts'
 import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
-import { addActivities } from './activities/index.ts'
+import { addActivities, addSuperBonus } from './activities/index.ts'
 import { addAdvertisements } from './demoAdvertisements.ts'
 import { addBundles } from './demoBundles.ts'
 import { addProfileCredit } from './demoCredits.ts'
@@ -25,6 +25,7 @@ import { addPromotions } from './promotions/index.ts'
 import { addGames } from './games/index.ts'
 import { addLounge } from './lounge/index.ts'
 import { addRewards } from './rewards/index.ts'
+import { addSurveys } from './surveys/index.ts'
 
 export interface SeedDeps {
   database: Database
@@ -157,6 +158,8 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     await addRewards(tx, now)
     await addBundles(tx)
     await addActivities(tx, sandboxUrl, now)
+    await addSuperBonus(tx, now)
+    await addSurveys(tx)
     await addLounge(tx, now)
     await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)
   })

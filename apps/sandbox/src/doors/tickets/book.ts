@@ -8,16 +8,15 @@ import {
   type TicketField,
   type TicketKind,
 } from '@players-club/domain-models'
-import { ENDED_GAMES, type Game, GAMES } from './games.ts'
+import { COLLECTED_GAMES, ENDED_GAMES, type Game, GAMES } from './games.ts'
 
 export const OUTCOMES = ['good', 'used', 'cancelled', 'expired', 'unknown', 'ended'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** As many of each outcome, over the five kinds. */
 const PER_KIND = 8
-/** Of the good ones of a kind: one whose points follow later, and one that counts for a collection. */
+/** Of the good ones of a kind: one whose points follow later. */
 const PENDING_AT = 7
-const COLLECTED_AT = 6
 
 export type Ticket = {
   kind: TicketKind
@@ -65,7 +64,7 @@ function ticket(kind: TicketKind, outcome: Outcome, at: number): Ticket {
     printed,
     codes: ticketCodes(kind, printed),
     isPending: outcome === 'good' && at === PENDING_AT,
-    isCollected: outcome === 'good' && at === COLLECTED_AT,
+    isCollected: outcome === 'good' && COLLECTED_GAMES.includes(game.number),
   }
 }
 

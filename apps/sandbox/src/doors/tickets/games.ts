@@ -36,6 +36,10 @@ export const GAMES: Readonly<Record<TicketKind, readonly Game[]>> = {
   quickCard: drawGames,
 }
 
+/** Their tickets count for the collection of the season: each of its games fills one bucket. */
+export const COLLECTION = 'monsoon-five'
+export const COLLECTED_GAMES: readonly number[] = [1404, 1406, 1504, 22, 72]
+
 /** Games that are over: their tickets came too late. */
 export const ENDED_GAMES: Readonly<Record<TicketKind, readonly Game[]>> = {
   scratch: of(GAME_TYPE_IDS.scratchers, [

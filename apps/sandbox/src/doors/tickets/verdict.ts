@@ -1,4 +1,5 @@
 import { findTicket, type Ticket } from './book.ts'
+import { COLLECTION } from './games.ts'
 import type { PostedTicket, TicketEntries, TicketEntry } from './TicketEntry.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -15,7 +16,7 @@ const accepted = ({ game, isPending, isCollected }: Ticket, { enteredAt }: Ticke
   gameTypeId: game.typeId,
   retailPrice: game.price,
   graphicImageUrl: null,
-  superBonusKeys: isCollected ? ['desert-trail'] : [],
+  superBonusKeys: isCollected ? [COLLECTION] : [],
   revealToken: null,
 })
 

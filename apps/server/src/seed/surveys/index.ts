@@ -1,0 +1,1 @@
+export { addSurveys } from './addSurveys.ts'
