@@ -49,7 +49,7 @@ function Questions({ page, activity, onEarned }: QuestionsProps) {
       onChange={flow.change}
       onSubmit={flow.submit}
     >
-      <QuestionsDialogs page={page} flow={flow} />
+      <QuestionsDialogs name={activity.title} flow={flow} />
     </QuestionnaireView>
   )
 }

@@ -1,8 +1,6 @@
 export const surveys = {
-  'poll.points': 'Thank you for your answer. The points are in your balance.',
   'poll.submit': 'Send my answer',
   'poll.submitted': 'Your answer has been sent. Thank you!',
-  'quiz.points': 'Well answered. The points are in your balance.',
   'quiz.result': '{correct, number} of {total, number} right.',
   'quiz.retry':
     '{correct, number} of {total, number} right. The points come when all answers are right. Look at your answers and try again.',
@@ -20,7 +18,6 @@ export const surveys = {
   'surveys.incomplete': 'Answer every question, then send your answers.',
   'surveys.info.title': 'Please note',
   'surveys.notYet': 'All questions have to be answered. {count, plural, one {# is} other {# are}} left.',
-  'surveys.points': 'Thank you for your answers. The points are in your balance.',
   'surveys.progress': '{done, number} of {total, number} answered',
   'surveys.results': 'How players answered',
   'surveys.results.more': 'See more ways to earn',

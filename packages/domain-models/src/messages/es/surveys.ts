@@ -1,10 +1,8 @@
 import type { surveys as en } from '../en/surveys.ts'
 
 export const surveys: Record<keyof typeof en, string> = {
-  'poll.points': 'Gracias por su respuesta. Los puntos están en su saldo.',
   'poll.submit': 'Enviar mi respuesta',
   'poll.submitted': 'Se envió su respuesta. ¡Gracias!',
-  'quiz.points': 'Bien contestado. Los puntos están en su saldo.',
   'quiz.result': '{correct, number} de {total, number} correctas.',
   'quiz.retry':
     '{correct, number} de {total, number} correctas. Los puntos llegan cuando todas las respuestas son correctas. Revise sus respuestas e inténtelo de nuevo.',
@@ -22,7 +20,6 @@ export const surveys: Record<keyof typeof en, string> = {
   'surveys.incomplete': 'Conteste todas las preguntas y luego envíe sus respuestas.',
   'surveys.info.title': 'Tome nota',
   'surveys.notYet': 'Hay que contestar todas las preguntas. {count, plural, one {Falta #} other {Faltan #}}.',
-  'surveys.points': 'Gracias por sus respuestas. Los puntos están en su saldo.',
   'surveys.progress': '{done, number} de {total, number} contestadas',
   'surveys.results': 'Cómo contestaron los jugadores',
   'surveys.results.more': 'Ver más maneras de ganar',

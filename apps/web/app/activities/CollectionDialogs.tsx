@@ -1,0 +1,38 @@
+import type { CollectThemAll } from '@players-club/flow-hooks/activities'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+
+const CollectProgressDialog = lazyDialog(() =>
+  import('@players-club/ui/activities/CollectProgressDialog').then(module => module.CollectProgressDialog),
+)
+const SuperBonusDialog = lazyDialog(() =>
+  import('@players-club/ui/activities/SuperBonusDialog').then(module => module.SuperBonusDialog),
+)
+
+/** Fetches the dialog of all buckets as soon as it may be wanted. */
+export const preloadProgress = () => CollectProgressDialog.preload()
+
+/** Every bucket of a collection, and the moment when it is whole. */
+export function CollectionDialogs({ flow }: { flow: CollectThemAll }) {
+  const { state, collection, games, close, closeProgress } = flow
+  if (!collection) return null
+  const { superBonusDTO, numberOfBucketsFilled } = collection
+  return (
+    <>
+      <CollectProgressDialog
+        isOpen={state.isDetailed}
+        games={games}
+        done={numberOfBucketsFilled}
+        total={superBonusDTO.minBuckets}
+        onClose={closeProgress}
+        onMissing={closeProgress}
+      />
+      <SuperBonusDialog
+        isOpen={state.at !== 'hidden'}
+        superBonus={superBonusDTO}
+        isReady={state.at === 'ready'}
+        onClose={close}
+        onMissing={close}
+      />
+    </>
+  )
+}
