@@ -72,6 +72,7 @@ export default [
     ]),
     route('lucky-lounge', 'lounge/lounge.layout.tsx', [
       index('lounge/lobby.route.tsx'),
+      route('explore', 'lounge/explore.route.tsx'),
       layout('lounge/players.layout.tsx', []),
     ]),
     route('unsubscribe', 'profile/unsubscribe.route.tsx'),

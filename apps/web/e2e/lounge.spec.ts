@@ -32,3 +32,72 @@ test('[ROUTE-021] [LOBBY-002] [LOBBY-005] with the flag the lounge is open to ev
   await expect(page).toHaveTitle('Home Page')
   expect(await style()).toBe('players-club')
 })
+
+test('[LOBBY-004] [LOBBY-006] [LOBBY-009] [LOBBY-014] [SHELL-028] guests look around; the footer speaks for the lounge', async ({
+  page,
+}) => {
+  await open(page, '/lucky-lounge')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Your tokens' })).toBeDisabled()
+  await expect(main.getByRole('button', { name: 'History' })).toBeDisabled()
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    ...['Monsoon Reels', 'Sizzling Hot Monsoon', 'Canyon Crossword', 'Roadrunner Maze'],
+    ...['Pick a Piñata', 'The Copper Wheel', 'Night Sky Gems', 'Saguaro Spin'],
+    ...[
+      'Weekly drawing Enter',
+      'Bi-weekly drawing Enter',
+      'Monthly drawing Enter',
+      'Quarterly drawing Enter',
+    ],
+  ])
+  await main.getByRole('link', { name: 'Explore' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Lucky Lounge' })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/media/faq_ll')
+  await main.getByRole('link', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(/\/lucky-lounge$/)
+})
+
+test('[TOUR-001] [TOUR-002] [LOBBY-010] the tour is walked by keys, and the browser keeps how it ended', async ({
+  page,
+}) => {
+  await open(page, '/lucky-lounge')
+  const button = page.getByRole('button', { name: 'Virtual Tour' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  for (const slide of ['Welcome', 'Tokens', 'Games', 'Drawings', 'History']) {
+    const dialog = page.getByRole('dialog', { name: `Virtual Tour: ${slide}` })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: slide === 'History' ? 'Finish' : 'Next' }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+  const kept = () => page.evaluate(() => localStorage.getItem('players-club.tour'))
+  expect(JSON.parse((await kept()) ?? '')).toEqual({ completedTour: true, skippedTour: false })
+})
+
+test('[BONUS-002] [BONUS-004] [BONUS-006] the daily bonus is put off, wanted after all, and there once', async ({
+  page,
+  enter,
+}) => {
+  await enter('anniversary@players.example')
+  await open(page, '/lucky-lounge')
+  const banner = page.getByRole('region', { name: '50 free tokens today' })
+  await banner.getByRole('button', { name: 'Not today' }).click()
+  await expect(banner).toBeHidden()
+  const kept = await page.evaluate(() => localStorage.getItem('players-club.daily-bonus'))
+  expect(JSON.parse(kept ?? '')).toMatchObject({ dismissed: true })
+  await page.evaluate(() => localStorage.removeItem('players-club.daily-bonus'))
+  await open(page, '/lucky-lounge')
+  const balance = page.getByRole('main').getByRole('link', { name: /Tokens$/ })
+  const before = Number((await balance.textContent())?.replaceAll(/\D/g, ''))
+  const credited = page.waitForResponse('**/lounge-activities/daily-bonus/credits')
+  await banner.getByRole('button', { name: 'Claim' }).click()
+  expect((await credited).status()).toBe(200)
+  await expect(page.getByText('50 free tokens are yours.')).toBeVisible()
+  await expect(balance).toHaveText(`${(before + 50).toLocaleString('en')} Tokens`)
+  await open(page, '/lucky-lounge')
+  await expect(balance).toBeVisible()
+  await expect(banner).toBeHidden()
+})

@@ -22,6 +22,8 @@ const OPEN: readonly Row[] = [
   ['[ROUTE-018]', '/media/faq', 'FAQs'],
   ['[ROUTE-022] [INFO-001]', '/information-list', 'Good to know'],
   ['[ROUTE-022] [INFO-002]', '/information-list/2', 'You have won. What now?'],
+  ['[LOBBY-005]', '/lucky-lounge', 'Lucky Lounge', 'The desert lights up after dark'],
+  ['[LOBBY-006]', '/lucky-lounge/explore', 'Explore Lucky Lounge'],
   ['[ROUTE-032]', '/rewards', 'Rewards'],
   ['[ROUTE-033]', '/rewards/113', 'Rewards', 'The club cap'],
 ]
@@ -54,7 +56,7 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
 
-test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] [ROUTE-032] [ROUTE-033] open to everybody', () => {
+test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] [LOBBY-005] [LOBBY-006] [ROUTE-032] [ROUTE-033] open to everybody', () => {
   for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
 })
 

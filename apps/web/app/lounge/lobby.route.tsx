@@ -1,18 +1,57 @@
+import { getLoungeActivities } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
-import { useUserTokens } from '@players-club/flow-hooks/lounge'
+import {
+  lobbyQuestions,
+  useDailyBonus,
+  useLobby,
+  useRedirectMessage,
+  useTour,
+  useUserTokens,
+} from '@players-club/flow-hooks/lounge'
 import { LobbyView } from '@players-club/ui/lounge/LobbyView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { LazyTour } from './LazyTour.ts'
+import type { Route } from './+types/lobby.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
+export const handle: PageHandle = { texts: ['loungePages'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, session } = context.get(pageContext)
+  const { games, rewards } = lobbyQuestions
+  const answers = await Promise.all([
+    answerFor(api, games.endpoint, games.input),
+    answerFor(api, rewards.endpoint, rewards.input),
+    (await session()) ? answerFor(api, getLoungeActivities, {}) : [],
+  ])
+  return { answers: answers.flat() }
+}
+export const clientLoader = () => null
+
 export default function Lobby() {
   const { isSignedIn } = useSession()
-  const tokens = useUserTokens()
+  const { games, rewards } = useLobby()
+  const { isShown, claim, dismiss, ...bonus } = useDailyBonus()
+  const { open, next, back, skip, ...tour } = useTour()
+  const tokens = useUserTokens().data?.balance
+  useRedirectMessage()
   return (
     <>
       <PageTitle page="lounge.name" brand={copperStateLottery} />
-      <LobbyView isSignedIn={isSignedIn} tokens={tokens.data?.balance} />
+      <LobbyView
+        {...{ isSignedIn, tokens, games }}
+        brand={copperStateLottery}
+        drawings={rewards}
+        bonus={isShown ? { ...bonus, onClaim: claim, onDismiss: dismiss } : null}
+        onTour={open}
+        onTourApproach={LazyTour.preload}
+      />
+      <LazyTour {...tour} onNext={next} onBack={back} onSkip={skip} onMissing={skip} />
     </>
   )
 }

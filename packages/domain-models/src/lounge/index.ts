@@ -44,6 +44,10 @@ export {
   playerLoungeReward,
 } from './LoungeReward.ts'
 export type { DrawingFrequency, LoungeRedemption, LoungeReward, PlayerLoungeReward } from './LoungeReward.ts'
+export { REDIRECT_MESSAGES, redirectMessageIn } from './redirectMessage.ts'
+export type { RedirectMessage } from './redirectMessage.ts'
+export { TOUR_SLIDES, tourState } from './TourState.ts'
+export type { TourSlide, TourState } from './TourState.ts'
 export { userTokens } from './UserTokens.ts'
 export type { UserTokens } from './UserTokens.ts'
 export { gameData, spinResultsOf } from './GameData.ts'

@@ -20,6 +20,7 @@ import type { shell } from './en/shell.ts'
 import type { store } from './en/store.ts'
 import type { surveys } from './en/surveys.ts'
 import type { tickets } from './en/tickets.ts'
+import type { tour } from './en/tour.ts'
 
 /** Every text of the product by its row. */
 interface Texts {
@@ -45,6 +46,7 @@ interface Texts {
   store: typeof store
   surveys: typeof surveys
   tickets: typeof tickets
+  tour: typeof tour
 }
 
 /** The parts of the catalogue, each loaded by itself; `shell` goes with every page. */
@@ -71,6 +73,7 @@ export const MESSAGE_ROWS = [
   'store',
   'surveys',
   'tickets',
+  'tour',
 ] as const satisfies readonly (keyof Texts)[]
 export type MessageRow = keyof Texts
 

@@ -29,6 +29,7 @@ const loads: Readonly<Record<Locale, Readonly<Record<MessageRow, Load>>>> = {
     store: () => import('./en/store.ts'),
     surveys: () => import('./en/surveys.ts'),
     tickets: () => import('./en/tickets.ts'),
+    tour: () => import('./en/tour.ts'),
   },
   es: {
     accountPages: () => import('./es/accountPages.ts'),
@@ -53,6 +54,7 @@ const loads: Readonly<Record<Locale, Readonly<Record<MessageRow, Load>>>> = {
     store: () => import('./es/store.ts'),
     surveys: () => import('./es/surveys.ts'),
     tickets: () => import('./es/tickets.ts'),
+    tour: () => import('./es/tour.ts'),
   },
 }
 

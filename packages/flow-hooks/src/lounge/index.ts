@@ -31,4 +31,21 @@ export {
   type ConversionObstacle,
   type ConversionState,
 } from './conversion/index.ts'
+export {
+  dailyBonusMachine,
+  useDailyBonus,
+  type BonusEffect,
+  type BonusEvent,
+  type BonusState,
+  type DailyBonusOffer,
+} from './dailyBonus/index.ts'
+export { lobbyQuestions, useLobby, useRedirectMessage } from './lobby/index.ts'
+export {
+  tourMachine,
+  useTour,
+  type Tour,
+  type TourEffect,
+  type TourEvent,
+  type TourStage,
+} from './tour/index.ts'
 export { useUserTokens } from './useUserTokens.ts'

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, media, space, weight } from '../../tokens/scales.ts'
+import { borderWidth, grid, media, space, weight } from '../../tokens/scales.ts'
 
 export const hero = componentStyle(
   {
@@ -25,4 +25,54 @@ export const scene = componentStyle(
     '@media': { [media.tablet]: { height: grid(64) }, [media.desktop]: { height: grid(84), order: 0 } },
   },
   'scene',
+)
+
+export const sectionHead = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[2],
+  },
+  'sectionHead',
+)
+
+/** Said plainly, and where nobody has to look for it. */
+export const care = componentStyle(
+  {
+    padding: `${space[5]} ${space[6]}`,
+    border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.large,
+    color: vars.color.text.muted,
+  },
+  'care',
+)
+
+const columns = (count: number) => `repeat(${count}, 1fr)`
+
+/** Two beside one another wherever two names fit. */
+export const gameList = componentStyle(
+  {
+    display: 'grid',
+    gap: space[4],
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${grid(38)}), 1fr))`,
+    '@media': {
+      [media.tablet]: { gap: space[6], gridTemplateColumns: columns(2) },
+      [media.desktop]: { gridTemplateColumns: columns(4) },
+    },
+  },
+  'gameList',
+)
+
+export const drawingList = componentStyle(
+  {
+    display: 'grid',
+    gap: space[4],
+    '@media': {
+      [media.tablet]: { gap: space[6], gridTemplateColumns: columns(2) },
+      [media.desktop]: { gridTemplateColumns: columns(4) },
+    },
+  },
+  'drawingList',
 )

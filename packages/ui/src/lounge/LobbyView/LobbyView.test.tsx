@@ -1,11 +1,72 @@
-import { expect, test } from 'vitest'
+import { copperStateLottery } from '@players-club/domain-models'
+import { monsoonReels, orchardPinata, weeklyDrawing } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { LobbyView } from './LobbyView.tsx'
+import { LobbyView, type LobbyViewProps } from './LobbyView.tsx'
 
-test('[LOBBY-005] the lobby welcomes whoever comes, and says what there is', async () => {
-  const screen = await renderUi(<LobbyView isSignedIn={false} tokens={undefined} />)
+const list = <Item,>(content: readonly Item[]) => ({ data: { content }, error: null, refresh: () => {} })
+const props: LobbyViewProps = {
+  brand: copperStateLottery,
+  isSignedIn: true,
+  tokens: 5_000,
+  games: list([monsoonReels, orchardPinata]),
+  drawings: list([weeklyDrawing]),
+  bonus: null,
+  onTour: () => {},
+  onTourApproach: () => {},
+}
+
+test('[LOBBY-010] the lobby welcomes, takes on the tour and leads to the explore page', async () => {
+  const onTour = vi.fn()
+  const screen = await renderUi(<LobbyView {...props} onTour={onTour} />)
   await expect.element(screen.getByText('Welcome to Lucky Lounge')).toBeVisible()
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'The desert lights up after dark' }))
     .toBeVisible()
+  await screen.getByRole('button', { name: 'Virtual Tour' }).click()
+  expect(onTour).toHaveBeenCalledOnce()
+  await expect
+    .element(screen.getByRole('link', { name: 'Explore' }))
+    .toHaveAttribute('href', '/lucky-lounge/explore')
+})
+
+test('[LOBBY-011] [LOBBY-012] games keep their order, drawings lead to their pages', async () => {
+  const screen = await renderUi(<LobbyView {...props} />)
+  const titles = screen.getByRole('heading', { level: 3 }).elements()
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Monsoon Reels',
+    'Pick a Piñata',
+    'Weekly drawing Enter',
+  ])
+})
+
+test('[BONUS-002] [BONUS-005] the bonus stands there where it is offered, and only there', async () => {
+  const screen = await renderUi(<LobbyView {...props} />)
+  const banner = screen.getByRole('region', { name: '50 free tokens today' })
+  expect(banner.query()).toBeNull()
+  const bonus = { amount: 50, isClaiming: false, onClaim: () => {}, onDismiss: () => {} }
+  await screen.rerender(<LobbyView {...props} bonus={bonus} />)
+  await expect.element(banner).toBeVisible()
+})
+
+test('[LOBBY-007] a guest finds the ways in', async () => {
+  const screen = await renderUi(<LobbyView {...props} isSignedIn={false} tokens={undefined} />)
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', '/login?from=%2Flucky-lounge')
+  await expect.element(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+})
+
+test('[REDEEM-002] [REDEEM-003] it says how far prizes go and how often drawings are', async () => {
+  const screen = await renderUi(<LobbyView {...props} />)
+  await expect.element(screen.getByText('Cash prizes up to $10,000')).toBeVisible()
+  await expect.element(screen.getByText(/weekly, bi-weekly, monthly and quarterly/)).toBeVisible()
+})
+
+test('what cannot be had says why, and can be asked for again', async () => {
+  const refresh = vi.fn()
+  const games = { data: undefined, error: { key: 'error.offline' } as const, refresh }
+  const screen = await renderUi(<LobbyView {...props} games={games} />)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
 })

@@ -1,34 +1,156 @@
+import type { ArcadeGame, Brand, LoungeReward } from '@players-club/domain-models'
+import { LOUNGE_PRIZE_MAX_DOLLARS } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { ArcadeGameCard } from '../ArcadeGameCard/index.ts'
+import { DailyBonusBanner, type DailyBonusBannerProps } from '../DailyBonusBanner/index.ts'
+import { DrawingCard } from '../DrawingCard/index.ts'
 import { LoungeBar, type LoungeBarProps } from '../LoungeBar/index.ts'
-import { hero, scene, welcome, words } from './LobbyView.css.ts'
+import { care, drawingList, gameList, hero, scene, sectionHead, welcome, words } from './LobbyView.css.ts'
 
-export type LobbyViewProps = LoungeBarProps
+/** A list on its way, there, or out of reach. */
+export interface LobbyList<Item> {
+  data: { content: readonly Item[] } | undefined
+  error: Saying | null
+  refresh: () => void
+}
 
-/** The lobby of the lounge. */
+export interface LobbyViewProps extends LoungeBarProps {
+  brand: Pick<Brand, 'problemGambling'>
+  games: LobbyList<ArcadeGame>
+  drawings: LobbyList<LoungeReward>
+  /** Where it is offered to this player now. */
+  bonus: DailyBonusBannerProps | null
+  onTour: () => void
+  /** Somebody may be about to take the tour. */
+  onTourApproach: () => void
+}
+
+/** The lobby of the lounge: what there is to play, to win, and to have for nothing. */
 export function LobbyView(props: LobbyViewProps) {
+  const { isSignedIn, tokens, games, drawings, bonus, brand } = props
   const translate = useMessages()
+  const help = brand.problemGambling
   return (
     <Container>
       <Stack gap={{ mobile: 8, tablet: 10 }}>
-        <LoungeBar {...props} />
-        <section className={hero}>
-          <div className={words}>
-            <p className={welcome}>{translate('lounge.lobby.welcome')}</p>
-            <Heading level={1} size="hero">
-              {translate('lounge.lobby.title')}
-            </Heading>
-            <Text size="lead">{translate('lounge.lobby.lead')}</Text>
-          </div>
-          <div className={scene}>
-            <DesertScene isNight seed="lounge" />
-          </div>
-        </section>
+        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
+        <Hero {...props} />
+        {bonus && <DailyBonusBanner {...bonus} />}
+        <Section id="games" title={translate('lounge.games')} lead={translate('lounge.games.lead')}>
+          <Listed list={games} look={gameList} empty={translate('lounge.games.empty')}>
+            {game => <ArcadeGameCard key={game.id} game={game} />}
+          </Listed>
+        </Section>
+        <Section
+          id="drawings"
+          title={translate('lounge.drawings')}
+          lead={translate('lounge.drawings.lead', { amount: LOUNGE_PRIZE_MAX_DOLLARS })}
+        >
+          <Listed list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
+            {drawing => <DrawingCard key={drawing.id} drawing={drawing} />}
+          </Listed>
+        </Section>
+        <p className={care}>
+          {translate('lounge.care')} <Link href={help.url}>{help.phone}</Link>
+        </p>
       </Stack>
     </Container>
+  )
+}
+
+function Hero({ isSignedIn, onTour, onTourApproach }: LobbyViewProps) {
+  const translate = useMessages()
+  return (
+    <section className={hero}>
+      <div className={words}>
+        <p className={welcome}>{translate('lounge.lobby.welcome')}</p>
+        <Heading level={1} size="hero">
+          {translate('lounge.lobby.title')}
+        </Heading>
+        <Text size="lead">{translate('lounge.lobby.lead')}</Text>
+        <Inline gap={3}>
+          <Button onPress={onTour} onPointerEnter={onTourApproach} onFocus={onTourApproach}>
+            {translate('lounge.tour')}
+          </Button>
+          <LinkButton href="/lucky-lounge/explore" emphasis="outline">
+            {translate('lounge.explore')}
+          </LinkButton>
+        </Inline>
+        {!isSignedIn && (
+          <Text tone="muted">
+            {translate('lounge.guest')}{' '}
+            <Link href="/login?from=%2Flucky-lounge">{translate('shell.signIn')}</Link>{' '}
+            {translate('lounge.guest.or')} <Link href="/register">{translate('shell.register')}</Link>
+          </Text>
+        )}
+      </div>
+      <div className={scene}>
+        <DesertScene isNight seed="lounge" />
+      </div>
+    </section>
+  )
+}
+
+function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string
+  title: string
+  lead: string
+  children: ReactNode
+}) {
+  return (
+    <section id={id}>
+      <Stack gap={5}>
+        <div className={sectionHead}>
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted">{lead}</Text>
+        </div>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+interface ListedProps<Item> {
+  list: LobbyList<Item>
+  look: string
+  empty: string
+  children: (item: Item) => ReactNode
+}
+
+function Listed<Item>({ list, look, empty, children }: ListedProps<Item>) {
+  const { data, error, refresh } = list
+  if (!data)
+    return (
+      <Missing error={error} onRetry={refresh}>
+        <div className={look}>
+          {[1, 2, 3, 4].map(place => (
+            <Skeleton key={place} shape="ticket" />
+          ))}
+        </div>
+      </Missing>
+    )
+  if (data.content.length === 0) return <Text tone="muted">{empty}</Text>
+  return (
+    <ul role="list" className={look}>
+      {data.content.map(children)}
+    </ul>
   )
 }

@@ -1,0 +1,20 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { useUserTokens } from '@players-club/flow-hooks/lounge'
+import { ExploreView } from '@players-club/ui/lounge/ExploreView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['tour'] }
+
+export default function Explore() {
+  const { isSignedIn } = useSession()
+  return (
+    <>
+      <PageTitle page="lounge.explore.title" brand={copperStateLottery} />
+      <ExploreView isSignedIn={isSignedIn} tokens={useUserTokens().data?.balance} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { boolean, type, type Infer } from 'superstruct'
+
+/** What the slides of the tour are about. */
+export const TOUR_SLIDES = ['welcome', 'tokens', 'games', 'drawings', 'history'] as const
+export type TourSlide = (typeof TOUR_SLIDES)[number]
+
+/** How the tour ended, as far as this browser knows. */
+export const tourState = type({ completedTour: boolean(), skippedTour: boolean() })
+export type TourState = Infer<typeof tourState>

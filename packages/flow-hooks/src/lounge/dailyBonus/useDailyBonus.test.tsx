@@ -1,0 +1,109 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { openBonus, takenBonus, verifiedTokens } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useConfetti, useMessageBar } from '../../shell/index.ts'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useDailyBonus } from './useDailyBonus.ts'
+
+interface Visit {
+  answers?: FakeAnswers
+  isSignedIn?: boolean
+  browser?: ReturnType<typeof createTestClub>['browser']
+}
+
+async function lobby({ answers = {}, isSignedIn = true, browser }: Visit = {}) {
+  let isTaken = false
+  const tab = createTestClub({
+    browser,
+    initial: {
+      remoteConfig: {},
+      authorizedFlags: ['SWEEPSTAKES_V1'],
+      ...(isSignedIn && { session: testSession() }),
+    },
+    answers: {
+      'lounge.getLoungeActivities': () => ({ content: [isTaken ? takenBonus : openBonus] }),
+      'lounge.creditLoungeActivity': () => {
+        isTaken = true
+        return verifiedTokens
+      },
+      ...answers,
+    },
+  })
+  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(
+    () => ({ bonus: useDailyBonus(), bar: useMessageBar(), confetti: useConfetti() }),
+    { wrapper: tab.Wrapper },
+  )
+  await tab.browser.settled()
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  const claim = async () => {
+    result.current.bonus.claim()
+    await tab.browser.settled()
+  }
+  return { tab, result, asked, claim, ...tab.browser }
+}
+
+test('[BONUS-001] [BONUS-006] [API-052] claiming sends the key once, and celebrates', async () => {
+  const { result, asked, claim } = await lobby()
+  await expect.poll(() => result.current.bonus).toMatchObject({ isShown: true, amount: 50 })
+  await claim()
+  expect(asked('lounge.creditLoungeActivity').map(({ params }) => params)).toEqual([{ key: 'daily-bonus' }])
+  expect(result.current.confetti.burst).not.toBeNull()
+  await expect.poll(() => result.current.bonus.isShown).toBe(false)
+  expect(asked('lounge.getUserTokens').length).toBeGreaterThan(1)
+})
+
+test('[BONUS-007] the message shows for five seconds', async () => {
+  const { result, claim, clock } = await lobby()
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+  await claim()
+  expect(result.current.bar.message).toMatchObject({ key: 'lounge.bonus.claimed', params: { amount: 50 } })
+  await clock.advance(4999)
+  expect(result.current.bar.message).not.toBeNull()
+  await clock.advance(1)
+  await expect.poll(() => result.current.bar.message).toBeNull()
+})
+
+test('[BONUS-004] [BONUS-005] dismissed it is kept with its day, and comes back the next', async () => {
+  const first = await lobby()
+  await expect.poll(() => first.result.current.bonus.isShown).toBe(true)
+  first.result.current.bonus.dismiss()
+  await expect.poll(() => first.result.current.bonus.isShown).toBe(false)
+  expect(JSON.parse(first.local()['players-club.daily-bonus'] ?? '')).toEqual({
+    dismissed: true,
+    dateDismissed: '2026-11-20',
+  })
+  const { browser } = first.tab
+  const same = await lobby({ browser })
+  await expect.poll(() => same.asked('lounge.getLoungeActivities').length).toBeGreaterThan(0)
+  expect(same.result.current.bonus.isShown).toBe(false)
+  await browser.clock.advance(24 * 60 * 60_000)
+  const next = await lobby({ browser })
+  await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
+})
+
+test('[BONUS-005] a guest is offered none, and none is asked for', async () => {
+  const { result, asked } = await lobby({ isSignedIn: false })
+  expect(result.current.bonus.isShown).toBe(false)
+  expect(asked('lounge.getLoungeActivities')).toEqual([])
+})
+
+test('what another tab has claimed is said, and gone', async () => {
+  const { result, claim } = await lobby({
+    answers: { 'lounge.creditLoungeActivity': testProblem(422, 'error.bonus.claimed') },
+  })
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+  await claim()
+  expect(result.current.bar.message).toMatchObject({ type: 'error', key: 'error.bonus.claimed' })
+})
+
+test('a lost answer is asked for again under the same key', async () => {
+  const { result, asked, claim } = await lobby({ answers: { 'lounge.creditLoungeActivity': offline } })
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+  await claim()
+  await claim()
+  const keys = asked('lounge.creditLoungeActivity').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(keys[0]).toBeTruthy()
+})

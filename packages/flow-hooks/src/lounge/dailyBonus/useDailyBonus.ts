@@ -1,0 +1,89 @@
+import { creditLoungeActivity, errorMessage, getLoungeActivities } from '@players-club/api-client'
+import {
+  bonusDismissal,
+  DAILY_BONUS_KEY,
+  MESSAGE_TIMEOUTS,
+  phoenixDay,
+  showsBonus,
+  type BonusDismissal,
+} from '@players-club/domain-models'
+import { useEffect, useState } from 'react'
+import { isPlayer } from '../../accounts/session/Session.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import { isRefusal } from '../isRefusal.ts'
+import { keep, readKept } from '../keptValue.ts'
+import { useUserTokens } from '../useUserTokens.ts'
+import { dailyBonusMachine } from './dailyBonus.machine.ts'
+
+const KEPT = 'players-club.daily-bonus'
+
+export type DailyBonusOffer = {
+  /** Whether it is offered now. */
+  readonly isShown: boolean
+  /** Free tokens. */
+  readonly amount: number
+  readonly isClaiming: boolean
+  claim(): void
+  /** Not today. */
+  dismiss(): void
+}
+
+/** The free tokens of the day, as long as they are there to be had and wanted. */
+export function useDailyBonus(): DailyBonusOffer {
+  const { api, clock, confetti, id, messages, session, storage } = useClub()
+  const isSignedIn = isPlayer(useStore(session))
+  const activities = useQuery(getLoungeActivities, {})
+  const tokens = useUserTokens()
+  const bonus = activities.data?.content.find(({ key }) => key === DAILY_BONUS_KEY)
+  const amount = bonus?.amount ?? 0
+
+  const [state, send] = useMachine(dailyBonusMachine, (effect, { signal, tell }) => {
+    switch (effect.type) {
+      case 'credit':
+        return tell(
+          api.call(
+            creditLoungeActivity,
+            { params: { key: DAILY_BONUS_KEY } },
+            { signal, idempotencyKey: effect.key },
+          ),
+          () => ({ type: 'credited' }),
+          error => ({ type: 'credit-failed', message: errorMessage(error), isRefusal: isRefusal(error) }),
+        )
+      case 'celebrate':
+        confetti.celebrate()
+        return messages.raise({
+          type: 'success',
+          key: 'lounge.bonus.claimed',
+          params: { amount },
+          timeout: MESSAGE_TIMEOUTS.medium,
+        })
+      case 'tell':
+        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+      case 'refresh':
+        return void Promise.all([activities.refresh(), tokens.refresh()])
+    }
+  })
+
+  // What the browser keeps is not known where the server renders: until it is, nothing is offered.
+  const [dismissal, setDismissal] = useState<BonusDismissal | null | undefined>(undefined)
+  useEffect(() => {
+    const read = () => setDismissal(readKept(storage.local, KEPT, bonusDismissal))
+    read()
+    return storage.local.subscribe(read)
+  }, [storage])
+
+  return {
+    isShown: dismissal !== undefined && showsBonus({ isSignedIn, bonus, dismissal, now: clock.now() }),
+    amount,
+    isClaiming: state.at === 'claiming',
+    claim: () => send({ type: 'claimed', key: id() }),
+    dismiss() {
+      const dismissed = { dismissed: true, dateDismissed: phoenixDay(clock.now()) }
+      keep(storage.local, KEPT, dismissed)
+      setDismissal(dismissed)
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export { tourMachine } from './tour.machine.ts'
+export type { TourEffect, TourEvent, TourStage } from './tour.machine.ts'
+export { useTour, type Tour } from './useTour.ts'

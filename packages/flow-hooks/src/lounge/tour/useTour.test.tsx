@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub } from '../../testing/index.ts'
+import { useTour } from './useTour.ts'
+
+test('[TOUR-001] the browser keeps whether the tour was finished or skipped', async () => {
+  const tab = createTestClub()
+  const { result } = await renderHook(useTour, { wrapper: tab.Wrapper })
+  expect(result.current).toMatchObject({ isOpen: false, slide: 0 })
+  expect(result.current.kept()).toBeNull()
+  const step = async (act: () => void) => {
+    act()
+    await tab.browser.settled()
+  }
+  await step(result.current.open)
+  expect(result.current.slides).toHaveLength(5)
+  await step(result.current.skip)
+  expect(result.current.kept()).toEqual({ completedTour: false, skippedTour: true })
+  await step(result.current.open)
+  for (let slide = 0; slide < 5; slide += 1) await step(result.current.next)
+  expect(result.current.isOpen).toBe(false)
+  expect(result.current.kept()).toEqual({ completedTour: true, skippedTour: false })
+})

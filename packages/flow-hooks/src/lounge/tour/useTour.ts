@@ -1,0 +1,38 @@
+import { TOUR_SLIDES, tourState, type TourSlide, type TourState } from '@players-club/domain-models'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useClub } from '../../club/useClub.ts'
+import { keep, readKept } from '../keptValue.ts'
+import { tourMachine } from './tour.machine.ts'
+
+const KEPT = 'players-club.tour'
+
+export type Tour = {
+  readonly isOpen: boolean
+  /** Which slide is on show, counted from 0. */
+  readonly slide: number
+  readonly slides: readonly TourSlide[]
+  /** How the tour ended last time. */
+  kept(): TourState | null
+  open(): void
+  /** To the next slide; after the last one the tour is completed. */
+  next(): void
+  back(): void
+  /** Away before its end. */
+  skip(): void
+}
+
+/** The tour through the lounge. It opens when it is asked for, never by itself. */
+export function useTour(): Tour {
+  const { storage } = useClub()
+  const [stage, send] = useMachine(tourMachine, ({ state }) => keep(storage.local, KEPT, state))
+  return {
+    isOpen: stage.at === 'open',
+    slide: stage.at === 'open' ? stage.slide : 0,
+    slides: TOUR_SLIDES,
+    kept: () => readKept(storage.local, KEPT, tourState),
+    open: () => send({ type: 'opened' }),
+    next: () => send({ type: 'turned', by: 1 }),
+    back: () => send({ type: 'turned', by: -1 }),
+    skip: () => send({ type: 'left' }),
+  }
+}

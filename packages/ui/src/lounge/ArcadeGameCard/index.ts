@@ -1,0 +1,2 @@
+export { ArcadeGameCard } from './ArcadeGameCard.tsx'
+export type { ArcadeGameCardProps } from './ArcadeGameCard.tsx'

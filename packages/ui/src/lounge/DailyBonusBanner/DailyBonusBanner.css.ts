@@ -1,0 +1,41 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { grid, media, space, typeSize, weight } from '../../tokens/scales.ts'
+
+export const banner = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[5]}`,
+    padding: space[5],
+    borderRadius: vars.radius.large,
+    color: vars.color.panel.copper.fg,
+    backgroundColor: vars.color.panel.copper.bg,
+    backgroundImage: `linear-gradient(100deg, ${vars.color.panel.copper.bg}, ${vars.color.panel.dusk.bg})`,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'auto 1fr auto', padding: `${space[5]} ${space[6]}` },
+    },
+  },
+  'banner',
+)
+
+export const coin = componentStyle({ width: grid(12), height: grid(12), flex: 'none' }, 'coin')
+export const disc = componentStyle({ fill: vars.color.points }, 'disc')
+export const star = componentStyle({ fill: vars.color.panel.copper.bg }, 'star')
+
+export const title = componentStyle(
+  { fontFamily: vars.font.display, fontSize: typeSize.heading, fontWeight: weight.heavy },
+  'title',
+)
+
+export const actions = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    gridColumn: '1 / -1',
+    '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  },
+  'actions',
+)

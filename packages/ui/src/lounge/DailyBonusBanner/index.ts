@@ -1,0 +1,2 @@
+export { DailyBonusBanner } from './DailyBonusBanner.tsx'
+export type { DailyBonusBannerProps } from './DailyBonusBanner.tsx'

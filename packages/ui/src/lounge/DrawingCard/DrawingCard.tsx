@@ -1,0 +1,44 @@
+import { formatCurrency, formatShortDate, formatPoints, type LoungeReward } from '@players-club/domain-models'
+import { memo } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Image } from '../../primitives/Image/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { facts, prize, value } from './DrawingCard.css.ts'
+
+export interface DrawingCardProps {
+  drawing: LoungeReward
+}
+
+const CENTS = 100
+
+function DrawingCardPlain({ drawing }: DrawingCardProps) {
+  const translate = useMessages()
+  const { locale } = translate
+  const { id, title, amount, imageUrl, topPrize, draw } = drawing
+  return (
+    <TicketCard
+      as="li"
+      href={`/lucky-lounge/reward/${id}`}
+      title={title}
+      picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" />}
+      stub={formatPoints(amount, locale)}
+      unit={translate('lounge.drawing.tokens')}
+      action={translate('lounge.drawing.see')}
+    >
+      <p className={prize}>{formatCurrency(topPrize / CENTS, locale)}</p>
+      {draw ? (
+        <dl className={facts}>
+          <dt>{translate('lounge.drawing.closes')}</dt>
+          <dd className={value}>{formatShortDate(new Date(draw.end), locale)}</dd>
+          <dt>{translate('lounge.drawing.entries')}</dt>
+          <dd className={value}>{formatPoints(draw.entries, locale)}</dd>
+        </dl>
+      ) : (
+        <p>{translate('lounge.drawing.none')}</p>
+      )}
+    </TicketCard>
+  )
+}
+
+/** A drawing of the lounge among others: what can be won, until when, and what an entry takes. */
+export const DrawingCard = memo(DrawingCardPlain)

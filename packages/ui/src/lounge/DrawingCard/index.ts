@@ -1,0 +1,2 @@
+export { DrawingCard } from './DrawingCard.tsx'
+export type { DrawingCardProps } from './DrawingCard.tsx'

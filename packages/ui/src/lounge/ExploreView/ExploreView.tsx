@@ -1,0 +1,96 @@
+import type { MessageKey } from '@players-club/domain-models'
+import { ArrowLeftRight, CreditCard, Gamepad2, History, MoonStar, Ticket, WalletMinimal } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { LoungeBar, type LoungeBarProps } from '../LoungeBar/index.ts'
+import { mark, section, sections, words } from './ExploreView.css.ts'
+
+export type ExploreViewProps = LoungeBarProps
+
+interface Part {
+  icon: LucideIcon
+  title: MessageKey
+  text: MessageKey
+  way?: { href: string; label: MessageKey }
+}
+
+const parts: readonly Part[] = [
+  { icon: MoonStar, title: 'lounge.explore.welcome', text: 'lounge.explore.welcome.text' },
+  { icon: Gamepad2, title: 'lounge.explore.games', text: 'lounge.explore.games.text' },
+  {
+    icon: WalletMinimal,
+    title: 'lounge.explore.tokens',
+    text: 'lounge.explore.tokens.text',
+    way: { href: '/lucky-lounge/store', label: 'lounge.explore.tokens.link' },
+  },
+  {
+    icon: CreditCard,
+    title: 'lounge.explore.purchase',
+    text: 'lounge.explore.purchase.text',
+    way: { href: '/lucky-lounge/store', label: 'lounge.explore.purchase.link' },
+  },
+  {
+    icon: ArrowLeftRight,
+    title: 'lounge.explore.convert',
+    text: 'lounge.explore.convert.text',
+    way: { href: '/lucky-lounge/store', label: 'lounge.explore.convert.link' },
+  },
+  {
+    icon: Ticket,
+    title: 'lounge.explore.drawings',
+    text: 'lounge.explore.drawings.text',
+    way: { href: '/lucky-lounge#drawings', label: 'lounge.explore.drawings.link' },
+  },
+  {
+    icon: History,
+    title: 'lounge.explore.history',
+    text: 'lounge.explore.history.text',
+    way: { href: '/lucky-lounge/history', label: 'lounge.explore.history.link' },
+  },
+]
+
+/** What the lounge is, in seven parts. */
+export function ExploreView(props: ExploreViewProps) {
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={8}>
+        <LoungeBar {...props} />
+        <Stack gap={3}>
+          <Heading level={1} size="hero">
+            {translate('lounge.explore.title')}
+          </Heading>
+          <Text size="lead">{translate('lounge.explore.lead')}</Text>
+        </Stack>
+        <div className={sections}>
+          {parts.map(({ icon, title, text, way }) => (
+            <section key={title} className={section}>
+              <span className={mark}>
+                <Icon icon={icon} />
+              </span>
+              <div className={words}>
+                <Heading level={2} size="title">
+                  {translate(title)}
+                </Heading>
+                <Text>{translate(text)}</Text>
+                {way && <Link href={way.href}>{translate(way.label)}</Link>}
+              </div>
+            </section>
+          ))}
+        </div>
+        <div>
+          <LinkButton href="/lucky-lounge" size="large">
+            {translate('lounge.explore.play')}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Container>
+  )
+}

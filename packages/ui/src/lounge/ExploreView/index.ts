@@ -1,0 +1,2 @@
+export { ExploreView } from './ExploreView.tsx'
+export type { ExploreViewProps } from './ExploreView.tsx'

@@ -1,0 +1,70 @@
+import type { TourSlide } from '@players-club/domain-models'
+import { DesertScene } from '../../art/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { picture } from './TourDialog.css.ts'
+
+export interface TourDialogProps {
+  isOpen: boolean
+  slides: readonly TourSlide[]
+  /** Which one is on show, counted from 0. */
+  slide: number
+  onNext: () => void
+  onBack: () => void
+  /** Away before its end. */
+  onSkip: () => void
+}
+
+const pictures: Readonly<Partial<Record<TourSlide, string>>> = {
+  tokens: 'monsoon-reels-wide',
+  games: 'roadrunner-maze-wide',
+  drawings: 'quarterly',
+  history: 'monthly',
+}
+
+/** A walk through the lounge, slide by slide. */
+export function TourDialog({ isOpen, slides, slide, onNext, onBack, onSkip }: TourDialogProps) {
+  const translate = useMessages()
+  const name = slides[slide] ?? 'welcome'
+  const src = pictures[name]
+  const isLast = slide === slides.length - 1
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onSkip}
+      title={translate('lounge.tour.title', { title: translate(`lounge.tour.${name}`) })}
+      footer={
+        <>
+          <Button onPress={onNext}>{translate(isLast ? 'lounge.tour.finish' : 'lounge.tour.next')}</Button>
+          {slide > 0 && (
+            <Button emphasis="outline" onPress={onBack}>
+              {translate('lounge.tour.back')}
+            </Button>
+          )}
+          {!isLast && (
+            <Button emphasis="plain" onPress={onSkip}>
+              {translate('lounge.tour.skip')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <div className={picture}>
+          {src ? (
+            <Image src={`/media/api/file/lounge/${src}.svg`} alt="" width={480} height={270} fit="cover" />
+          ) : (
+            <DesertScene isNight seed="lounge" />
+          )}
+        </div>
+        <Text size="lead">{translate(`lounge.tour.${name}.text`)}</Text>
+        <PunchMarks done={slide + 1} total={slides.length} />
+      </Stack>
+    </Dialog>
+  )
+}

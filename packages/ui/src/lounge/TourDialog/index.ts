@@ -1,0 +1,2 @@
+export { TourDialog } from './TourDialog.tsx'
+export type { TourDialogProps } from './TourDialog.tsx'
