@@ -97,7 +97,18 @@ export {
   listInformationTiles,
   sendFeedback,
 } from './content/index.ts'
-export { getPointsBalance, getPointsHistory } from './history/index.ts'
+export {
+  getDebitHistory,
+  getDrawsByIds,
+  getDrawsHistory,
+  getExpiringPoints,
+  getPendingPoints,
+  getPointsBalance,
+  getPointsHistory,
+  getSecondChanceTickets,
+  getTicketEntries,
+  getTokenHistory,
+} from './history/index.ts'
 export { getVerifyStatus, renewVerification, verifyId } from './identity/index.ts'
 export { checkLocation } from './location/index.ts'
 export {

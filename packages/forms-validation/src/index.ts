@@ -1,5 +1,6 @@
 export * from './accounts/index.ts'
 export * from './content/index.ts'
 export * from './form/index.ts'
+export * from './history/index.ts'
 export * from './identity/index.ts'
 export * from './profile/index.ts'

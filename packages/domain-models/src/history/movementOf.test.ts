@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { earnedPoints } from './history.fixtures.ts'
+import { earnedPoints, redeemedCoupon, spentPoints } from './history.fixtures.ts'
 import { TOKEN_HISTORY_TYPES } from './historyTypes.ts'
 import { movementOf } from './movementOf.ts'
+import { redemptionOf } from './redemptionOf.ts'
 
 const movement = (type: 'CREDIT' | 'DEBIT', amount: number, pairs: Record<string, string> = {}) =>
   movementOf({
@@ -51,4 +52,13 @@ test('[LLHIST-015] a movement may carry the id of its transaction', () => {
 
 test('[LLHIST-007] movements of tokens are told apart by seven types', () => {
   expect(TOKEN_HISTORY_TYPES).toHaveLength(7)
+})
+
+test('a redemption is known by its id, its type and how many there were; any other spending became tokens', () => {
+  expect(redemptionOf(redeemedCoupon)).toEqual({
+    id: '3f0c6a52-7d1e-4a8b-9c3d-5e6f7a8b9c0d',
+    type: 'COUPON',
+    quantity: 1,
+  })
+  expect(redemptionOf(spentPoints)).toEqual({ id: null, type: 'TOKENS', quantity: 1 })
 })

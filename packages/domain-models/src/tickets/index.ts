@@ -22,5 +22,6 @@ export {
 export type { TicketField, TicketValues } from './ticketFields.ts'
 export { ELIGIBLE_GAME_TYPES, TICKET_KINDS, ticketKinds } from './ticketKinds.ts'
 export type { TicketKind } from './ticketKinds.ts'
+export { printedCode } from './printedCode.ts'
 export { pointsIn, ticketOutcome } from './ticketOutcome.ts'
 export { ticketPoints } from './ticketPoints.ts'

@@ -2,7 +2,7 @@ export { addDays, ageOn, calendarDay, isCalendarDay, isSameMonthDay } from './Ca
 export type { CalendarDay } from './CalendarDay.ts'
 export type { Clock } from './Clock.ts'
 export { formatLongDate, formatShortDate } from './formatDate.ts'
-export { formatMoment } from './formatMoment.ts'
+export { formatMoment, formatTime } from './formatMoment.ts'
 export { instant } from './Instant.ts'
 export type { Instant } from './Instant.ts'
 export { LOTTERY_ZONE, phoenixDay, phoenixHour, startOfPhoenixDay } from './phoenix.ts'

@@ -1,7 +1,7 @@
 import { offline } from '@players-club/api-client/fakes'
 import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { usePointsBalance, usePointsHistory } from '../../history/index.ts'
+import { useClubHistory, usePointsBalance } from '../../history/index.ts'
 import { useUserTokens } from '../../lounge/index.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
 import { useClub } from '../useClub.ts'
@@ -131,15 +131,16 @@ describe('what the server has rendered', () => {
   })
 })
 
-test('[API-039] a page of the points history is asked for by page, size and filter', async () => {
+test('[API-066] a page of the points history is asked for by page, size and filter', async () => {
   const tab = createTestClub({ initial: player })
   tab.browser.server.signedIn = 'verified'
   const { result, rerender } = await renderHook(
-    (page: number = 0) => usePointsHistory(page, 10, { startDate: '2026-01-01' }),
+    (page: number = 0) =>
+      useClubHistory({ tab: 'activities', range: { from: '2026-01-01' }, size: 10, page }),
     { wrapper: tab.Wrapper },
   )
-  await expect.poll(() => result.current.data).toMatchObject({ page: 0, size: 10 })
+  await expect.poll(() => result.current.rows.data).toMatchObject({ page: 0, size: 10 })
   await rerender(1)
-  await expect.poll(() => result.current.data).toMatchObject({ page: 1, size: 10 })
+  await expect.poll(() => result.current.rows.data).toMatchObject({ page: 1, size: 10 })
   expect(tab.browser.server.requests.at(-1)?.query).toMatchObject({ page: 1, size: 10 })
 })

@@ -7,6 +7,8 @@ export interface CheckboxProps {
   /** What is agreed to or chosen. */
   children: ReactNode
   name: string
+  /** What is sent where it is chosen, among others of its name. */
+  value?: string
   isSelected: boolean
   onChange: (isSelected: boolean) => void
   /** Some of what it stands for is chosen, some is not. */
@@ -40,6 +42,7 @@ export function Checkbox({
           type="checkbox"
           className={box}
           name={name}
+        value={props.value}
           checked={isSelected}
           disabled={props.isDisabled}
           aria-invalid={props.error ? true : undefined}

@@ -12,12 +12,14 @@ export interface FormProps {
   label?: string
   /** Why it cannot be sent yet, for as long as its submit button is disabled. */
   submitHint?: string
+  /** The path of the list that it narrows: without scripts it leads there, with its choices in the address. */
+  narrows?: string
   /** What was sent is being looked at elsewhere; what is wrong with it comes with the answer. */
   isPending?: boolean
 }
 
 /** Sends on Enter and on its submit button. What is wrong is said by our own words at the fields, not by the browser. */
-export function Form({ children, onSubmit, label, submitHint, isPending = false }: FormProps) {
+export function Form({ children, onSubmit, label, submitHint, narrows, isPending = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const hintId = useId()
   const [tries, setTries] = useState(0)
@@ -34,11 +36,12 @@ export function Form({ children, onSubmit, label, submitHint, isPending = false 
     }
   }, [tries, isPending])
   return (
-    // Without script the form must never put what was typed into the address.
+    // Without script a form must never put into the address what was typed, unless these are choices.
     <form
       ref={form}
       noValidate
-      method="post"
+      method={narrows === undefined ? 'post' : 'get'}
+      action={narrows}
       aria-label={label}
       aria-describedby={submitHint ? hintId : undefined}
       onSubmit={submit}

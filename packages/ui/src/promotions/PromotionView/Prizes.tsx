@@ -29,22 +29,25 @@ export function Prizes({ prizes }: { prizes: readonly DrawPrizeContent[] | undef
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{translate('promotions.prizes')}</Heading>
-      {prizes ? (
-        <ul role="list" className={prizeList}>
-          {prizes.map(each => (
-            <li key={each.id} className={prize}>
-              <p className={prizeName}>{each.name}</p>
-              <p className={facts}>
-                {translate('promotions.prizes.each', { quantity: each.quantity })} ·{' '}
-                {prizeWorth(each, translate)}
-              </p>
-              <Text tone="muted">{each.description}</Text>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Skeleton count={3} />
-      )}
+      {prizes ? <PrizeList prizes={prizes} /> : <Skeleton count={3} />}
     </Stack>
+  )
+}
+
+/** Each prize: how many of it there are, what it is worth, what it is. */
+export function PrizeList({ prizes }: { prizes: readonly DrawPrizeContent[] }) {
+  const translate = useMessages()
+  return (
+    <ul role="list" className={prizeList}>
+      {prizes.map(each => (
+        <li key={each.id} className={prize}>
+          <p className={prizeName}>{each.name}</p>
+          <p className={facts}>
+            {translate('promotions.prizes.each', { quantity: each.quantity })} · {prizeWorth(each, translate)}
+          </p>
+          <Text tone="muted">{each.description}</Text>
+        </li>
+      ))}
+    </ul>
   )
 }

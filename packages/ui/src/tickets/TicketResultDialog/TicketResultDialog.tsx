@@ -3,7 +3,6 @@ import {
   pointsIn,
   POINTS_DELAY_HOURS,
   type TicketEntryResult,
-  type TicketPrize,
 } from '@players-club/domain-models'
 import { GameFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -14,7 +13,7 @@ import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import { prizes as prizesClass } from './TicketResultDialog.css.ts'
+import { TicketPrizes } from '../TicketPrizes/index.ts'
 
 export interface TicketResultDialogProps {
   isOpen: boolean
@@ -72,7 +71,7 @@ export function TicketResultDialog({ isOpen, outcome, result, origin, onClose }:
               : translate('tickets.success.text', { game, number })}
           </Text>
         </TicketCard>
-        <Prizes prizes={result.prizes} />
+        <TicketPrizes prizes={result.prizes} />
         {!isPending && points > 0 && (
           <Text size="small" tone="muted">
             {translate('tickets.pointsDelay', { hours: POINTS_DELAY_HOURS })}
@@ -80,23 +79,5 @@ export function TicketResultDialog({ isOpen, outcome, result, origin, onClose }:
         )}
       </Stack>
     </Dialog>
-  )
-}
-
-/** Points stand on the stub; whatever else there is is listed. */
-function Prizes({ prizes }: { prizes: readonly TicketPrize[] }) {
-  const translate = useMessages()
-  const others = prizes.flatMap(({ draw, amount, token, superBonuses }) => [
-    ...(draw ? [translate('tickets.prize.entries', { amount, draw: draw.name })] : []),
-    ...(token === null ? [] : [translate('tickets.prize.reveal')]),
-    ...(superBonuses.length > 0 ? [translate('tickets.prize.superBonus')] : []),
-  ])
-  if (others.length === 0) return null
-  return (
-    <ul className={prizesClass} aria-label={translate('tickets.prizes')}>
-      {others.map(other => (
-        <li key={other}>{other}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,62 @@
+import { getTokenHistory } from '@players-club/api-client'
+import {
+  copperStateLottery,
+  defaultSettings,
+  phoenixDay,
+  readTokenHistoryPlace,
+  writeTokenHistoryPlace,
+} from '@players-club/domain-models'
+import { useClub } from '@players-club/flow-hooks/club'
+import {
+  tokensQuery,
+  useHistoryRange,
+  useHistoryTypes,
+  useToday,
+  useTokenHistory,
+} from '@players-club/flow-hooks/history'
+import { useUserTokens } from '@players-club/flow-hooks/lounge'
+import { TokenHistoryView } from '@players-club/ui/history/TokenHistoryView'
+import { useMessages } from '@players-club/ui/messages'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useLocation } from 'react-router'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/history.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['history', 'controls'] }
+
+const SIZE = defaultSettings.loungeHistoryPageSize
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const place = readTokenHistoryPlace(new URL(request.url).search, phoenixDay(new Date()))
+  return { answers: await answerFor(context.get(pageContext).api, getTokenHistory, tokensQuery(place, SIZE)) }
+}
+export const clientLoader = () => null
+
+export default function LoungeHistory() {
+  const { navigator } = useClub()
+  const { locale } = useMessages()
+  const today = useToday()
+  const { pathname, search } = useLocation()
+  const place = readTokenHistoryPlace(search, today)
+  const [types, onTypes] = useHistoryTypes(place.types)
+  const range = useHistoryRange(place.range, { today, locale }, next =>
+    navigator.go(pathname + writeTokenHistoryPlace({ types, range: next, page: 0 }, today)),
+  )
+  return (
+    <>
+      <PageTitle page="shell.loungeHistory" brand={copperStateLottery} />
+      <TokenHistoryView
+        balance={useUserTokens().data?.balance}
+        {...useTokenHistory(place, SIZE)}
+        {...range}
+        {...{ place, today, types, onTypes }}
+        size={SIZE}
+        settings={defaultSettings}
+      />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { HistoryPlace, HistoryRange, HistoryTab } from '@players-club/domain-models'
+import { creditedTicket, earnedPoints, enteredOpenDraw } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testSession } from '../testing/index.ts'
+import { useClubHistory } from './useClubHistory.ts'
+import { useHistoryRange } from './useHistoryRange.ts'
+import { usePointsSummary } from './usePointsSummary.ts'
+import { useSecondChanceTickets } from './useSecondChanceTickets.ts'
+import { useTokenHistory } from './useTokenHistory.ts'
+
+const pageOf = <T,>(...content: T[]) => ({ content, page: 0, size: 25, totalElements: content.length })
+const emptyPage = { content: [], page: 0, size: 25, totalElements: 0 }
+const answers = {
+  'history.getPointsHistory': pageOf(earnedPoints),
+  'history.getDebitHistory': emptyPage,
+  'history.getTicketEntries': pageOf(creditedTicket),
+  'history.getDrawsHistory': pageOf(enteredOpenDraw),
+  'history.getSecondChanceTickets': emptyPage,
+  'history.getTokenHistory': emptyPage,
+  'history.getPointsBalance': { balance: 1200 },
+  'history.getPendingPoints': { pending: 50 },
+  'history.getExpiringPoints': { expiring: 0, expiresOn: null },
+}
+const createTab = () =>
+  createTestClub({
+    initial: { session: testSession(), remoteConfig: {}, authorizedFlags: [] },
+    answers,
+  })
+const asked = (tab: ReturnType<typeof createTab>) =>
+  tab.browser.server.requests.filter(({ name }) => name.startsWith('history.'))
+
+const range = { from: '2024-03-05', to: '2024-03-05' }
+const place: HistoryPlace = { tab: 'activities', range, size: 50, page: 2 }
+const days = { startDate: '2024-03-05', endDate: '2024-03-05' }
+const page = { page: 2, size: 50 }
+
+test.each<[HistoryTab, string, object]>([
+  ['activities', 'getPointsHistory', { ...page, filter: { historyTypes: ['ACTIVITIES'], ...days } }],
+  ['digitalGames', 'getPointsHistory', { ...page, filter: { historyTypes: ['DIGITAL_GAMES'], ...days } }],
+  ['eInstant', 'getPointsHistory', { ...page, filter: { historyTypes: ['E_INSTANT'], ...days } }],
+  ['rewards', 'getDebitHistory', { ...page, filter: days }],
+  [
+    'tickets',
+    'getTicketEntries',
+    {
+      ...page,
+      sort: 'entered,desc',
+      startDate: '2024-03-05T00:00:00.000Z',
+      endDate: '2024-03-05T23:59:59.999Z',
+    },
+  ],
+  ['draws', 'getDrawsHistory', { ...page, filter: days }],
+])('[API-065] [API-066] [API-067] [API-068] [HISTORY-007] the tab %s sends %s', async (tab, name, query) => {
+  const club = createTab()
+  const { result } = await renderHook(() => useClubHistory({ ...place, tab }), { wrapper: club.Wrapper })
+  await expect.poll(() => result.current.rows.data).toBeDefined()
+  expect(asked(club)).toMatchObject([{ name: `history.${name}`, query }])
+})
+
+test('an open end is not sent: what happens meanwhile belongs to the history', async () => {
+  const club = createTab()
+  const open = { ...place, range: { from: '2024-03-05' } }
+  const tickets = await renderHook(() => useClubHistory({ ...open, tab: 'tickets' }), {
+    wrapper: club.Wrapper,
+  })
+  await expect.poll(() => tickets.result.current.rows.data).toBeDefined()
+  const second = await renderHook(() => useSecondChanceTickets(open), { wrapper: club.Wrapper })
+  await expect.poll(() => second.result.current.data).toBeDefined()
+  expect(asked(club).map(({ query }) => query)).toEqual([
+    { ...page, sort: 'entered,desc', startDate: '2024-03-05T00:00:00.000Z' },
+    { ...page, filter: { startDate: '2024-03-05' } },
+  ])
+})
+
+test('[LLHIST-003] [LLHIST-008] [API-039] the lounge’s history sends types, days and ten rows a page', async () => {
+  const club = createTab()
+  const tokens = await renderHook(
+    () => useTokenHistory({ types: ['WINNINGS', 'GAMEPLAY'], range, page: 1 }),
+    { wrapper: club.Wrapper },
+  )
+  await expect.poll(() => tokens.result.current.data).toBeDefined()
+  expect(asked(club)[0]?.query).toEqual({
+    page: 1,
+    size: 10,
+    filter: { historyTypes: ['WINNINGS', 'GAMEPLAY'], ...days },
+  })
+})
+
+test('[HISTORY-005] points are held, on their way, and about to be lost', async () => {
+  const club = createTab()
+  const { result } = await renderHook(() => usePointsSummary(), { wrapper: club.Wrapper })
+  await expect
+    .poll(() => result.current)
+    .toEqual({ balance: 1200, pending: 50, expiring: { expiring: 0, expiresOn: null } })
+})
+
+test('[HISTORY-003] [HISTORY-006] wrong days are told when they are sent, and go as they are mended', async () => {
+  const onRange = vi.fn()
+  const start: HistoryRange = { from: '2025-10-21' }
+  const { result, act, rerender } = await renderHook(
+    (shown: HistoryRange = start) =>
+      useHistoryRange(shown, { today: '2026-11-21', locale: 'en' }, onRange),
+  )
+  await act(() => result.current.onChange({ from: '2026-02-30', to: '2026-03-01' }))
+  expect(result.current.errors).toEqual({})
+  await act(() => result.current.onSubmit())
+  expect(result.current.errors.from?.key).toBe('history.from.invalid')
+  expect(onRange).not.toHaveBeenCalled()
+  await act(() => result.current.onChange({ from: '2026-02-28' }))
+  expect(result.current.errors).toEqual({})
+  await act(() => result.current.onSubmit())
+  expect(onRange).toHaveBeenCalledExactlyOnceWith({ from: '2026-02-28', to: '2026-03-01' })
+  await rerender({ from: '2026-01-01' })
+  expect(result.current.values).toEqual({ from: '2026-01-01', to: '' })
+})

@@ -1,0 +1,42 @@
+import type { CalendarDay, HistoryRange, Locale } from '@players-club/domain-models'
+import {
+  historyRangeErrors,
+  type HistoryRangeErrors,
+  type HistoryRangeValues,
+} from '@players-club/forms-validation'
+import { useState } from 'react'
+
+export interface HistoryRangeForm {
+  readonly values: HistoryRangeValues
+  /** Of the last try to send it, as far as they still hold. */
+  readonly errors: HistoryRangeErrors
+  onChange(change: Partial<HistoryRangeValues>): void
+  onSubmit(): void
+}
+
+const valuesOf = ({ from, to = '' }: HistoryRange): HistoryRangeValues => ({ from, to })
+
+/** The days that are typed, until they are sent. What is wrong is said when they are sent, and goes as it is mended. */
+export function useHistoryRange(
+  range: HistoryRange,
+  { today, locale }: { today: CalendarDay; locale: Locale },
+  onRange: (range: HistoryRange) => void,
+): HistoryRangeForm {
+  const of = `${range.from} ${range.to ?? ''}`
+  const [form, setForm] = useState({ values: valuesOf(range), wasSent: false, of })
+  // The way back leads to other days: what was typed here meanwhile is no longer so.
+  if (form.of !== of) setForm({ values: valuesOf(range), wasSent: false, of })
+  const { values, wasSent } = form
+  const errors = historyRangeErrors(values, { today, locale })
+  return {
+    values,
+    errors: wasSent ? errors : {},
+    onChange: change => setForm(current => ({ ...current, values: { ...current.values, ...change } })),
+    onSubmit() {
+      const isWrong = Object.keys(errors).length > 0
+      setForm(current => ({ ...current, wasSent: isWrong }))
+      const { from, to } = values
+      if (!isWrong) onRange({ from, ...(to !== '' && { to }) })
+    },
+  }
+}

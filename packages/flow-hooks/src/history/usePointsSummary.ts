@@ -1,0 +1,19 @@
+import { getExpiringPoints, getPendingPoints } from '@players-club/api-client'
+import type { ExpiringPoints } from '@players-club/domain-models'
+import { useQuery } from '../club/query/useQuery.ts'
+import { usePointsBalance } from './usePointsBalance.ts'
+
+/** What the player holds, what is on its way, and what is about to be lost; each undefined until it is known. */
+export interface PointsSummary {
+  readonly balance: number | undefined
+  readonly pending: number | undefined
+  readonly expiring: ExpiringPoints | undefined
+}
+
+export function usePointsSummary(): PointsSummary {
+  return {
+    balance: usePointsBalance().data?.balance,
+    pending: useQuery(getPendingPoints, {}).data?.pending,
+    expiring: useQuery(getExpiringPoints, {}).data,
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  formatShortDate,
+  historyEarliest,
+  isCalendarDay,
+  type CalendarDay,
+  type Locale,
+} from '@players-club/domain-models'
+import type { FieldError } from '../form/index.ts'
+
+/** Days as they are typed: YYYY-MM-DD with what is not typed yet left out, empty while nothing is. */
+export interface HistoryRangeValues {
+  readonly from: string
+  readonly to: string
+}
+
+export type HistoryRangeErrors = Partial<Record<keyof HistoryRangeValues, FieldError>>
+
+export interface HistoryRangeContext {
+  /** The day that it is in Phoenix. */
+  readonly today: CalendarDay
+  /** In which language a day is named. */
+  readonly locale: Locale
+}
+
+/** What is wrong with the days of a history. The last one may be left open. */
+export function historyRangeErrors(
+  { from, to }: HistoryRangeValues,
+  { today, locale }: HistoryRangeContext,
+): HistoryRangeErrors {
+  const earliest = historyEarliest(today)
+  const errors: HistoryRangeErrors = {}
+  if (!isCalendarDay(from)) errors.from = { key: 'history.from.invalid' }
+  else if (from < earliest)
+    errors.from = { key: 'history.from.tooEarly', params: { day: formatShortDate(earliest, locale) } }
+  else if (from > today) errors.from = { key: 'history.from.tooLate' }
+  if (to !== '' && !isCalendarDay(to)) errors.to = { key: 'history.to.invalid' }
+  else if (to !== '' && !errors.from && to < from) errors.to = { key: 'history.to.beforeFrom' }
+  return errors
+}

@@ -1,0 +1,2 @@
+export { historyRangeErrors } from './historyRangeErrors.ts'
+export type { HistoryRangeContext, HistoryRangeErrors, HistoryRangeValues } from './historyRangeErrors.ts'

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { BalanceTicket } from './BalanceTicket.tsx'
+
+test('a balance has its number, its unit, and what else is known', async () => {
+  const facts = [{ name: 'On the way', value: '50 Points' }]
+  const screen = await renderUi(<BalanceTicket kind="points" balance={25_000} facts={facts} />)
+  await expect.element(screen.getByRole('heading', { name: 'Your points' })).toBeVisible()
+  await expect.element(screen.getByText('25,000 Points')).toBeVisible()
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('50 Points')
+  await screen.rerender(<BalanceTicket kind="tokens" balance={1} />)
+  await expect.element(screen.getByText('1 Token')).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import { formatPoints } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import type { MovementUnit } from '../Movement/index.ts'
+import { fact as factClass, facts as factsClass, figure, holder, value as valueClass } from './BalanceTicket.css.ts'
+
+export interface BalanceTicketProps {
+  kind: MovementUnit
+  /** Undefined until it is known. */
+  balance: number | undefined
+  /** What else is known of it. */
+  facts?: readonly { readonly name: string; readonly value: string | undefined }[]
+  /** Buttons: what can be done with it. */
+  children?: ReactNode
+}
+
+/** What the player holds, on a ticket. */
+export function BalanceTicket({ kind, balance, facts = [], children }: BalanceTicketProps) {
+  const translate = useMessages()
+  return (
+    <div className={holder}>
+      <TicketCard
+        as="div"
+        titleLevel={2}
+        title={translate(`history.balance.${kind}`)}
+        stub={
+          <span className={figure}>
+            {balance === undefined ? '–' : formatPoints(balance, translate.locale)}
+          </span>
+        }
+        unit={translate(`shell.unit.${kind}`, { amount: balance ?? 0 })}
+        controls={children}
+      >
+        {facts.length > 0 && (
+          <dl className={factsClass}>
+            {facts.map(({ name, value = '–' }) => (
+              <div key={name} className={factClass}>
+                <dt>{name}</dt>
+                <dd className={valueClass}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </TicketCard>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { BalanceTicket } from './BalanceTicket.tsx'
+export type { BalanceTicketProps } from './BalanceTicket.tsx'

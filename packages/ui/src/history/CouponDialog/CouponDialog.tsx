@@ -1,0 +1,36 @@
+import type { CouponDetails } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { CouponCodes, type CouponCodesProps } from '../../rewards/CouponCodes/index.ts'
+
+export interface CouponDialogProps extends Omit<CouponCodesProps, 'details'> {
+  isOpen: boolean
+  /** What was redeemed. */
+  reward: string
+  quantity: number
+  /** Undefined until they are there. */
+  details: CouponDetails | undefined
+  onClose: () => void
+}
+
+/** The codes of a coupon once more, each with its bar code. */
+export function CouponDialog({ isOpen, reward, quantity, onClose, ...codes }: CouponDialogProps) {
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('rewards.barcodes.title', { count: quantity })}
+      size="small"
+      footer={<Button onPress={onClose}>{translate('rewards.done')}</Button>}
+    >
+      <Stack gap={4}>
+        <Text weight="semibold">{reward}</Text>
+        <CouponCodes {...codes} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { CouponDialog } from './CouponDialog.tsx'
+export type { CouponDialogProps } from './CouponDialog.tsx'

@@ -1,0 +1,2 @@
+export { DrawPrizesDialog } from './DrawPrizesDialog.tsx'
+export type { DrawPrizesDialogProps } from './DrawPrizesDialog.tsx'

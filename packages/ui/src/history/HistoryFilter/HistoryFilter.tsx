@@ -1,0 +1,82 @@
+import { formatShortDate, historyEarliest, type CalendarDay, type HistoryRange } from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { Disclosure } from '../../primitives/Disclosure/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { days } from './HistoryFilter.css.ts'
+
+export interface HistoryFilterProps {
+  /** Where the list is: the form leads there, without scripts as well. */
+  action: string
+  /** The days on show. */
+  range: HistoryRange
+  today: CalendarDay
+  /** As typed: YYYY-MM-DD with what is not typed yet left out. */
+  values: { readonly from: string; readonly to: string }
+  errors: { readonly from?: Saying; readonly to?: Saying }
+  onChange: (change: { readonly from?: string; readonly to?: string }) => void
+  onSubmit: () => void
+  /** The list without a choice, where there is one. */
+  clearHref?: string
+  /** What the form sends along, so that it stays as it is. */
+  kept?: Readonly<Record<string, string>>
+  /** More to choose. */
+  children?: ReactNode
+}
+
+/** Which days of a history are shown. */
+export function HistoryFilter({ range, values, errors, onChange, children, ...props }: HistoryFilterProps) {
+  const translate = useMessages()
+  const { locale } = translate
+  const earliest = formatShortDate(historyEarliest(props.today), locale)
+  return (
+    <Disclosure title={daysShown(range, translate)} isOpen={props.clearHref !== undefined}>
+      <Form narrows={props.action} onSubmit={props.onSubmit}>
+        {Object.entries(props.kept ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Stack gap={5}>
+          {children}
+          <div className={days}>
+            <DateField
+              name="from"
+              label={translate('history.filter.from')}
+              hint={translate('history.filter.fromHint', { day: earliest })}
+              value={values.from}
+              error={say(translate, errors.from)}
+              onChange={from => onChange({ from })}
+            />
+            <DateField
+              name="to"
+              label={translate('history.filter.to')}
+              hint={translate('history.filter.toHint')}
+              isOptional
+              value={values.to}
+              error={say(translate, errors.to)}
+              onChange={to => onChange({ to })}
+            />
+          </div>
+          <Inline gap={4}>
+            <Button type="submit">{translate('history.filter.show')}</Button>
+            {props.clearHref !== undefined && (
+              <Link href={props.clearHref}>{translate('history.filter.clear')}</Link>
+            )}
+          </Inline>
+        </Stack>
+      </Form>
+    </Disclosure>
+  )
+}
+
+function daysShown({ from, to }: HistoryRange, translate: ReturnType<typeof useMessages>): string {
+  const day = (value: CalendarDay) => formatShortDate(value, translate.locale)
+  return to === undefined
+    ? translate('history.days.open', { from: day(from) })
+    : translate('history.days', { from: day(from), to: day(to) })
+}

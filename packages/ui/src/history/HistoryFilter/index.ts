@@ -1,0 +1,2 @@
+export { HistoryFilter } from './HistoryFilter.tsx'
+export type { HistoryFilterProps } from './HistoryFilter.tsx'

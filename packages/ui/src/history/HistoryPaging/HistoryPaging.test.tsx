@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { HistoryPaging, type HistoryPagingProps } from './HistoryPaging.tsx'
+
+const props: HistoryPagingProps = {
+  label: 'Pages of the history',
+  total: 60,
+  page: 0,
+  size: 25,
+  hrefOf: page => `/history?page=${page + 1}`,
+}
+
+test('[CONST-012] [CONST-013] pages have addresses, and one of the five lengths of the specification', async () => {
+  const onSize = vi.fn()
+  const screen = await renderUi(<HistoryPaging {...props} onSize={onSize} />)
+  await expect
+    .element(screen.getByRole('link', { name: 'Page 3' }))
+    .toHaveAttribute('href', '/history?page=3')
+  const sizes = screen.getByRole('combobox', { name: 'Rows a page' })
+  expect([...sizes.element().children].map(option => option.textContent)).toEqual([
+    '10',
+    '25',
+    '50',
+    '75',
+    '100',
+  ])
+  await expect.element(sizes).toHaveValue('25')
+  await sizes.selectOptions('50')
+  expect(onSize).toHaveBeenCalledWith(50)
+})
+
+test('[LLHIST-009] among many pages four have a link of their own', async () => {
+  const screen = await renderUi(<HistoryPaging {...props} total={100} size={10} page={5} />)
+  await expect.element(screen.getByRole('link', { name: 'Page 6' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Page/ }).elements()).toHaveLength(4)
+})
+
+test('it stays while the next page is on its way, and is not there for nothing', async () => {
+  const screen = await renderUi(<HistoryPaging {...props} />)
+  await screen.rerender(<HistoryPaging {...props} total={undefined} page={1} />)
+  await expect.element(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await screen.rerender(<HistoryPaging {...props} total={0} />)
+  await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
+})

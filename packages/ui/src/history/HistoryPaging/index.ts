@@ -1,0 +1,2 @@
+export { HistoryPaging } from './HistoryPaging.tsx'
+export type { HistoryPagingProps } from './HistoryPaging.tsx'

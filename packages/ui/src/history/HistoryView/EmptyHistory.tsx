@@ -1,0 +1,55 @@
+import type { HistoryTab } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+
+/** What fills a tab. */
+const ways = {
+  activities: { href: '/earn', label: 'shell.earn' },
+  rewards: { href: '/rewards', label: 'shell.rewards' },
+  tickets: { href: '/ticket-entry', label: 'shell.enterTicket' },
+  draws: { href: '/promotion', label: 'shell.promotions' },
+  digitalGames: { href: '/earn', label: 'shell.earn' },
+  eInstant: { href: '/games', label: 'shell.games' },
+} as const
+
+export interface EmptyHistoryProps {
+  tab: HistoryTab
+  /** All days, where only some were asked for. */
+  narrowedHref: string | undefined
+  /** The first page, where a later one was asked for. */
+  firstPageHref: string | undefined
+}
+
+/** Stands where rows would stand, with the way to them. */
+export function EmptyHistory({ tab, narrowedHref, firstPageHref }: EmptyHistoryProps) {
+  const translate = useMessages()
+  if (firstPageHref !== undefined)
+    return (
+      <EmptyState
+        title={translate('history.empty.page.title')}
+        action={<LinkButton href={firstPageHref}>{translate('history.firstPage')}</LinkButton>}
+      >
+        {translate('history.empty.page.text')}
+      </EmptyState>
+    )
+  if (narrowedHref !== undefined)
+    return (
+      <EmptyState
+        title={translate('history.empty.days.title')}
+        action={<LinkButton href={narrowedHref}>{translate('history.filter.clear')}</LinkButton>}
+      >
+        {translate('history.empty.days.text')}
+      </EmptyState>
+    )
+  const { href, label } = ways[tab]
+  const part = tab === 'activities' ? '' : (`${tab}.` as const)
+  return (
+    <EmptyState
+      title={translate(`history.empty.${part}title`)}
+      action={<LinkButton href={href}>{translate(label)}</LinkButton>}
+    >
+      {translate(`history.empty.${part}text`)}
+    </EmptyState>
+  )
+}

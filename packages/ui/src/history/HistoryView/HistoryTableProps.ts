@@ -1,0 +1,19 @@
+import type { EnteredDraw, HistoryRows, LoyaltyTransaction, Settings, TicketEntry } from '@players-club/domain-models'
+
+/** What can be looked at more closely. */
+export interface HistoryDetails {
+  onCodes: (redemption: LoyaltyTransaction) => void
+  onTicket: (entry: TicketEntry) => void
+  onPrizes: (draw: EnteredDraw) => void
+  onWinners: (draw: EnteredDraw) => void
+}
+
+export type HistorySettings = Pick<
+  Settings,
+  'bonusPoints' | 'rewardTypeColumn' | 'showDrawDate' | 'transactionId'
+>
+
+export interface HistoryTableProps extends HistoryDetails {
+  rows: HistoryRows
+  settings: HistorySettings
+}

@@ -1,0 +1,24 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { media, space } from '../../tokens/scales.ts'
+
+/** The heading beside the ticket, as soon as there is room. */
+export const top = componentStyle(
+  {
+    display: 'grid',
+    gap: space[6],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: space[10] },
+    },
+  },
+  'top',
+)
+
+export const actions = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    '@media': { [`not all and ${media.tablet}`]: { justifyContent: 'flex-end' } },
+  },
+  'actions',
+)

@@ -1,0 +1,162 @@
+import { historyTabs, type HistoryRows } from '@players-club/domain-models'
+import {
+  collectedPoints,
+  creditedTicket,
+  earnedPoints,
+  enteredOpenDraw,
+  redeemedCoupon,
+  spentPoints,
+  wonDraw,
+} from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { HistoryView, type HistoryViewProps } from './HistoryView.tsx'
+
+const pageOf = <Row,>(...content: Row[]) => ({ content, page: 0, size: 25, totalElements: content.length })
+const place = { tab: 'activities', range: { from: '2025-10-21' }, size: 25, page: 0 } as const
+const props: HistoryViewProps = {
+  balance: 25_000,
+  pending: 50,
+  expiring: { expiring: 0, expiresOn: null },
+  tabs: historyTabs([]),
+  rows: { tab: 'activities', data: pageOf(collectedPoints, earnedPoints) },
+  error: null,
+  refresh: () => {},
+  place,
+  today: '2026-11-21',
+  usualSize: 25,
+  settings: { bonusPoints: true, rewardTypeColumn: true, showDrawDate: true, transactionId: true },
+  values: { from: '2025-10-21', to: '' },
+  errors: {},
+  onChange: () => {},
+  onSubmit: () => {},
+  onTab: () => {},
+  onSize: () => {},
+  onCodes: () => {},
+  onTicket: () => {},
+  onPrizes: () => {},
+  onWinners: () => {},
+}
+const at = (rows: HistoryRows) => ({ ...props, rows, place: { ...place, tab: rows.tab } })
+
+test('[HISTORY-001] [HISTORY-002] [FLAG-012] the history has its title and five tabs, and a sixth by its flag', async () => {
+  const screen = await renderUi(<HistoryView {...props} />)
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Players Club History', exact: true }))
+    .toBeVisible()
+  const titles = () => screen.getByRole('tab').elements().map(tab => tab.textContent)
+  const five = ['Activities', 'Rewards', 'Ticket entries', 'Draws (second chance)', 'Digital reveal games']
+  expect(titles()).toEqual(five)
+  await screen.rerender(<HistoryView {...props} tabs={historyTabs(['EINSTANT_V1'])} />)
+  expect(titles()).toEqual([...five, 'E-instant'])
+})
+
+test('another tab is asked for by a press', async () => {
+  const onTab = vi.fn()
+  const screen = await renderUi(<HistoryView {...props} onTab={onTab} />)
+  await screen.getByRole('tab', { name: 'Rewards' }).click()
+  expect(onTab).toHaveBeenCalledWith('rewards')
+})
+
+test('[HISTORY-005] points are shown as they are held, on their way, and about to expire', async () => {
+  const screen = await renderUi(<HistoryView {...props} />)
+  await expect.element(screen.getByText('25,000 Points')).toBeVisible()
+  const facts = () =>
+    screen.getByRole('definition').elements().map(fact => fact.textContent)
+  expect(facts()).toEqual(['50 Points', '0: points do not expire'])
+  await screen.rerender(<HistoryView {...props} expiring={{ expiring: 500, expiresOn: '2026-12-31' }} />)
+  expect(facts()[1]).toBe('500 Points on Dec 31, 2026')
+})
+
+test('[COLLECT-003] a row of a super bonus leads to its collect-them-all; [LLHIST-011] amounts have their sign', async () => {
+  const screen = await renderUi(<HistoryView {...props} />)
+  const row = screen.getByRole('row', { name: /Desert Trail/ })
+  await expect
+    .element(row.getByRole('link', { name: 'Desert Trail' }))
+    .toHaveAttribute('href', '/collect-them-all/desert-trail')
+  await expect.element(row.getByRole('cell', { name: '+300 Points' })).toBeVisible()
+  await expect.element(screen.getByText('Without the bonus: +40 Points')).toBeVisible()
+})
+
+test('[HISTORY-003] the codes of a coupon can be asked for again; points that became tokens have none', async () => {
+  const onCodes = vi.fn()
+  const tokens = { ...spentPoints, description: 'history.entry.exchange' }
+  const screen = await renderUi(
+    <HistoryView {...at({ tab: 'rewards', data: pageOf(redeemedCoupon, tokens) })} onCodes={onCodes} />,
+  )
+  const [coupon, exchange] = [/\$5 off scratchers/, /Points exchanged for tokens/].map(name =>
+    screen.getByRole('row', { name }),
+  )
+  await expect.element(coupon!.getByRole('cell', { name: 'Coupon', exact: true })).toBeVisible()
+  await expect.element(exchange!.getByRole('cell', { name: '−1,000 Points' })).toBeVisible()
+  await expect.element(exchange!.getByRole('button')).not.toBeInTheDocument()
+  await coupon!.getByRole('button', { name: 'Show the codes $5 off scratchers' }).click()
+  expect(onCodes).toHaveBeenCalledWith(redeemedCoupon)
+})
+
+test('[HISTORY-003] of a ticket and a draw the prizes can be looked at, and who won once it is told', async () => {
+  const [onTicket, onPrizes, onWinners] = [vi.fn(), vi.fn(), vi.fn()]
+  const screen = await renderUi(
+    <HistoryView {...at({ tab: 'tickets', data: pageOf(creditedTicket) })} onTicket={onTicket} />,
+  )
+  await screen.getByRole('button', { name: 'Prize details 1432-000017-123' }).click()
+  expect(onTicket).toHaveBeenCalledWith(creditedTicket)
+  await screen.rerender(
+    <HistoryView
+      {...at({ tab: 'draws', data: pageOf(enteredOpenDraw, wonDraw) })}
+      onPrizes={onPrizes}
+      onWinners={onWinners}
+    />,
+  )
+  await screen.getByRole('button', { name: 'Prize details November draw' }).click()
+  expect(onPrizes).toHaveBeenCalledWith(enteredOpenDraw)
+  expect(screen.getByRole('button', { name: /^Winners/ }).elements()).toHaveLength(1)
+  await screen.getByRole('button', { name: 'Winners October draw' }).click()
+  expect(onWinners).toHaveBeenCalledWith(wonDraw)
+})
+
+test('[CONST-010] an empty history says what will fill it, and when', async () => {
+  const screen = await renderUi(<HistoryView {...at({ tab: 'activities', data: pageOf() })} />)
+  await expect.element(screen.getByText(/up to 48 hours/).first()).toBeVisible()
+  await expect
+    .element(screen.getByRole('tabpanel').getByRole('link', { name: 'Earn' }))
+    .toHaveAttribute('href', '/earn')
+})
+
+test('days without rows and pages beyond the end lead back', async () => {
+  const screen = await renderUi(
+    <HistoryView
+      {...at({ tab: 'activities', data: pageOf() })}
+      place={{ ...place, range: { from: '2026-01-01', to: '2026-01-02' }, size: 50 }}
+    />,
+  )
+  await expect.element(screen.getByText('Nothing in these days')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Clear the choice' }).first())
+    .toHaveAttribute('href', '/history?size=50')
+  await screen.rerender(
+    <HistoryView
+      {...at({ tab: 'activities', data: { ...pageOf(), totalElements: 30 } })}
+      place={{ ...place, page: 9 }}
+    />,
+  )
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to the first page' }))
+    .toHaveAttribute('href', '/history')
+})
+
+test('a history that could not be fetched can be asked for again', async () => {
+  const refresh = vi.fn()
+  const screen = await renderUi(
+    <HistoryView
+      {...at({ tab: 'activities', data: undefined })}
+      error={{ key: 'error.http.503' }}
+      refresh={refresh}
+    />,
+  )
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Service Temporarily Unavailable. Try again later.')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+})

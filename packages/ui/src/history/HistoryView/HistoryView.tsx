@@ -1,0 +1,150 @@
+import {
+  formatShortDate,
+  historyStart,
+  POINTS_DELAY_HOURS,
+  writeHistoryPlace,
+  type CalendarDay,
+  type ExpiringPoints,
+  type HistoryPlace,
+  type HistoryTab,
+  type Translate,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Tabs } from '../../primitives/Tabs/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { BalanceTicket } from '../BalanceTicket/index.ts'
+import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/index.ts'
+import { HistoryPaging } from '../HistoryPaging/index.ts'
+import { EmptyHistory } from './EmptyHistory.tsx'
+import { HistoryTable } from './HistoryTable.tsx'
+import type { HistoryTableProps } from './HistoryTableProps.ts'
+import { top } from './HistoryView.css.ts'
+
+export interface HistoryViewProps
+  extends HistoryTableProps, Pick<HistoryFilterProps, 'values' | 'errors' | 'onChange' | 'onSubmit'> {
+  balance: number | undefined
+  /** Points on their way. */
+  pending: number | undefined
+  expiring: ExpiringPoints | undefined
+  tabs: readonly HistoryTab[]
+  error: Saying | null
+  refresh: () => void
+  place: HistoryPlace
+  today: CalendarDay
+  /** How long a page is unless another length is asked for. */
+  usualSize: number
+  onTab: (tab: string) => void
+  onSize: (size: number) => void
+}
+
+const PATH = '/history'
+
+/** What became of the player's points and tickets, a tab for each kind. */
+export function HistoryView(props: HistoryViewProps) {
+  const translate = useMessages()
+  const { tabs, place, onTab } = props
+  return (
+    <Container>
+      <Stack gap={6}>
+        <div className={top}>
+          <Stack gap={2}>
+            <Heading level={1}>{translate('shell.clubHistory')}</Heading>
+            <Text tone="muted">{translate('history.pointsDelay', { hours: POINTS_DELAY_HOURS })}</Text>
+          </Stack>
+          <Points {...props} />
+        </div>
+        <Tabs
+          label={translate('history.tabs')}
+          selected={place.tab}
+          onSelect={onTab}
+          tabs={tabs.map(tab => ({
+            id: tab,
+            title: translate(`history.tab.${tab}`),
+            content: tab === place.tab ? <TabPage {...props} /> : null,
+          }))}
+        />
+      </Stack>
+    </Container>
+  )
+}
+
+function Points({ balance, pending, expiring }: HistoryViewProps) {
+  const translate = useMessages()
+  return (
+    <BalanceTicket
+      kind="points"
+      balance={balance}
+      facts={[
+        {
+          name: translate('history.pending'),
+          value: pending === undefined ? undefined : translate('history.pending.points', { amount: pending }),
+        },
+        { name: translate('history.expiring'), value: expiring && expiringWords(expiring, translate) },
+      ]}
+    >
+      <LinkButton href="/rewards" emphasis="outline" size="small">
+        {translate('history.useRewards')}
+      </LinkButton>
+    </BalanceTicket>
+  )
+}
+
+function expiringWords({ expiring, expiresOn }: ExpiringPoints, translate: Translate): string {
+  if (expiresOn === null) return translate('history.expiring.never')
+  const date = formatShortDate(expiresOn, translate.locale)
+  return translate('history.expiring.on', { amount: expiring, date })
+}
+
+function TabPage(props: HistoryViewProps) {
+  const { rows, error, refresh, place, today, usualSize } = props
+  const translate = useMessages()
+  const addressOf = (change: Partial<HistoryPlace>) =>
+    PATH + writeHistoryPlace({ ...place, ...change }, { today, size: usualSize })
+  const usualRange = { from: historyStart(today) }
+  const isNarrowed = place.range.from !== usualRange.from || place.range.to !== undefined
+  const everything = addressOf({ range: usualRange, page: 0 })
+  return (
+    <Stack gap={5}>
+      <HistoryFilter
+        action={PATH}
+        range={place.range}
+        today={today}
+        values={props.values}
+        errors={props.errors}
+        onChange={props.onChange}
+        onSubmit={props.onSubmit}
+        clearHref={isNarrowed ? everything : undefined}
+        kept={{ tab: place.tab, size: String(place.size) }}
+      />
+      {!rows.data && (
+        <Missing error={error} onRetry={refresh}>
+          <Skeleton count={8} />
+        </Missing>
+      )}
+      {rows.data && rows.data.content.length === 0 && (
+        <EmptyHistory
+          tab={place.tab}
+          narrowedHref={isNarrowed ? everything : undefined}
+          firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
+        />
+      )}
+      {rows.data && rows.data.content.length > 0 && <HistoryTable {...props} />}
+      <HistoryPaging
+        key={place.tab}
+        label={translate('history.pages')}
+        total={rows.data?.totalElements}
+        page={place.page}
+        size={place.size}
+        hrefOf={page => addressOf({ page })}
+        onSize={props.onSize}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatPoints, formatShortDate, type EnteredDraw, type Translate } from '@players-club/domain-models'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import type { TableColumn } from '../../primitives/Table/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { Happened } from '../Movement/index.ts'
+import { notes } from '../Movement/Movement.css.ts'
+import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
+import { actions } from './HistoryView.css.ts'
+
+const tones = { upcoming: 'info', open: 'success', closed: 'neutral', announced: 'neutral' } as const
+
+type Details = Pick<HistoryDetails, 'onPrizes' | 'onWinners'>
+
+/** Draws that were entered: what is in them, and who won once that is told. */
+export function drawColumns(
+  details: Details,
+  { showDrawDate }: HistorySettings,
+  translate: Translate,
+): TableColumn<EnteredDraw>[] {
+  const drawn: TableColumn<EnteredDraw> = {
+    id: 'drawn',
+    title: translate('history.draw.on'),
+    cell: ({ draw }) => formatShortDate(new Date(draw), translate.locale),
+  }
+  return [
+    {
+      id: 'date',
+      title: translate('history.date'),
+      cell: ({ lastEntered }) => <Happened at={lastEntered} />,
+    },
+    {
+      id: 'draw',
+      title: translate('history.draw'),
+      isRowHeader: true,
+      cell: ({ name, promotionId, wonPrize }) => (
+        <>
+          {promotionId === null ? name : <Link href={`/promotion/${promotionId}`}>{name}</Link>}
+          {wonPrize && (
+            <span className={notes}>
+              <Badge tone="success">{translate('history.draw.won', { prize: wonPrize.name })}</Badge>
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'entries',
+      title: translate('history.draw.entries'),
+      align: 'end',
+      cell: ({ playerEntries }) => formatPoints(playerEntries, translate.locale),
+    },
+    ...(showDrawDate ? [drawn] : []),
+    {
+      id: 'stage',
+      title: translate('history.draw.stage'),
+      cell: ({ stage }) => <Badge tone={tones[stage]}>{translate(`promotions.stage.${stage}`)}</Badge>,
+    },
+    { id: 'more', title: translate('history.more'), cell: draw => <Ways {...{ draw, details, translate }} /> },
+  ]
+}
+
+interface WaysProps {
+  draw: EnteredDraw
+  details: Details
+  translate: Translate
+}
+
+function Ways({ draw, details, translate }: WaysProps) {
+  return (
+    <span className={actions}>
+      <Button emphasis="outline" size="small" onPress={() => details.onPrizes(draw)}>
+        {translate('history.details')}
+        <VisuallyHidden> {draw.name}</VisuallyHidden>
+      </Button>
+      {draw.stage === 'announced' && (
+        <Button emphasis="outline" size="small" onPress={() => details.onWinners(draw)}>
+          {translate('history.winners')}
+          <VisuallyHidden> {draw.name}</VisuallyHidden>
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { movementOf, type LoyaltyTransaction, type PointsTab, type Translate } from '@players-club/domain-models'
+import type { TableColumn } from '../../primitives/Table/index.ts'
+import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
+import type { HistorySettings } from './HistoryTableProps.ts'
+
+/** Points that came in by one of the tabs; a step of a collect-them-all leads to its collection. */
+export function pointsColumns(
+  tab: PointsTab,
+  { bonusPoints, transactionId }: HistorySettings,
+  translate: Translate,
+): TableColumn<LoyaltyTransaction>[] {
+  const isGame = tab !== 'activities'
+  return [
+    { id: 'date', title: translate('history.date'), cell: ({ date }) => <Happened at={date} /> },
+    {
+      id: 'description',
+      title: translate(isGame ? 'history.game' : 'history.activity'),
+      isRowHeader: true,
+      cell: row => (
+        <Movement
+          movement={row}
+          unit="points"
+          isGame={isGame}
+          showsBonus={bonusPoints}
+          showsTransactionId={transactionId}
+          href={collectionOf(row)}
+        />
+      ),
+    },
+    {
+      id: 'points',
+      title: translate('history.points'),
+      align: 'end',
+      cell: row => <SignedAmount amount={movementOf(row).amount} unit="points" />,
+    },
+  ]
+}
+
+function collectionOf({ baseExtraData: { collectionKey } }: LoyaltyTransaction): string | undefined {
+  return collectionKey === null ? undefined : `/collect-them-all/${encodeURIComponent(collectionKey)}`
+}

@@ -1,0 +1,44 @@
+import { movementOf, redemptionOf, type LoyaltyTransaction, type Translate } from '@players-club/domain-models'
+import { Button } from '../../primitives/Button/index.ts'
+import type { TableColumn } from '../../primitives/Table/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
+import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
+
+/** What points were spent on; the codes of a coupon can be shown again. */
+export function rewardColumns(
+  { onCodes }: Pick<HistoryDetails, 'onCodes'>,
+  { rewardTypeColumn, transactionId }: HistorySettings,
+  translate: Translate,
+): TableColumn<LoyaltyTransaction>[] {
+  const type: TableColumn<LoyaltyTransaction> = {
+    id: 'type',
+    title: translate('history.reward.type'),
+    cell: row => translate(`history.reward.type.${redemptionOf(row).type}`),
+  }
+  return [
+    { id: 'date', title: translate('history.date'), cell: ({ date }) => <Happened at={date} /> },
+    {
+      id: 'reward',
+      title: translate('history.reward'),
+      isRowHeader: true,
+      cell: row => (
+        <Movement movement={row} unit="points" showsTransactionId={transactionId}>
+          {redemptionOf(row).type === 'COUPON' && (
+            <Button emphasis="outline" size="small" onPress={() => onCodes(row)}>
+              {translate('history.codes')}
+              <VisuallyHidden> {row.description}</VisuallyHidden>
+            </Button>
+          )}
+        </Movement>
+      ),
+    },
+    ...(rewardTypeColumn ? [type] : []),
+    {
+      id: 'points',
+      title: translate('history.points'),
+      align: 'end',
+      cell: row => <SignedAmount amount={movementOf(row).amount} unit="points" />,
+    },
+  ]
+}

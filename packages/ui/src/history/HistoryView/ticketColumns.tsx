@@ -1,0 +1,63 @@
+import { printedCode, type TicketEntry, type TicketEntryState, type Translate } from '@players-club/domain-models'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import type { TableColumn } from '../../primitives/Table/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import type { Tone } from '../../themes/roles.ts'
+import { Happened, SignedAmount } from '../Movement/index.ts'
+import { notes } from '../Movement/Movement.css.ts'
+import type { HistoryDetails } from './HistoryTableProps.ts'
+
+const tones: Record<TicketEntryState, Tone> = {
+  CHECKING: 'info',
+  CREDITED: 'success',
+  PENDING: 'info',
+  REFUSED: 'warning',
+}
+
+/** Tickets that were entered, and what became of them. */
+export function ticketColumns(
+  { onTicket }: Pick<HistoryDetails, 'onTicket'>,
+  translate: Translate,
+): TableColumn<TicketEntry>[] {
+  return [
+    { id: 'date', title: translate('history.date'), cell: ({ entered }) => <Happened at={entered} /> },
+    {
+      id: 'ticket',
+      title: translate('history.ticket'),
+      isRowHeader: true,
+      cell: ({ result, ticketCode }) => (
+        <>
+          {result?.gameName ?? translate('history.ticket.unknownGame')}
+          <span className={notes}>
+            {translate('history.ticket.number', { number: printedCode(ticketCode) })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: translate('history.ticket.state'),
+      cell: ({ state }) => (
+        <Badge tone={tones[state]}>{translate(`history.ticket.state.${state}`)}</Badge>
+      ),
+    },
+    {
+      id: 'points',
+      title: translate('history.points'),
+      align: 'end',
+      cell: ({ points }) => (points > 0 ? <SignedAmount amount={points} unit="points" /> : '–'),
+    },
+    {
+      id: 'more',
+      title: translate('history.more'),
+      align: 'end',
+      cell: entry => (
+        <Button emphasis="outline" size="small" onPress={() => onTicket(entry)}>
+          {translate('history.details')}
+          <VisuallyHidden> {printedCode(entry.ticketCode)}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+import { formatShortDate, formatTime } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { hour } from './Movement.css.ts'
+
+/** A day and an hour in Phoenix. */
+export function Happened({ at }: { at: string }) {
+  const { locale } = useMessages()
+  const moment = new Date(at)
+  return (
+    <time dateTime={at}>
+      {formatShortDate(moment, locale)} <span className={hour}>{formatTime(moment, locale)}</span>
+    </time>
+  )
+}

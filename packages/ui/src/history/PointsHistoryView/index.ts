@@ -1,2 +1,0 @@
-export { PointsHistoryView } from './PointsHistoryView.tsx'
-export type { PointsHistoryViewProps } from './PointsHistoryView.tsx'

@@ -1,0 +1,31 @@
+import {
+  creditedTicket,
+  pendingTicketResult,
+  refusedTicket,
+  richTicketResult,
+} from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { TicketDetailsDialog } from './TicketDetailsDialog.tsx'
+
+test('[HISTORY-003] what a ticket brought is told in full', async () => {
+  const entry = { ...creditedTicket, points: 300, result: richTicketResult }
+  const screen = await renderUi(<TicketDetailsDialog isOpen entry={entry} onClose={() => {}} />)
+  const dialog = screen.getByRole('dialog', { name: 'Copper Canyon Cash' })
+  await expect.element(dialog.getByText(/No\. 1432-000017-123 · November 19, 2026/)).toBeVisible()
+  await expect.element(dialog.getByText(/300 Points/)).toBeVisible()
+  await expect.element(dialog.getByText(/Saguaro Summer second chance/)).toBeVisible()
+})
+
+test('[CONST-010] points that are on their way say how long it may take', async () => {
+  const entry = { ...creditedTicket, state: 'PENDING' as const, result: pendingTicketResult }
+  const screen = await renderUi(<TicketDetailsDialog isOpen entry={entry} onClose={() => {}} />)
+  await expect.element(screen.getByText(/50 Points\. Points may take up to 48 hours/)).toBeVisible()
+})
+
+test('a ticket that was refused says why', async () => {
+  const screen = await renderUi(<TicketDetailsDialog isOpen entry={refusedTicket} onClose={() => {}} />)
+  await expect
+    .element(screen.getByText(/This ticket is too old to be entered/))
+    .toBeVisible()
+})

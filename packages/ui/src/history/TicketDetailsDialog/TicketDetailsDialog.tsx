@@ -1,0 +1,73 @@
+import {
+  formatLongDate,
+  POINTS_DELAY_HOURS,
+  printedCode,
+  type TicketEntry,
+  type Translate,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketPrizes } from '../../tickets/TicketPrizes/index.ts'
+
+export interface TicketDetailsDialogProps {
+  isOpen: boolean
+  entry: TicketEntry
+  onClose: () => void
+}
+
+/** What a ticket brought, or why it brought nothing. */
+export function TicketDetailsDialog({ isOpen, entry, onClose }: TicketDetailsDialogProps) {
+  const translate = useMessages()
+  const { entered, ticketCode, result } = entry
+  const title = result?.gameName ?? translate('history.ticket.unknownGame')
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small">
+      <Stack gap={4}>
+        <Text tone="muted">
+          {translate('history.ticket.number', { number: printedCode(ticketCode) })} ·{' '}
+          {formatLongDate(new Date(entered), translate.locale)}
+        </Text>
+        <Outcome entry={entry} />
+        {result && <TicketPrizes prizes={result.prizes} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Outcome({ entry }: { entry: TicketEntry }) {
+  const translate = useMessages()
+  const { state, points } = entry
+  const title = translate(`history.ticket.state.${state}`)
+  const sum = translate('history.pending.points', { amount: points })
+  switch (state) {
+    case 'CREDITED':
+      return (
+        <Notice tone="success" title={title}>
+          {sum}
+        </Notice>
+      )
+    case 'PENDING':
+      return (
+        <Notice tone="info" title={title}>
+          {sum}. {translate('history.pointsDelay', { hours: POINTS_DELAY_HOURS })}
+        </Notice>
+      )
+    case 'CHECKING':
+      return <Notice tone="info" title={title} />
+    case 'REFUSED':
+      return (
+        <Notice tone="warning" title={title}>
+          {reasonOf(entry, translate)}
+        </Notice>
+      )
+  }
+}
+
+/** The same words that were said when it was entered. */
+function reasonOf({ reason }: TicketEntry, translate: Translate): string {
+  const key = `error.gameTicketEntry.${reason}`
+  return translate(translate.has(key) ? key : 'error.gameTicketEntry.invalid')
+}

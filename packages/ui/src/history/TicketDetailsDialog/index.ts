@@ -1,0 +1,2 @@
+export { TicketDetailsDialog } from './TicketDetailsDialog.tsx'
+export type { TicketDetailsDialogProps } from './TicketDetailsDialog.tsx'

@@ -1,0 +1,84 @@
+import { drawingEntry, loungeWinnings, tokenPurchase } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { TokenHistoryView, type TokenHistoryViewProps } from './TokenHistoryView.tsx'
+
+const place = { types: [], range: { from: '2025-10-21' }, page: 0 } as const
+const props: TokenHistoryViewProps = {
+  balance: 5_000,
+  data: { content: [loungeWinnings, tokenPurchase, drawingEntry], page: 0, size: 10, totalElements: 92 },
+  error: null,
+  refresh: () => {},
+  place,
+  size: 10,
+  today: '2026-11-21',
+  types: [],
+  onTypes: () => {},
+  values: { from: '2025-10-21', to: '' },
+  errors: {},
+  onChange: () => {},
+  onSubmit: () => {},
+  settings: { bonusPoints: true, transactionId: true },
+}
+const nothing = { content: [], page: 0, size: 10, totalElements: 0 }
+
+test('[LLHIST-002] [LLHIST-005] the balance is at the top, with the ways to the store and the lobby', async () => {
+  const screen = await renderUi(<TokenHistoryView {...props} />)
+  await expect.element(screen.getByText('5,000 Tokens')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Get tokens' }))
+    .toHaveAttribute('href', '/lucky-lounge/store')
+  await expect
+    .element(screen.getByRole('link', { name: 'Play in Lucky Lounge' }))
+    .toHaveAttribute('href', '/lucky-lounge')
+})
+
+test('[LLHIST-004] [LLHIST-009] a table of three columns, and pages with addresses', async () => {
+  const screen = await renderUi(<TokenHistoryView {...props} place={{ ...place, types: ['WINNINGS'] }} />)
+  const heads = screen.getByRole('columnheader').elements()
+  expect(heads.map(head => head.textContent)).toEqual(['Date', 'Description', 'Tokens'])
+  await expect.element(screen.getByRole('cell', { name: '−50 Tokens' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Page/ }).elements()).toHaveLength(4)
+  await expect
+    .element(screen.getByRole('link', { name: 'Page 2' }))
+    .toHaveAttribute('href', '/lucky-lounge/history?type=WINNINGS&page=2')
+})
+
+test('[LLHIST-003] [LLHIST-007] the filter has days and exactly seven types', async () => {
+  const onTypes = vi.fn()
+  const screen = await renderUi(<TokenHistoryView {...props} types={['WINNINGS']} onTypes={onTypes} />)
+  await screen.getByText(/^Days shown/).click()
+  const types = screen.getByRole('group', { name: 'Types' })
+  expect(types.getByRole('checkbox').elements().map(box => box.closest('label')?.textContent)).toEqual([
+    'Points to tokens',
+    'Tokens purchase',
+    'Gameplay',
+    'Winnings',
+    'Sweepstakes entries',
+    'Daily free tokens',
+    'Other',
+  ])
+  await types.getByRole('checkbox', { name: 'Gameplay' }).click()
+  expect(onTypes).toHaveBeenLastCalledWith(['GAMEPLAY', 'WINNINGS'])
+  await types.getByRole('checkbox', { name: 'Winnings' }).click()
+  expect(onTypes).toHaveBeenLastCalledWith([])
+  await expect.element(screen.getByRole('group', { name: 'From' })).toBeVisible()
+})
+
+test('[LLHIST-006] an empty history has no results, and says what would bring some', async () => {
+  const screen = await renderUi(<TokenHistoryView {...props} data={nothing} />)
+  await expect.element(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
+  await expect.element(screen.getByText(/convert points or buy tokens/)).toBeVisible()
+  await screen.rerender(<TokenHistoryView {...props} data={nothing} place={{ ...place, types: ['OTHER'] }} />)
+  await expect.element(screen.getByText(/Choose others to see more/)).toBeVisible()
+})
+
+test('a history that could not be fetched can be asked for again', async () => {
+  const refresh = vi.fn()
+  const error = { key: 'error.http.503' } as const
+  const screen = await renderUi(
+    <TokenHistoryView {...props} data={undefined} error={error} refresh={refresh} />,
+  )
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,145 @@
+import {
+  historyStart,
+  movementOf,
+  writeTokenHistoryPlace,
+  type CalendarDay,
+  type LedgerTransaction,
+  type Page,
+  type Settings,
+  type TokenHistoryPlace,
+  type TokenHistoryType,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Table } from '../../primitives/Table/index.ts'
+import { BalanceTicket } from '../BalanceTicket/index.ts'
+import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/index.ts'
+import { HistoryPaging } from '../HistoryPaging/index.ts'
+import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
+import { top } from './TokenHistoryView.css.ts'
+import { TypesField } from './TypesField.tsx'
+
+export interface TokenHistoryViewProps extends Pick<
+  HistoryFilterProps,
+  'values' | 'errors' | 'onChange' | 'onSubmit'
+> {
+  balance: number | undefined
+  data: Page<LedgerTransaction> | undefined
+  error: Saying | null
+  refresh: () => void
+  place: TokenHistoryPlace
+  /** How many rows a page has. */
+  size: number
+  today: CalendarDay
+  /** The types that are ticked, until they are asked for. */
+  types: readonly TokenHistoryType[]
+  onTypes: (types: readonly TokenHistoryType[]) => void
+  settings: Pick<Settings, 'bonusPoints' | 'transactionId'>
+}
+
+const PATH = '/lucky-lounge/history'
+
+/** What became of the player's tokens. */
+export function TokenHistoryView(props: TokenHistoryViewProps) {
+  const translate = useMessages()
+  const { data, place, today, size } = props
+  const addressOf = (page: number) => PATH + writeTokenHistoryPlace({ ...place, page }, today)
+  return (
+    <Container>
+      <Stack gap={6}>
+        <div className={top}>
+          <Heading level={1}>{translate('shell.loungeHistory')}</Heading>
+          <BalanceTicket kind="tokens" balance={props.balance}>
+            <LinkButton href="/lucky-lounge/store" size="small">
+              {translate('history.tokens.store')}
+            </LinkButton>
+            <LinkButton href="/lucky-lounge" emphasis="outline" size="small">
+              {translate('history.tokens.lobby')}
+            </LinkButton>
+          </BalanceTicket>
+        </div>
+        <HistoryFilter
+          action={PATH}
+          range={place.range}
+          today={today}
+          values={props.values}
+          errors={props.errors}
+          onChange={props.onChange}
+          onSubmit={props.onSubmit}
+          clearHref={isNarrowed(props) ? PATH : undefined}
+        >
+          <TypesField chosen={props.types} onChange={props.onTypes} />
+        </HistoryFilter>
+        <Movements {...props} firstPageHref={addressOf(0)} />
+        <HistoryPaging
+          label={translate('history.tokens.pages')}
+          total={data?.totalElements}
+          page={place.page}
+          size={size}
+          hrefOf={addressOf}
+        />
+      </Stack>
+    </Container>
+  )
+}
+
+const isNarrowed = ({ place: { types, range }, today }: TokenHistoryViewProps): boolean =>
+  types.length > 0 || range.to !== undefined || range.from !== historyStart(today)
+
+function Movements(props: TokenHistoryViewProps & { firstPageHref: string }) {
+  const { data, error, refresh, settings, place, firstPageHref } = props
+  const translate = useMessages()
+  if (!data)
+    return (
+      <Missing error={error} onRetry={refresh}>
+        <Skeleton count={8} />
+      </Missing>
+    )
+  if (data.content.length === 0)
+    return (
+      <EmptyState
+        title={translate('history.noResults')}
+        action={
+          place.page > 0 && <LinkButton href={firstPageHref}>{translate('history.firstPage')}</LinkButton>
+        }
+      >
+        {translate(isNarrowed(props) ? 'history.noResults.narrowed' : 'history.noResults.text')}
+      </EmptyState>
+    )
+  return (
+    <Table
+      caption={translate('history.tokens.caption', { total: data.totalElements })}
+      rows={data.content}
+      rowKey={({ referenceId }) => referenceId}
+      columns={[
+        { id: 'date', title: translate('history.date'), cell: ({ date }) => <Happened at={date} /> },
+        {
+          id: 'description',
+          title: translate('history.description'),
+          isRowHeader: true,
+          cell: row => (
+            <Movement
+              movement={row}
+              unit="tokens"
+              showsBonus={settings.bonusPoints}
+              showsTransactionId={settings.transactionId}
+            />
+          ),
+        },
+        {
+          id: 'tokens',
+          title: translate('history.tokens'),
+          align: 'end',
+          cell: row => <SignedAmount amount={movementOf(row).amount} unit="tokens" />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { TokenHistoryView } from './TokenHistoryView.tsx'
+export type { TokenHistoryViewProps } from './TokenHistoryView.tsx'

@@ -1,0 +1,46 @@
+import { formatLongDate, type EnteredDraw, type WonPrize } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { WinnersList } from '../../promotions/PromotionView/index.ts'
+
+export interface WinnersDialogProps {
+  isOpen: boolean
+  draw: Pick<EnteredDraw, 'name' | 'draw' | 'wonPrize'>
+  /** Undefined until they are there. */
+  prizes: readonly WonPrize[] | undefined
+  error: Saying | null
+  refresh: () => void
+  onClose: () => void
+}
+
+/** Who won in a draw, and whether the player did. */
+export function WinnersDialog({ isOpen, draw, prizes, error, refresh, onClose }: WinnersDialogProps) {
+  const translate = useMessages()
+  const { name, wonPrize } = draw
+  const date = formatLongDate(new Date(draw.draw), translate.locale)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={translate('history.draw.winners', { draw: name })}>
+      <Stack gap={5}>
+        <Text tone="muted">{translate('history.draw.drawnOn', { date })}</Text>
+        {wonPrize ? (
+          <Notice tone="success">{translate('history.draw.won', { prize: wonPrize.name })}</Notice>
+        ) : (
+          <Text>{translate('history.draw.notWon')}</Text>
+        )}
+        {prizes ? (
+          <WinnersList prizes={prizes} />
+        ) : (
+          <Missing error={error} onRetry={refresh}>
+            <Skeleton count={3} />
+          </Missing>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { WinnersDialog } from './WinnersDialog.tsx'
+export type { WinnersDialogProps } from './WinnersDialog.tsx'

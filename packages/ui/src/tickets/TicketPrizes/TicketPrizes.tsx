@@ -1,0 +1,25 @@
+import type { TicketPrize } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { prizes as prizesClass } from './TicketPrizes.css.ts'
+
+export interface TicketPrizesProps {
+  prizes: readonly TicketPrize[]
+}
+
+/** What a ticket brought beside its points: entries, a game to reveal, a place in a collection. */
+export function TicketPrizes({ prizes }: TicketPrizesProps) {
+  const translate = useMessages()
+  const others = prizes.flatMap(({ draw, amount, token, superBonuses }) => [
+    ...(draw ? [translate('tickets.prize.entries', { amount, draw: draw.name })] : []),
+    ...(token === null ? [] : [translate('tickets.prize.reveal')]),
+    ...(superBonuses.length > 0 ? [translate('tickets.prize.superBonus')] : []),
+  ])
+  if (others.length === 0) return null
+  return (
+    <ul className={prizesClass} aria-label={translate('tickets.prizes')}>
+      {others.map(other => (
+        <li key={other}>{other}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+export { TicketPrizes } from './TicketPrizes.tsx'
+export type { TicketPrizesProps } from './TicketPrizes.tsx'
