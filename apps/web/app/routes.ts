@@ -73,7 +73,7 @@ export default [
     route('lucky-lounge', 'lounge/lounge.layout.tsx', [
       index('lounge/lobby.route.tsx'),
       route('explore', 'lounge/explore.route.tsx'),
-      layout('lounge/players.layout.tsx', []),
+      layout('lounge/players.layout.tsx', [route('history', 'lounge/history.route.tsx')]),
     ]),
     route('unsubscribe', 'profile/unsubscribe.route.tsx'),
     route('redirect-back', 'shell/redirectBack.route.tsx'),

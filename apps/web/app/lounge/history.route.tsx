@@ -4,16 +4,8 @@ import {
   defaultSettings,
   phoenixDay,
   readTokenHistoryPlace,
-  writeTokenHistoryPlace,
 } from '@players-club/domain-models'
-import { useClub } from '@players-club/flow-hooks/club'
-import {
-  tokensQuery,
-  useHistoryRange,
-  useHistoryTypes,
-  useToday,
-  useTokenHistory,
-} from '@players-club/flow-hooks/history'
+import { tokensQuery, useTokenHistory, useTokenHistoryPlace } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { TokenHistoryView } from '@players-club/ui/history/TokenHistoryView'
 import { useMessages } from '@players-club/ui/messages'
@@ -28,33 +20,25 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['history', 'controls'] }
 
-const SIZE = defaultSettings.loungeHistoryPageSize
+const size = defaultSettings.loungeHistoryPageSize
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const place = readTokenHistoryPlace(new URL(request.url).search, phoenixDay(new Date()))
-  return { answers: await answerFor(context.get(pageContext).api, getTokenHistory, tokensQuery(place, SIZE)) }
+  return { answers: await answerFor(context.get(pageContext).api, getTokenHistory, tokensQuery(place, size)) }
 }
 export const clientLoader = () => null
 
 export default function LoungeHistory() {
-  const { navigator } = useClub()
   const { locale } = useMessages()
-  const today = useToday()
-  const { pathname, search } = useLocation()
-  const place = readTokenHistoryPlace(search, today)
-  const [types, onTypes] = useHistoryTypes(place.types)
-  const range = useHistoryRange(place.range, { today, locale }, next =>
-    navigator.go(pathname + writeTokenHistoryPlace({ types, range: next, page: 0 }, today)),
-  )
+  const filter = useTokenHistoryPlace(useLocation(), locale)
   return (
     <>
       <PageTitle page="shell.loungeHistory" brand={copperStateLottery} />
       <TokenHistoryView
         balance={useUserTokens().data?.balance}
-        {...useTokenHistory(place, SIZE)}
-        {...range}
-        {...{ place, today, types, onTypes }}
-        size={SIZE}
+        {...useTokenHistory(filter.place, size)}
+        {...filter}
+        size={size}
         settings={defaultSettings}
       />
     </>

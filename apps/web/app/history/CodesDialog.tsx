@@ -1,0 +1,30 @@
+import { redemptionOf, type LoyaltyTransaction } from '@players-club/domain-models'
+import { useBarcodes } from '@players-club/flow-hooks/rewards'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+
+const LazyCouponDialog = lazyDialog(() =>
+  import('@players-club/ui/history/CouponDialog').then(module => module.CouponDialog),
+)
+
+interface CodesDialogProps {
+  redemption: LoyaltyTransaction
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The codes of a coupon that was redeemed. */
+export function CodesDialog({ redemption, ...frame }: CodesDialogProps) {
+  const { id, quantity } = redemptionOf(redemption)
+  const { data, error, refresh } = useBarcodes(id)
+  return (
+    <LazyCouponDialog
+      reward={redemption.description}
+      quantity={quantity}
+      details={data}
+      error={error}
+      refresh={() => void refresh()}
+      onMissing={frame.onClose}
+      {...frame}
+    />
+  )
+}

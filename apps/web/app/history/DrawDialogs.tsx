@@ -1,0 +1,30 @@
+import type { EnteredDraw } from '@players-club/domain-models'
+import { useDrawPrizes, useDrawWinners } from '@players-club/flow-hooks/promotions'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+
+const LazyPrizesDialog = lazyDialog(() =>
+  import('@players-club/ui/history/DrawPrizesDialog').then(module => module.DrawPrizesDialog),
+)
+const LazyWinnersDialog = lazyDialog(() =>
+  import('@players-club/ui/history/WinnersDialog').then(module => module.WinnersDialog),
+)
+
+interface DrawDialogProps {
+  draw: EnteredDraw
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What a draw gives. */
+export function PrizesDialog({ draw, ...frame }: DrawDialogProps) {
+  const { data, error, refresh } = useDrawPrizes(draw.id)
+  const found = { prizes: data?.content, error, refresh: () => void refresh() }
+  return <LazyPrizesDialog draw={draw} {...found} {...frame} onMissing={frame.onClose} />
+}
+
+/** Who won in a draw. */
+export function WinnersOfDraw({ draw, ...frame }: DrawDialogProps) {
+  const { data, error, refresh } = useDrawWinners(draw.id)
+  const found = { prizes: data?.content, error, refresh: () => void refresh() }
+  return <LazyWinnersDialog draw={draw} {...found} {...frame} onMissing={frame.onClose} />
+}

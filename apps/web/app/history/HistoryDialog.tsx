@@ -1,0 +1,50 @@
+import type { EnteredDraw, LoyaltyTransaction, TicketEntry } from '@players-club/domain-models'
+import type { HistoryDetails } from '@players-club/ui/history/HistoryView'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { useState } from 'react'
+import { CodesDialog } from './CodesDialog.tsx'
+import { PrizesDialog, WinnersOfDraw } from './DrawDialogs.tsx'
+
+type Detail =
+  | { readonly kind: 'codes'; readonly redemption: LoyaltyTransaction }
+  | { readonly kind: 'ticket'; readonly entry: TicketEntry }
+  | { readonly kind: 'prizes'; readonly draw: EnteredDraw }
+  | { readonly kind: 'winners'; readonly draw: EnteredDraw }
+
+interface HistoryDialogProps {
+  /** What was looked at last. */
+  detail: Detail | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+const LazyTicketDialog = lazyDialog(
+  () => import('@players-club/ui/history/TicketDetailsDialog').then(module => module.TicketDetailsDialog),
+  ['tickets'],
+)
+
+/** Opens one thing of the history at a time. */
+export function useHistoryDialog(): readonly [HistoryDialogProps, HistoryDetails] {
+  const [{ detail, isOpen }, set] = useState<Pick<HistoryDialogProps, 'detail' | 'isOpen'>>({
+    detail: null,
+    isOpen: false,
+  })
+  const show = (next: Detail) => set({ detail: next, isOpen: true })
+  return [
+    { detail, isOpen, onClose: () => set({ detail, isOpen: false }) },
+    {
+      onCodes: redemption => show({ kind: 'codes', redemption }),
+      onTicket: entry => show({ kind: 'ticket', entry }),
+      onPrizes: draw => show({ kind: 'prizes', draw }),
+      onWinners: draw => show({ kind: 'winners', draw }),
+    },
+  ]
+}
+
+/** One thing of the history, looked at more closely. */
+export function HistoryDialog({ detail, ...frame }: HistoryDialogProps) {
+  if (detail?.kind === 'codes') return <CodesDialog redemption={detail.redemption} {...frame} />
+  if (detail?.kind === 'prizes') return <PrizesDialog draw={detail.draw} {...frame} />
+  if (detail?.kind === 'winners') return <WinnersOfDraw draw={detail.draw} {...frame} />
+  return detail && <LazyTicketDialog entry={detail.entry} onMissing={frame.onClose} {...frame} />
+}
