@@ -2,10 +2,14 @@ import {
   loadCatalogue,
   LOCALES,
   phoenixDay,
+  POINTS_HISTORY_TYPES,
   promotionStatus,
+  redemptionOf,
   shownRecommendations,
   type EnteredDraw,
+  type LoyaltyTransaction,
   TOKEN_BUNDLE_FROM,
+  TOKEN_HISTORY_TYPES,
   type Promotion,
   type TokenBundle,
   type WonPrize,
@@ -105,10 +109,26 @@ onEachEngine('the demo world’s players', world => {
     expect(START.getTime() - oldest).toBeLessThan(396 * DAY)
   })
 
-  test('every entry of a history is a text that the catalogue has, in both languages', async () => {
+  test('[HISTORY-003] verified has something on every tab and under every filter, and the codes of a coupon', async () => {
+    const browser = await enter('verified')
+    const totalOf = async (path: string) => (await browser.get(`/api/loyalty/${path}`)).json.totalElements
+    const filtered = (type: string) => `page=0&size=10&filter=historyTypes:${type}`
+    for (const type of POINTS_HISTORY_TYPES)
+      expect([type, await totalOf(`v1/points/transactions?${filtered(type)}`)]).not.toEqual([type, 0])
+    for (const type of TOKEN_HISTORY_TYPES)
+      expect([type, await totalOf(`v2/tokens/transactions?${filtered(type)}`)]).not.toEqual([type, 0])
+    expect(await totalOf('v1/history/ticket-entries?page=0&size=10&sort=entered,desc')).toBe(27)
+    const { json } = await browser.get('/api/loyalty/v1/points/debits?page=0&size=10')
+    const coupon = (json.content as LoyaltyTransaction[]).find(one => redemptionOf(one).type === 'COUPON')
+    const { id } = redemptionOf(coupon ?? { extraData: [] })
+    const codes = await browser.get(`/api/loyalty/v1/player/redemptions/${id}/barcodes`)
+    expect(codes.json.coupons).toHaveLength(1)
+  })
+
+  test('every entry of a history is a text that the catalogue has, in both languages, or the name of what there was', async () => {
     const rows = await world.database.statement<{ description: string }>({
       name: 'test.descriptions',
-      text: 'select distinct description from ledger_transfers',
+      text: `select distinct description from ledger_transfers where kind not in ('DIGITAL_GAME', 'REDEMPTION')`,
       values: [],
     })
     const catalogues = await Promise.all(LOCALES.map(locale => loadCatalogue(locale, ['history'])))

@@ -14,7 +14,6 @@ import { addActivities, addSuperBonus } from './activities/index.ts'
 import { addAdvertisements } from './demoAdvertisements.ts'
 import { addBundles } from './demoBundles.ts'
 import { addProfileCredit } from './demoCredits.ts'
-import { historyOf } from './demoHistory.ts'
 import { addIdentity } from './demoIdentity.ts'
 import { addInformation } from './demoInformation.ts'
 import { DEMO_PASSWORD, DEMO_PLAYERS, emailOf, type DemoPlayer } from './demoPlayers.ts'
@@ -22,6 +21,7 @@ import { addPreferences } from './demoPreferences.ts'
 import { addProfile } from './demoProfiles.ts'
 import { addRecommendations } from './demoRecommendations.ts'
 import { addPromotions } from './promotions/index.ts'
+import { addHistory, historyOf } from './history/index.ts'
 import { addGames } from './games/index.ts'
 import { addLounge } from './lounge/index.ts'
 import { addRewards } from './rewards/index.ts'
@@ -156,6 +156,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     await addInformation(tx, now)
     await addAdvertisements(tx, now)
     await addRewards(tx, now)
+    await addHistory(tx, now)
     await addBundles(tx)
     await addActivities(tx, sandboxUrl, now)
     await addSuperBonus(tx, now)

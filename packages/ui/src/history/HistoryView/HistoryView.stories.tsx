@@ -100,7 +100,7 @@ export const Draws: Story = {
 export const DigitalGames: Story = {
   args: {
     place: { ...place, tab: 'digitalGames' },
-    rows: { tab: 'digitalGames', data: pageOf([{ ...earnedPoints, description: 'history.entry.digitalGame' }]) },
+    rows: { tab: 'digitalGames', data: pageOf([{ ...earnedPoints, description: 'The copper wheel' }]) },
   },
 }
 export const NoEInstant: Story = {

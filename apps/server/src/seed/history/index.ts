@@ -1,0 +1,2 @@
+export { addHistory } from './addHistory.ts'
+export { historyOf } from './demoHistory.ts'
