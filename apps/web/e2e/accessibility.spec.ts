@@ -161,12 +161,12 @@ test('[AUTH-005] the main journey by keyboard alone: in, to the history, through
   await expect(page.getByRole('heading', { name: 'Players Club History' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 
-  const next = page.getByRole('button', { name: 'Next page' })
+  const next = page.getByRole('link', { name: 'Next page' })
   const firstRow = page.getByRole('table').getByRole('row').nth(1)
   const latest = await firstRow.textContent()
   await next.focus()
   await press('Enter')
-  await expect(page.getByRole('button', { name: 'Previous page' })).toBeEnabled()
+  await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/history')
   await expect(firstRow).not.toHaveText(latest ?? '')
   expect(await page.evaluate(() => document.activeElement !== document.body), 'focus is kept').toBe(true)
 

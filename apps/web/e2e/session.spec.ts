@@ -14,7 +14,7 @@ test('[AUTH-026] after an idle hour the next guarded action leads to sign-in, an
   await open(page, '/history?shown=all')
   await expect(page.getByRole('table')).toBeVisible()
   await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
-  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Authentication Required. Please try logging in again')).toBeVisible()
   expect(await stored(page)).not.toMatch(/verified|Verity/)

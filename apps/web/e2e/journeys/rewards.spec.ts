@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, messageBar, open, ready, test } from '../club.ts'
+import { expect, messageBar, open, test } from '../club.ts'
 
 const PLAYER = 'noattempts@players.example'
 
@@ -64,8 +64,7 @@ test('[REWARD-001] [REWARD-012] [REWARD-013] [REWARD-016] [REWARD-017] [API-057]
   await page.getByRole('dialog', { name: 'You are in!' }).getByRole('button', { name: 'Done' }).click()
   await expect(points('40')).toBeVisible()
 
-  await page.goto('/history')
-  await ready(page)
+  await open(page, '/history?tab=rewards')
   await expect(page.getByRole('rowheader', { name: '$5 off scratchers' })).toHaveCount(1)
   await expect(page.getByRole('rowheader', { name: 'A year of scratchers' })).toHaveCount(1)
 })

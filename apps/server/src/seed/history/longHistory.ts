@@ -17,30 +17,9 @@ const DAYS_BETWEEN = 9
 
 export const daysAgoOf = (visit: number): number => (VISITS - visit) * DAYS_BETWEEN + 1
 
-/** Every third visit is to something else than tickets. */
-const ANSWERED = [
-  ['survey', 300],
-  ['quiz', 200],
-] as const
-
-/** The ticket that was entered at a visit. */
+/** The ticket that was entered at a visit; every third one is without. */
 export const ticketAt = (visit: number) =>
   visit % 3 === 0 ? undefined : DEMO_TICKETS[visit % DEMO_TICKETS.length]
-
-const earned = (playerId: string, visit: number): Transfer => {
-  const ticket = ticketAt(visit)
-  if (!ticket) {
-    const [entry, amount] = ANSWERED[visit % ANSWERED.length] ?? ANSWERED[0]
-    return grant(playerId, entry, 'points', amount)
-  }
-  const { entry, points, gameNumber, gameName } = ticket
-  const told = {
-    kind: 'TICKET',
-    description: `history.entry.${entry}`,
-    details: { gameNumber, gameName },
-  } as const
-  return gives(playerId, 'points', points, told)
-}
 
 /** What is done at some visits: which ones, and what it is. */
 const HABITS: readonly {
@@ -48,6 +27,24 @@ const HABITS: readonly {
   isAt: (visit: number) => boolean
   make: (playerId: string, visit: number) => Transfer
 }[] = [
+  {
+    name: 'visit',
+    isAt: () => true,
+    make: (playerId, visit) =>
+      visit % 2 === 0 ? grant(playerId, 'survey', 'points', 100) : grant(playerId, 'quiz', 'points', 50),
+  },
+  {
+    name: 'ticket',
+    isAt: visit => ticketAt(visit) !== undefined,
+    make: (playerId, visit) => {
+      const { entry, points, gameNumber, gameName } = ticketAt(visit) ?? DEMO_TICKETS[0]
+      return gives(playerId, 'points', points, {
+        kind: 'TICKET',
+        description: `history.entry.${entry}`,
+        details: { gameNumber, gameName },
+      })
+    },
+  },
   { name: 'change', isAt: visit => visit % 3 === 0, make: playerId => exchange(playerId, 2) },
   {
     name: 'bonus',
@@ -146,14 +143,13 @@ const sumOf = (events: readonly DemoEvent[], currency: Currency): number =>
 export const longHistory = (playerId: string, points: number, tokens: number): DemoEvent[] => {
   const visits = Array.from({ length: VISITS }, (_, index) => index + 1)
   const events = [
-    ...visits.flatMap(visit => [
-      { key: `visit-${visit}`, daysAgo: daysAgoOf(visit), transfer: earned(playerId, visit) },
-      ...HABITS.filter(({ isAt }) => isAt(visit)).map(({ name, make }) => ({
+    ...visits.flatMap(visit =>
+      HABITS.filter(({ isAt }) => isAt(visit)).map(({ name, make }) => ({
         key: `${name}-${visit}`,
         daysAgo: daysAgoOf(visit),
         transfer: make(playerId, visit),
       })),
-    ]),
+    ),
     ...redemptions(playerId),
   ]
   const start = VISITS * DAYS_BETWEEN + 10

@@ -10,6 +10,7 @@ export const history = {
   'history.bonus.winnings': 'Game winnings: {amount}',
   'history.caption': '{total, plural, one {# entry, the latest first} other {# entries, the latest first}}',
   'history.codes': 'Show the codes',
+  'history.codes.title': 'Codes',
   'history.date': 'Date',
   'history.days': 'Days shown: {from} to {to}',
   'history.days.open': 'Days shown: since {from}',

@@ -13,6 +13,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.caption':
     '{total, plural, one {# movimiento, el más reciente primero} other {# movimientos, los más recientes primero}}',
   'history.codes': 'Mostrar los códigos',
+  'history.codes.title': 'Códigos',
   'history.date': 'Fecha',
   'history.days': 'Días a la vista: del {from} al {to}',
   'history.days.open': 'Días a la vista: desde el {from}',

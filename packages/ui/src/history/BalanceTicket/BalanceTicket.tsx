@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import type { MovementUnit } from '../Movement/index.ts'
-import { fact as factClass, facts as factsClass, figure, holder, value as valueClass } from './BalanceTicket.css.ts'
+import {
+  fact as factClass,
+  facts as factsClass,
+  figure,
+  holder,
+  value as valueClass,
+} from './BalanceTicket.css.ts'
 
 export interface BalanceTicketProps {
   kind: MovementUnit

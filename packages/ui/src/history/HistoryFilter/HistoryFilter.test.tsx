@@ -30,9 +30,7 @@ test('wrong days lead to their field, and say what to do', async () => {
   const screen = await renderUi(<HistoryFilter {...props} clearHref="/history" errors={wrong} />)
   await screen.getByRole('button', { name: 'Show' }).click()
   await expect.element(screen.getByLabelText('Month').first()).toHaveFocus()
-  await expect
-    .element(screen.getByText(/Your history goes back to Nov 21, 2024/))
-    .toBeVisible()
+  await expect.element(screen.getByText(/Your history goes back to Nov 21, 2024/)).toBeVisible()
 })
 
 test('without scripts the form leads to the list, with what it keeps', async () => {

@@ -1,4 +1,9 @@
-import { formatShortDate, historyEarliest, type CalendarDay, type HistoryRange } from '@players-club/domain-models'
+import {
+  formatShortDate,
+  historyEarliest,
+  type CalendarDay,
+  type HistoryRange,
+} from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { say, type Saying } from '../../messages/Saying.ts'

@@ -1,4 +1,10 @@
-import type { EnteredDraw, HistoryRows, LoyaltyTransaction, Settings, TicketEntry } from '@players-club/domain-models'
+import type {
+  EnteredDraw,
+  HistoryRows,
+  LoyaltyTransaction,
+  Settings,
+  TicketEntry,
+} from '@players-club/domain-models'
 
 /** What can be looked at more closely. */
 export interface HistoryDetails {

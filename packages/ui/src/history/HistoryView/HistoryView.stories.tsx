@@ -25,7 +25,14 @@ const place = { tab: 'activities', range: { from: '2025-10-21' }, size: 25, page
 const activities: LoyaltyTransaction[] = [
   collectedPoints,
   earnedPoints,
-  { ...earnedPoints, referenceId: 'a9', description: 'history.entry.survey', amount: 1, extraData: [], bonus: 0 },
+  {
+    ...earnedPoints,
+    referenceId: 'a9',
+    description: 'history.entry.survey',
+    amount: 1,
+    extraData: [],
+    bonus: 0,
+  },
   {
     ...earnedPoints,
     referenceId: 'a10',
@@ -94,7 +101,10 @@ export const Tickets: Story = {
 export const Draws: Story = {
   args: {
     place: { ...place, tab: 'draws' },
-    rows: { tab: 'draws', data: pageOf([enteredOpenDraw, wonDraw, { ...wonDraw, id: 7, promotionId: null }]) },
+    rows: {
+      tab: 'draws',
+      data: pageOf([enteredOpenDraw, wonDraw, { ...wonDraw, id: 7, promotionId: null }]),
+    },
   },
 }
 export const DigitalGames: Story = {
@@ -108,7 +118,12 @@ export const NoEInstant: Story = {
 }
 export const Expiring: Story = { args: { expiring: { expiring: 500, expiresOn: '2026-12-31' } } }
 export const Loading: Story = {
-  args: { balance: undefined, pending: undefined, expiring: undefined, rows: { tab: 'activities', data: undefined } },
+  args: {
+    balance: undefined,
+    pending: undefined,
+    expiring: undefined,
+    rows: { tab: 'activities', data: undefined },
+  },
 }
 export const Empty: Story = { args: { rows: { tab: 'activities', data: pageOf([]) } } }
 export const EmptyDays: Story = {

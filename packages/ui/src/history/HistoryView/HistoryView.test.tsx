@@ -44,7 +44,11 @@ test('[HISTORY-001] [HISTORY-002] [FLAG-012] the history has its title and five 
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Players Club History', exact: true }))
     .toBeVisible()
-  const titles = () => screen.getByRole('tab').elements().map(tab => tab.textContent)
+  const titles = () =>
+    screen
+      .getByRole('tab')
+      .elements()
+      .map(tab => tab.textContent)
   const five = ['Activities', 'Rewards', 'Ticket entries', 'Draws (second chance)', 'Digital reveal games']
   expect(titles()).toEqual(five)
   await screen.rerender(<HistoryView {...props} tabs={historyTabs(['EINSTANT_V1'])} />)
@@ -62,7 +66,10 @@ test('[HISTORY-005] points are shown as they are held, on their way, and about t
   const screen = await renderUi(<HistoryView {...props} />)
   await expect.element(screen.getByText('25,000 Points')).toBeVisible()
   const facts = () =>
-    screen.getByRole('definition').elements().map(fact => fact.textContent)
+    screen
+      .getByRole('definition')
+      .elements()
+      .map(fact => fact.textContent)
   expect(facts()).toEqual(['50 Points', '0: points do not expire'])
   await screen.rerender(<HistoryView {...props} expiring={{ expiring: 500, expiresOn: '2026-12-31' }} />)
   expect(facts()[1]).toBe('500 Points on Dec 31, 2026')

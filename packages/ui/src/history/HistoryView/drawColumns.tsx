@@ -57,7 +57,11 @@ export function drawColumns(
       title: translate('history.draw.stage'),
       cell: ({ stage }) => <Badge tone={tones[stage]}>{translate(`promotions.stage.${stage}`)}</Badge>,
     },
-    { id: 'more', title: translate('history.more'), cell: draw => <Ways {...{ draw, details, translate }} /> },
+    {
+      id: 'more',
+      title: translate('history.more'),
+      cell: draw => <Ways {...{ draw, details, translate }} />,
+    },
   ]
 }
 

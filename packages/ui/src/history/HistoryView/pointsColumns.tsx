@@ -1,4 +1,9 @@
-import { movementOf, type LoyaltyTransaction, type PointsTab, type Translate } from '@players-club/domain-models'
+import {
+  movementOf,
+  type LoyaltyTransaction,
+  type PointsTab,
+  type Translate,
+} from '@players-club/domain-models'
 import type { TableColumn } from '../../primitives/Table/index.ts'
 import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
 import type { HistorySettings } from './HistoryTableProps.ts'

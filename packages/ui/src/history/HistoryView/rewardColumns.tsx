@@ -1,4 +1,9 @@
-import { movementOf, redemptionOf, type LoyaltyTransaction, type Translate } from '@players-club/domain-models'
+import {
+  movementOf,
+  redemptionOf,
+  type LoyaltyTransaction,
+  type Translate,
+} from '@players-club/domain-models'
 import { Button } from '../../primitives/Button/index.ts'
 import type { TableColumn } from '../../primitives/Table/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
@@ -22,16 +27,7 @@ export function rewardColumns(
       id: 'reward',
       title: translate('history.reward'),
       isRowHeader: true,
-      cell: row => (
-        <Movement movement={row} unit="points" showsTransactionId={transactionId}>
-          {redemptionOf(row).type === 'COUPON' && (
-            <Button emphasis="outline" size="small" onPress={() => onCodes(row)}>
-              {translate('history.codes')}
-              <VisuallyHidden> {row.description}</VisuallyHidden>
-            </Button>
-          )}
-        </Movement>
-      ),
+      cell: row => <Movement movement={row} unit="points" showsTransactionId={transactionId} />,
     },
     ...(rewardTypeColumn ? [type] : []),
     {
@@ -39,6 +35,20 @@ export function rewardColumns(
       title: translate('history.points'),
       align: 'end',
       cell: row => <SignedAmount amount={movementOf(row).amount} unit="points" />,
+    },
+    {
+      id: 'codes',
+      title: translate('history.codes.title'),
+      align: 'end',
+      cell: row =>
+        redemptionOf(row).type === 'COUPON' ? (
+          <Button emphasis="outline" size="small" onPress={() => onCodes(row)}>
+            {translate('history.codes')}
+            <VisuallyHidden> {row.description}</VisuallyHidden>
+          </Button>
+        ) : (
+          '–'
+        ),
     },
   ]
 }

@@ -1,4 +1,9 @@
-import { printedCode, type TicketEntry, type TicketEntryState, type Translate } from '@players-club/domain-models'
+import {
+  printedCode,
+  type TicketEntry,
+  type TicketEntryState,
+  type Translate,
+} from '@players-club/domain-models'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { TableColumn } from '../../primitives/Table/index.ts'
@@ -38,9 +43,7 @@ export function ticketColumns(
     {
       id: 'state',
       title: translate('history.ticket.state'),
-      cell: ({ state }) => (
-        <Badge tone={tones[state]}>{translate(`history.ticket.state.${state}`)}</Badge>
-      ),
+      cell: ({ state }) => <Badge tone={tones[state]}>{translate(`history.ticket.state.${state}`)}</Badge>,
     },
     {
       id: 'points',

@@ -1,4 +1,9 @@
-import { collectedPoints, drawingEntry, loungeWinnings, tokenPurchase } from '@players-club/domain-models/fixtures'
+import {
+  collectedPoints,
+  drawingEntry,
+  loungeWinnings,
+  tokenPurchase,
+} from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Movement } from './Movement.tsx'
 

@@ -1,5 +1,9 @@
-import { formatCurrency, movementOf, type LedgerTransaction, type Translate } from '@players-club/domain-models'
-import type { ReactNode } from 'react'
+import {
+  formatCurrency,
+  movementOf,
+  type LedgerTransaction,
+  type Translate,
+} from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Link } from '../../primitives/Link/index.ts'
 import { notes } from './Movement.css.ts'
@@ -14,24 +18,21 @@ export interface MovementProps {
   href?: string
   showsBonus?: boolean
   showsTransactionId?: boolean
-  /** More to say of it. */
-  children?: ReactNode
 }
 
 /** What a movement was, and what else is known of it. */
-export function Movement({ movement, href, children, ...told }: MovementProps) {
+export function Movement({ movement, href, ...told }: MovementProps) {
   const translate = useMessages()
   const name = nameOf(movement, translate)
   const lines = linesOf(movement, told, translate)
   return (
     <>
       {href === undefined ? name : <Link href={href}>{name}</Link>}
-      {(lines.length > 0 || children !== undefined) && (
+      {lines.length > 0 && (
         <span className={notes}>
           {lines.map(line => (
             <span key={line}>{line}</span>
           ))}
-          {children}
         </span>
       )}
     </>

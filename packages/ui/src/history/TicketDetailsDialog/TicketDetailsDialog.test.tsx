@@ -25,7 +25,5 @@ test('[CONST-010] points that are on their way say how long it may take', async 
 
 test('a ticket that was refused says why', async () => {
   const screen = await renderUi(<TicketDetailsDialog isOpen entry={refusedTicket} onClose={() => {}} />)
-  await expect
-    .element(screen.getByText(/This ticket is too old to be entered/))
-    .toBeVisible()
+  await expect.element(screen.getByText(/This ticket is too old to be entered/)).toBeVisible()
 })

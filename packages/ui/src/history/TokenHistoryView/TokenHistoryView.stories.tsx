@@ -49,5 +49,7 @@ export const Wrong: Story = {
 }
 export const Loading: Story = { args: { balance: undefined, data: undefined } }
 export const Empty: Story = { args: { balance: 0, data: none } }
-export const NothingFound: Story = { args: { place: { ...place, types: ['OTHER'] }, types: ['OTHER'], data: none } }
+export const NothingFound: Story = {
+  args: { place: { ...place, types: ['OTHER'] }, types: ['OTHER'], data: none },
+}
 export const Failed: Story = { args: { data: undefined, error: { key: 'error.http.503' } } }

@@ -49,7 +49,12 @@ test('[LLHIST-003] [LLHIST-007] the filter has days and exactly seven types', as
   const screen = await renderUi(<TokenHistoryView {...props} types={['WINNINGS']} onTypes={onTypes} />)
   await screen.getByText(/^Days shown/).click()
   const types = screen.getByRole('group', { name: 'Types' })
-  expect(types.getByRole('checkbox').elements().map(box => box.closest('label')?.textContent)).toEqual([
+  expect(
+    types
+      .getByRole('checkbox')
+      .elements()
+      .map(box => box.closest('label')?.textContent),
+  ).toEqual([
     'Points to tokens',
     'Tokens purchase',
     'Gameplay',

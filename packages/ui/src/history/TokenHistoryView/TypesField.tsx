@@ -28,9 +28,7 @@ export function TypesField({ chosen, onChange }: TypesFieldProps) {
             value={type}
             isSelected={chosen.includes(type)}
             onChange={isSelected =>
-              onChange(
-                TOKEN_HISTORY_TYPES.filter(one => (one === type ? isSelected : chosen.includes(one))),
-              )
+              onChange(TOKEN_HISTORY_TYPES.filter(one => (one === type ? isSelected : chosen.includes(one))))
             }
           >
             {translate(`history.tokens.type.${type}`)}
