@@ -22,6 +22,7 @@ const PAGES: readonly Visit[] = [
   { path: '/', email: 'verified@players.example' },
   { path: '/login' },
   { path: '/history', email: 'verified@players.example' },
+  { path: '/lucky-lounge/history', email: 'verified@players.example' },
   { path: '/settings/profile', email: 'newcomer@players.example' },
   { path: '/ticket-entry', email: 'verified@players.example' },
   { path: '/settings/profile', email: 'verified@players.example' },

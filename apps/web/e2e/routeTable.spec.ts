@@ -39,6 +39,7 @@ const SECURED: readonly Row[] = [
   ['[ROUTE-010]', '/settings/email-sign-up', 'Hear of promotions first'],
   ['[ROUTE-010]', '/settings/profile-completion', 'Complete your profile'],
   ['[ROUTE-012]', '/history', 'Players Club History'],
+  ['[LLHIST-001]', '/lucky-lounge/history', 'Lucky Lounge History'],
   ['[ROUTE-013]', '/ticket-entry', 'Enter Ticket'],
   ['[ROUTE-014]', '/invite-friends', 'Invite Friends'],
   ['[ROUTE-015]', '/profile-completion/1', 'Complete your profile'],

@@ -1,6 +1,5 @@
 import {
   historyStart,
-  movementOf,
   writeTokenHistoryPlace,
   type CalendarDay,
   type LedgerTransaction,
@@ -22,7 +21,7 @@ import { Table } from '../../primitives/Table/index.ts'
 import { BalanceTicket } from '../BalanceTicket/index.ts'
 import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/index.ts'
 import { HistoryPaging } from '../HistoryPaging/index.ts'
-import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
+import { tokenColumns } from './tokenColumns.tsx'
 import { top } from './TokenHistoryView.css.ts'
 import { TypesField } from './TypesField.tsx'
 
@@ -118,28 +117,7 @@ function Movements(props: TokenHistoryViewProps & { firstPageHref: string }) {
       caption={translate('history.tokens.caption', { total: data.totalElements })}
       rows={data.content}
       rowKey={({ referenceId }) => referenceId}
-      columns={[
-        { id: 'date', title: translate('history.date'), cell: ({ date }) => <Happened at={date} /> },
-        {
-          id: 'description',
-          title: translate('history.description'),
-          isRowHeader: true,
-          cell: row => (
-            <Movement
-              movement={row}
-              unit="tokens"
-              showsBonus={settings.bonusPoints}
-              showsTransactionId={settings.transactionId}
-            />
-          ),
-        },
-        {
-          id: 'tokens',
-          title: translate('history.tokens'),
-          align: 'end',
-          cell: row => <SignedAmount amount={movementOf(row).amount} unit="tokens" />,
-        },
-      ]}
+      columns={tokenColumns(settings, translate)}
     />
   )
 }

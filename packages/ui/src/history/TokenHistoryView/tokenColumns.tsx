@@ -1,0 +1,32 @@
+import {
+  movementOf,
+  type LedgerTransaction,
+  type Settings,
+  type Translate,
+} from '@players-club/domain-models'
+import type { TableColumn } from '../../primitives/Table/index.ts'
+import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
+
+/** Date, description and tokens; whatever else is known of a movement stands in its description. */
+export function tokenColumns(
+  { bonusPoints, transactionId }: Pick<Settings, 'bonusPoints' | 'transactionId'>,
+  translate: Translate,
+): TableColumn<LedgerTransaction>[] {
+  return [
+    { id: 'date', title: translate('history.date'), cell: ({ date }) => <Happened at={date} /> },
+    {
+      id: 'description',
+      title: translate('history.description'),
+      isRowHeader: true,
+      cell: row => (
+        <Movement movement={row} unit="tokens" showsBonus={bonusPoints} showsTransactionId={transactionId} />
+      ),
+    },
+    {
+      id: 'tokens',
+      title: translate('history.tokens'),
+      align: 'end',
+      cell: row => <SignedAmount amount={movementOf(row).amount} unit="tokens" />,
+    },
+  ]
+}
