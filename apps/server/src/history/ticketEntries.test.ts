@@ -6,6 +6,7 @@ import { useServer } from '../../test/clubServer.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { post, transferOf } from '../../test/transfers.ts'
 import { ticketEntries } from '../tickets/tickets.tables.ts'
+import { createTicketEntries } from './ticketEntries.service.ts'
 
 type Entry = typeof ticketEntries.$inferInsert
 
@@ -56,6 +57,20 @@ onEachEngine('the history of tickets', world => {
     expect(states(narrowed)).toEqual(['REFUSED', 'PENDING'])
     expect(narrowed.content[0]).toMatchObject({ reason: 'expired', result: null, points: 0 })
     expect(narrowed.content[1]).toMatchObject({ points: 30, result: { gameName: 'Copper Canyon Cash' } })
+  })
+
+  test('a page is one query, whatever is on it, and has no gap to the next', async () => {
+    const { id } = await club.enterNew()
+    for (const minute of ['00', '01', '02', '03', '04']) await add(id, `2026-03-02T12:${minute}:00Z`)
+    const { getTicketEntries } = createTicketEntries({ database: world.database })
+    const page = (number: number, sort: 'entered,asc' | 'entered,desc' = 'entered,desc') =>
+      getTicketEntries(id, { page: number, size: 2, sort })
+    expect(await world.countQueries(() => page(0))).toBe(1)
+    const pages = await Promise.all([page(0), page(1), page(2)])
+    const minutes = pages.flatMap(({ content }) => content.map(({ entered }) => entered.slice(14, 16)))
+    expect(minutes).toEqual(['04', '03', '02', '01', '00'])
+    const [first] = (await page(0, 'entered,asc')).content
+    expect(first?.entered).toContain('12:00')
   })
 
   test('[HISTORY-005] what is pending adds up, and is the player’s own', async () => {

@@ -44,7 +44,7 @@ export function Redeemed({ isOpen, reward, redemption, codes, onDone }: Redeemed
         {(type === 'EXTERNAL' || type === 'STANDARD') && <Text>{instructionsOf(reward, translate)}</Text>}
         <Text tone="muted">
           {translate('rewards.left.balance', { points: balance })}{' '}
-          <Link href="/history">{translate('rewards.history')}</Link>
+          <Link href="/history?tab=rewards">{translate('rewards.history')}</Link>
         </Text>
       </Stack>
     </Dialog>

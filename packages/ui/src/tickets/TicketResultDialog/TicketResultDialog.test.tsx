@@ -18,7 +18,7 @@ test('[TICKET-007] [TICKET-013] success shows the game, the points, and the ways
   await expect.element(dialog.getByText('Copper Canyon Cash', { exact: true })).toBeVisible()
   await expect
     .element(dialog.getByRole('link', { name: 'See your points' }))
-    .toHaveAttribute('href', '/history')
+    .toHaveAttribute('href', '/history?tab=tickets')
   await dialog.getByRole('button', { name: 'Enter another ticket' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })

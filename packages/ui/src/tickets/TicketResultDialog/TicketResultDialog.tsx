@@ -45,7 +45,7 @@ export function TicketResultDialog({ isOpen, outcome, result, origin, onClose }:
       footer={
         <>
           <Button onPress={onClose}>{translate('tickets.success.another')}</Button>
-          <LinkButton emphasis="outline" href={origin ?? '/history'}>
+          <LinkButton emphasis="outline" href={origin ?? '/history?tab=tickets'}>
             {translate(origin === null ? 'tickets.seePoints' : 'tickets.goBack')}
           </LinkButton>
         </>
