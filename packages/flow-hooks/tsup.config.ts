@@ -17,6 +17,7 @@ export default defineConfig({
     'src/tickets/index.ts',
     'src/promotions/index.ts',
     'src/rewards/index.ts',
+    'src/store/index.ts',
     'src/testing/index.ts',
   ],
   format: ['esm'],

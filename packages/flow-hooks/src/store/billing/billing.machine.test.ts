@@ -1,0 +1,90 @@
+import type { UserProfile } from '@players-club/domain-models'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { billingMachine, type BillingEvent, type BillingState } from './billing.machine.ts'
+
+const { initial, transition } = billingMachine
+const after = (events: readonly BillingEvent[], state: BillingState = initial) =>
+  events.reduce((at, event) => transition(at, event)[0], state)
+
+const home = verifiedProfile.addresses.filter(({ addressTypeId }) => addressTypeId === 'HOME')
+const fresh: UserProfile = {
+  ...verifiedProfile,
+  phones: verifiedProfile.phones.filter(({ phoneTypeId }) => phoneTypeId === 'MOBILE'),
+}
+const loaded = (profile = fresh) => ({ type: 'loaded', profile }) as const
+const choose = (isChosen: boolean) => ({ type: 'home-chosen', isChosen }) as const
+const typed = { type: 'changed', change: { address1: '9 Elm St' } } as const
+
+const empty = { address1: '', city: '', state: '', stateCode: '', zipCode: '', phone: '', countryCode: 'US' }
+
+test('[BILLING-003] [BILLING-004] the form begins empty, and home is not chosen', () => {
+  expect(after([loaded()])).toMatchObject({ at: 'editing', values: empty, usesHome: false })
+})
+
+test('[BILLING-005] choosing home copies its address and phone', () => {
+  expect(after([loaded(), choose(true)])).toMatchObject({
+    at: 'editing',
+    usesHome: true,
+    values: {
+      address1: '1200 W Washington St',
+      apartmentNumber: '4B',
+      city: 'Phoenix',
+      stateCode: 'AZ',
+      zipCode: '85007',
+      phone: '(602) 555-0100',
+    },
+  })
+})
+
+test('[BILLING-006] taking the choice back resets the form', () => {
+  const state = after([loaded(), choose(true), choose(false)])
+  expect(state).toEqual(after([loaded()]))
+})
+
+test('[BILLING-007] over what was entered it is asked first: no keeps it, yes copies', () => {
+  const asking = after([loaded(), typed, choose(true)])
+  expect(asking).toMatchObject({ at: 'askingOverwrite', usesHome: false, values: { address1: '9 Elm St' } })
+  expect(after([{ type: 'overwrite-declined' }], asking)).toMatchObject({
+    at: 'editing',
+    usesHome: false,
+    values: { address1: '9 Elm St' },
+  })
+  expect(after([{ type: 'overwrite-confirmed' }], asking)).toMatchObject({
+    at: 'editing',
+    usesHome: true,
+    values: { address1: '1200 W Washington St' },
+  })
+})
+
+test('[BILLING-007] an address of an earlier purchase is data too, and what the form goes back to', () => {
+  const billed: UserProfile = {
+    ...verifiedProfile,
+    addresses: [
+      ...home,
+      ...home.map(one => ({ ...one, addressTypeId: 'BILLING' as const, address1: '5 Office Park' })),
+    ],
+  }
+  const begun = after([loaded(billed)])
+  expect(begun).toMatchObject({ values: { address1: '5 Office Park', phone: '(602) 555-0199' } })
+  const asking = after([choose(true)], begun)
+  expect(asking).toMatchObject({ at: 'askingOverwrite' })
+  const reset = after([{ type: 'overwrite-confirmed' }, choose(false)], asking)
+  expect(reset).toMatchObject({ usesHome: false, values: { address1: '5 Office Park' } })
+})
+
+test('what is changed afterwards is home no more', () => {
+  expect(after([loaded(), choose(true), typed])).toMatchObject({ usesHome: false })
+})
+
+test('what the profile says later changes nothing that was entered', () => {
+  expect(after([loaded(), typed, loaded(verifiedProfile)])).toMatchObject({
+    values: { address1: '9 Elm St' },
+  })
+})
+
+test('without a home there is nothing to choose', () => {
+  const nowhere = after([loaded({ ...fresh, addresses: [] })])
+  expect(nowhere).toMatchObject({ home: null })
+  expect(after([choose(true)], nowhere)).toEqual(nowhere)
+})

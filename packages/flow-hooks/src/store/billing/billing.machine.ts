@@ -1,0 +1,103 @@
+import {
+  emptyAddress,
+  profileValues,
+  type Address,
+  type AddressValues,
+  type PhoneType,
+  type UserProfile,
+} from '@players-club/domain-models'
+import { maskPhone, type BillingField, type BillingValues } from '@players-club/forms-validation'
+import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
+
+interface Form {
+  readonly values: BillingValues
+  /** What the form began with, and goes back to. */
+  readonly initial: BillingValues
+  /** Where the player lives; null where the profile does not say. */
+  readonly home: BillingValues | null
+  readonly usesHome: boolean
+  /** The fields that were left. */
+  readonly left: readonly BillingField[]
+}
+
+export type BillingState =
+  | { readonly at: 'loading' }
+  | (Form & { readonly at: 'editing' })
+  | (Form & { readonly at: 'askingOverwrite' })
+
+export type BillingEvent =
+  | { readonly type: 'loaded'; readonly profile: UserProfile }
+  | { readonly type: 'changed'; readonly change: Partial<BillingValues> }
+  | { readonly type: 'left'; readonly field: BillingField }
+  | { readonly type: 'home-chosen'; readonly isChosen: boolean }
+  | { readonly type: 'overwrite-confirmed' }
+  | { readonly type: 'overwrite-declined' }
+
+/** Nearly everybody who pays here is billed here. */
+const blank: BillingValues = { ...emptyAddress, country: 'United States', countryCode: 'US', phone: '' }
+
+const phoneOf = ({ phones }: UserProfile, type: PhoneType) =>
+  maskPhone(phones.find(({ phoneTypeId }) => phoneTypeId === type)?.phone ?? '')
+
+const addressOf = ({ address1, address2, apartmentNumber, city, ...rest }: Address): AddressValues => {
+  const { state, stateCode, country, countryCode, zipCode } = rest
+  return { address1, address2, apartmentNumber, city, state, stateCode, country, countryCode, zipCode }
+}
+
+const billingOf = (profile: UserProfile): BillingValues => {
+  const billing = profile.addresses.find(({ addressTypeId }) => addressTypeId === 'BILLING')
+  return billing ? { ...addressOf(billing), phone: phoneOf(profile, 'BILLING') } : blank
+}
+
+const homeOf = (profile: UserProfile): BillingValues | null => {
+  const { addresses } = profile
+  if (!addresses.some(({ addressTypeId }) => addressTypeId === 'HOME')) return null
+  const { firstName: _, lastName: __, birthDate: ___, gender: ____, ...home } = profileValues(profile)
+  return { ...home, phone: maskPhone(home.phone) }
+}
+
+const isSame = (one: BillingValues, other: BillingValues) =>
+  Object.entries(one).every(([field, value]) => other[field as keyof BillingValues] === value)
+
+const withHome = (form: Form): BillingState =>
+  form.home
+    ? { ...form, at: 'editing', values: form.home, usesHome: true, left: [] }
+    : { ...form, at: 'editing' }
+
+function chosen(form: Form, isChosen: boolean): BillingState {
+  if (!isChosen) return { ...form, at: 'editing', values: form.initial, usesHome: false, left: [] }
+  const holdsData = !isSame(form.values, blank) && !(form.home && isSame(form.values, form.home))
+  return holdsData ? { ...form, at: 'askingOverwrite' } : withHome(form)
+}
+
+function transition(state: BillingState, event: BillingEvent): Step<BillingState, Abandon> {
+  if (state.at === 'loading') {
+    if (event.type !== 'loaded') return [state, []]
+    const initial = billingOf(event.profile)
+    const home = homeOf(event.profile)
+    return [{ at: 'editing', values: initial, initial, home, usesHome: false, left: [] }, []]
+  }
+  switch (event.type) {
+    case 'changed':
+      // What differs from home is not home.
+      return [{ ...state, values: { ...state.values, ...event.change }, usesHome: false }, []]
+    case 'left':
+      return state.left.includes(event.field)
+        ? [state, []]
+        : [{ ...state, left: [...state.left, event.field] }, []]
+    case 'home-chosen':
+      return state.at === 'editing' ? [chosen(state, event.isChosen), []] : [state, []]
+    case 'overwrite-confirmed':
+      return state.at === 'askingOverwrite' ? [withHome(state), []] : [state, []]
+    case 'overwrite-declined':
+      return state.at === 'askingOverwrite' ? [{ ...state, at: 'editing' }, []] : [state, []]
+    case 'loaded':
+      return [state, []]
+  }
+}
+
+/** Where the bills go: entered, or taken from the home address. */
+export const billingMachine: Machine<BillingState, BillingEvent, never> = {
+  initial: { at: 'loading' },
+  transition,
+}

@@ -1,0 +1,80 @@
+import { getProfile, type ErrorMessage } from '@players-club/api-client'
+import { isIdentityValid, type UserProfile } from '@players-club/domain-models'
+import {
+  billingErrors,
+  maskPhone,
+  type BillingField,
+  type BillingValues,
+  type FieldError,
+} from '@players-club/forms-validation'
+import { useEffect } from 'react'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/index.ts'
+import { billingMachine } from './billing.machine.ts'
+
+export type Billing = {
+  readonly profile: UserProfile | undefined
+  /** Why the profile could not be had. */
+  readonly loadError: ErrorMessage | null
+  /** What the form holds; unknown while it is on its way. */
+  readonly values: BillingValues | undefined
+  readonly usesHome: boolean
+  /** Whether the profile knows a home to use. */
+  readonly hasHome: boolean
+  readonly isAskingOverwrite: boolean
+  /** What may be said at the fields: about those that were left. */
+  readonly errors: Partial<Record<BillingField, FieldError>>
+  /** The fields that keep it from going on. */
+  readonly wrong: readonly BillingField[]
+  readonly lists: AddressLookup
+  /** Brings a telephone number into its shape. */
+  readonly maskPhone: typeof maskPhone
+  reload(): void
+  change(change: Partial<BillingValues>): void
+  leave(field: BillingField): void
+  useHome(isChosen: boolean): void
+  overwrite(): void
+  keep(): void
+}
+
+const nowhere = { countryCode: '', stateCode: '' }
+
+/** Where the bills go. Only who is verified has any: everybody else is led back to the store. */
+export function useBilling(): Billing {
+  const { navigator } = useClub()
+  const query = useQuery(getProfile, {})
+  const profile = query.data
+  const [state, send] = useMachine(billingMachine, () => {})
+  const isRefused = profile !== undefined && !isIdentityValid(profile)
+  useEffect(() => {
+    if (isRefused) navigator.go('/lucky-lounge/store', { replace: true })
+    else if (profile) send({ type: 'loaded', profile })
+  }, [isRefused, profile, navigator, send])
+
+  const form = state.at === 'loading' ? null : state
+  const all = form ? billingErrors(form.values) : {}
+  // Object.entries forgets the keys; they are the fields of the form.
+  const wrong = Object.keys(all) as BillingField[]
+  return {
+    profile,
+    loadError: query.error,
+    values: form?.values,
+    usesHome: form?.usesHome ?? false,
+    hasHome: form?.home != null,
+    isAskingOverwrite: state.at === 'askingOverwrite',
+    errors: Object.fromEntries(
+      wrong.filter(field => form?.left.includes(field)).map(field => [field, all[field]]),
+    ),
+    wrong,
+    lists: useAddressLookup(form?.values ?? nowhere),
+    maskPhone,
+    reload: () => void query.refresh(),
+    change: change => send({ type: 'changed', change }),
+    leave: field => send({ type: 'left', field }),
+    useHome: isChosen => send({ type: 'home-chosen', isChosen }),
+    overwrite: () => send({ type: 'overwrite-confirmed' }),
+    keep: () => send({ type: 'overwrite-declined' }),
+  }
+}

@@ -1,0 +1,62 @@
+import { overLimit, withinLimit } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { checkoutMachine, type CheckoutEvent, type CheckoutState } from './checkout.machine.ts'
+
+const { initial, transition } = checkoutMachine
+const after = (events: readonly CheckoutEvent[], state: CheckoutState = initial) =>
+  events.reduce((at, event) => transition(at, event)[0], state)
+
+const requested = { type: 'checkout-requested' } as const
+const isVerified = (value: boolean) => ({ type: 'identity-read', isVerified: value }) as const
+const ended = { type: 'verifying-ended' } as const
+
+test('[CART-002] who is verified has the limit checked', () => {
+  const asking = after([requested])
+  expect(asking).toEqual({ at: 'asking', isAfterVerifying: false })
+  expect(transition(asking, isVerified(true))).toEqual([{ at: 'checkingLimit' }, [{ type: 'readThreshold' }]])
+})
+
+test('[STORE-006] who is not verified verifies first; after success the limit is checked', () => {
+  const verifying = after([requested, isVerified(false)])
+  expect(verifying).toEqual({ at: 'verifying' })
+  const [asking, effects] = transition(verifying, ended)
+  expect(effects).toEqual([{ type: 'readIdentity' }])
+  expect(transition(asking, isVerified(true))[1]).toEqual([{ type: 'readThreshold' }])
+})
+
+test('[STORE-006] who gives the verification up stays in the store', () => {
+  expect(transition(after([requested, isVerified(false), ended]), isVerified(false))).toEqual([
+    { at: 'idle' },
+    [],
+  ])
+})
+
+test('[CART-003] over the limit, the status is kept to be shown, and nobody goes anywhere', () => {
+  const checking = after([requested, isVerified(true)])
+  expect(transition(checking, { type: 'threshold-read', status: overLimit })).toEqual([
+    { at: 'idle' },
+    [{ type: 'keepThreshold', status: overLimit }],
+  ])
+})
+
+test('[CART-004] within the limit it goes on to the billing', () => {
+  const checking = after([requested, isVerified(true)])
+  expect(transition(checking, { type: 'threshold-read', status: withinLimit })[1]).toEqual([
+    { type: 'keepThreshold', status: withinLimit },
+    { type: 'goToBilling' },
+  ])
+})
+
+test('what could not be asked is told, and checkout can be tried again', () => {
+  const failed = { type: 'failed', message: { key: 'error.offline' } } as const
+  for (const state of [after([requested]), after([requested, isVerified(true)])])
+    expect(transition(state, failed)).toEqual([
+      { at: 'idle' },
+      [{ type: 'tell', message: { key: 'error.offline' } }],
+    ])
+})
+
+test('a double click asks once', () => {
+  const asking = after([requested])
+  expect(transition(asking, requested)).toEqual([asking, []])
+})

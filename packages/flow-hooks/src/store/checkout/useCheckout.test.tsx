@@ -1,0 +1,90 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import {
+  cartFixture,
+  catalogFixture,
+  newcomerProfile,
+  overLimit,
+  verifiedProfile,
+  withinLimit,
+} from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testSession } from '../../testing/index.ts'
+import { useCart } from '../useCart.ts'
+import { useCheckout } from './useCheckout.ts'
+
+async function checkout(answers: FakeAnswers = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession() },
+    answers: {
+      'store.getStoreCatalog': { content: [...catalogFixture] },
+      'store.getThresholdStatus': withinLimit,
+      'profile.getProfile': verifiedProfile,
+      ...answers,
+    },
+  })
+  tab.ports.storage.local.set('players-club.cart.verified-login', JSON.stringify(cartFixture))
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ flow: useCheckout(), cart: useCart(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  const { settled, server } = tab.browser
+  await settled()
+  await expect.poll(() => result.current.cart.total).toBe(2000)
+  const asked = (name: string) => server.requests.filter(request => request.name === name)
+  return {
+    flow: () => result.current.flow,
+    cart: () => result.current.cart,
+    club: result.current.club,
+    tab,
+    asked,
+    settled,
+    server,
+  }
+}
+
+test('[CART-002] [CART-004] [API-041] the limit is asked about with the total, before it goes on to the billing', async () => {
+  const { flow, tab, asked, settled } = await checkout()
+  flow().checkOut()
+  flow().checkOut()
+  await settled()
+  expect(asked('store.getThresholdStatus').map(({ query }) => query)).toEqual([{ total: 2000 }])
+  expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store-billing'])
+})
+
+test('[CART-003] over the limit its total and limit are there to be shown, until the cart is another', async () => {
+  const { flow, cart, tab, settled } = await checkout({ 'store.getThresholdStatus': overLimit })
+  flow().checkOut()
+  await settled()
+  await expect.poll(() => flow().overLimit).toEqual(overLimit)
+  expect(tab.visits).toEqual([])
+  cart().decrement(1)
+  await expect.poll(() => flow().overLimit).toBeNull()
+})
+
+test('[STORE-006] who is not verified verifies, and nothing else is asked until they are', async () => {
+  const { flow, tab, asked, settled, server } = await checkout({ 'profile.getProfile': newcomerProfile })
+  flow().checkOut()
+  await settled()
+  await expect.poll(() => flow().isVerifying).toBe(true)
+  expect(asked('store.getThresholdStatus')).toEqual([])
+  flow().endVerifying()
+  await settled()
+  await expect.poll(() => flow().isVerifying).toBe(false)
+  expect(tab.visits).toEqual([])
+  flow().checkOut()
+  await settled()
+  server.answer({ 'profile.getProfile': verifiedProfile })
+  flow().endVerifying()
+  await settled()
+  expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store-billing'])
+})
+
+test('what could not be asked is told in the message bar', async () => {
+  const { flow, club, settled } = await checkout({ 'store.getThresholdStatus': offline })
+  flow().checkOut()
+  await settled()
+  expect(club.messages.getState()).toMatchObject({ message: { type: 'error', key: 'error.offline' } })
+  await expect.poll(() => flow().isBusy).toBe(false)
+})

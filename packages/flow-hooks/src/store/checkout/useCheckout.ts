@@ -1,0 +1,55 @@
+import { errorMessage, getProfile, getThresholdStatus } from '@players-club/api-client'
+import { isIdentityValid, MESSAGE_TIMEOUTS, type ThresholdStatus } from '@players-club/domain-models'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import { storeSliceOf } from '../storeState/createStoreSlice.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+
+export type Checkout = {
+  readonly isBusy: boolean
+  readonly isVerifying: boolean
+  /** The day's limit, where this cart goes over it. */
+  readonly overLimit: ThresholdStatus | null
+  checkOut(): void
+  /** The verification was closed, done or not. */
+  endVerifying(): void
+}
+
+/** From the cart to the billing. */
+export function useCheckout(): Checkout {
+  const club = useClub()
+  const { api, messages, navigator } = club
+  const slice = storeSliceOf(club)
+  const { total, thresholdStatus } = useStore(slice)
+  const [{ at }, send] = useMachine(checkoutMachine, (effect, { signal, tell }) => {
+    const failed = (error: unknown) => ({ type: 'failed', message: errorMessage(error) }) as const
+    switch (effect.type) {
+      case 'readIdentity': {
+        const read = api.call(getProfile, {}, { signal })
+        return tell(
+          read,
+          profile => ({ type: 'identity-read', isVerified: isIdentityValid(profile) }),
+          failed,
+        )
+      }
+      case 'readThreshold': {
+        const read = api.call(getThresholdStatus, { query: { total } }, { signal })
+        return tell(read, status => ({ type: 'threshold-read', status }), failed)
+      }
+      case 'keepThreshold':
+        return slice.send({ type: 'threshold-read', thresholdStatus: effect.status })
+      case 'goToBilling':
+        return navigator.go('/lucky-lounge/store-billing')
+      case 'tell':
+        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+    }
+  })
+  return {
+    isBusy: at === 'asking' || at === 'checkingLimit',
+    isVerifying: at === 'verifying',
+    overLimit: thresholdStatus?.isLimitReached ? thresholdStatus : null,
+    checkOut: () => send({ type: 'checkout-requested' }),
+    endVerifying: () => send({ type: 'verifying-ended' }),
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  CHECKSUM_ERROR,
+  PAYMENT_CHECKS,
+  type OrderState,
+  type PaymentResult,
+} from '@players-club/domain-models'
+import { paidOrder, paymentFixture } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { payMachine, type PayEvent, type PayState } from './pay.machine.ts'
+
+const { initial, transition } = payMachine
+const after = (events: readonly PayEvent[], state: PayState = initial) =>
+  events.reduce((at, event) => transition(at, event)[0], state)
+
+const { transactionId } = paymentFixture
+const attempt = { key: 'key-1', content: 'two of five' }
+const requested = { type: 'pay-requested', attempt } as const
+const located = { type: 'located', outcome: 'inRegion' } as const
+const ordered = { type: 'ordered', payment: paymentFixture } as const
+const said = (result: PaymentResult['result'], errorKey: string | null = null): PayEvent => ({
+  type: 'result-heard',
+  result: { from: 'store-payment', result, transactionId, errorKey },
+})
+const became = (state: OrderState): PayEvent => ({ type: 'order-read', order: { ...paidOrder, state } })
+
+const paying = after([requested, located, ordered])
+
+test('[GEO-001] the place is asked first, and only then the order is sent, once', () => {
+  const [locating, asks] = transition(initial, requested)
+  expect(asks).toEqual([{ type: 'locate' }])
+  expect(transition(locating, requested)).toEqual([locating, []])
+  const [ordering, orders] = transition(locating, located)
+  expect(orders).toEqual([{ type: 'order', attempt }])
+  expect(transition(ordering, requested)).toEqual([ordering, []])
+})
+
+test.each(['blocked', 'notInRegion', 'unavailable'] as const)('[GEO-001] %s: nothing is ordered', outcome => {
+  const [state, effects] = transition(after([requested]), { type: 'located', outcome })
+  expect([state, effects]).toEqual([{ at: 'misplaced', outcome }, []])
+  expect(transition(state, requested)[1]).toEqual([{ type: 'locate' }])
+  expect(after([{ type: 'location-seen' }], state)).toEqual(initial)
+})
+
+test('[PAY-003] an order that is taken opens its payment', () => {
+  expect(paying).toEqual({ at: 'paying', payment: paymentFixture })
+})
+
+describe('what the frame says', () => {
+  test('[PAY-004] [PAY-008] success closes it, and is asked for before it is believed', () => {
+    const [checking, effects] = transition(paying, said('success'))
+    expect(checking).toMatchObject({ at: 'checking' })
+    expect(effects).toEqual([{ type: 'check', transactionId }])
+    expect(transition(checking, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
+  })
+
+  test('[PAY-009] failed with the checksum error says so, for a short while', () => {
+    const [state, effects] = transition(paying, said('failed', CHECKSUM_ERROR))
+    expect(effects).toEqual([
+      { type: 'tell', message: { key: CHECKSUM_ERROR }, isShort: true },
+      { type: 'check', transactionId },
+    ])
+    expect(transition(state, became('failed'))).toEqual([initial, []])
+  })
+
+  test('[PAY-010] failed for any other reason does nothing further', () => {
+    const [state, effects] = transition(paying, said('failed', 'declined'))
+    expect(effects).toEqual([{ type: 'check', transactionId }])
+    for (const event of [became('failed'), became('pending'), { type: 'order-unread' } as const])
+      expect(transition(state, event)).toEqual([initial, []])
+  })
+
+  test('failed, though the provider has the money: it is paid', () => {
+    const state = after([said('failed', 'declined')], paying)
+    expect(transition(state, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
+  })
+
+  test('[PAY-011] anything else gives the payment up and goes back to the store', () => {
+    expect(transition(paying, said('other'))).toEqual([
+      initial,
+      [{ type: 'cancel', transactionId }, { type: 'toStore' }],
+    ])
+  })
+
+  test('before there is a frame, and after it, nothing', () => {
+    for (const state of [initial, after([requested]), after([said('success')], paying)])
+      expect(transition(state, said('failed'))).toEqual([state, []])
+  })
+})
+
+test('a frame that the player closes is given up; what was paid meanwhile is paid', () => {
+  const [closing, effects] = transition(paying, { type: 'frame-closed' })
+  expect(effects).toEqual([{ type: 'cancel', transactionId }])
+  expect(transition(closing, became('cancelled'))).toEqual([initial, []])
+  expect(transition(closing, became('paid'))[1]).toEqual([{ type: 'finish', transactionId }])
+})
+
+test('[ERR-025] said to be paid, and not paid: that is told', () => {
+  const checking = after([said('success')], paying)
+  for (const state of ['failed', 'cancelled', 'expired'] as const)
+    expect(transition(checking, became(state))).toEqual([
+      initial,
+      [{ type: 'tell', message: { key: 'store.paymentFailed' } }],
+    ])
+})
+
+test('an answer that is slow is asked for again, not for ever; then the player is told, and may ask', () => {
+  let state = after([said('success')], paying)
+  for (let check = 1; check < PAYMENT_CHECKS.atMost; check += 1) {
+    const [waiting, effects] = transition(state, check % 2 ? became('pending') : { type: 'order-unread' })
+    expect(effects).toEqual([{ type: 'wait' }])
+    state = waiting
+    expect(transition(state, { type: 'check-due' })[1]).toEqual([{ type: 'check', transactionId }])
+  }
+  const unsettled = after([became('pending')], state)
+  expect(unsettled).toEqual({ at: 'unsettled', payment: paymentFixture })
+  const [again, effects] = transition(unsettled, { type: 'check-requested' })
+  expect(effects).toEqual([{ type: 'check', transactionId }])
+  expect(transition(again, became('paid'))[1]).toEqual([{ type: 'finish', transactionId }])
+})
+
+describe('an order that is not answered', () => {
+  const ordering = after([requested, located])
+  const lost = { type: 'refused', message: { key: 'error.offline' }, isRefusal: false } as const
+  const other = { key: 'key-2', content: 'two of five' }
+
+  test('may have arrived: the same again goes under the same key', () => {
+    const state = after([lost], ordering)
+    expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt })
+    const changed = { key: 'key-2', content: 'three of five' }
+    expect(after([{ type: 'pay-requested', attempt: changed }], state)).toMatchObject({ attempt: changed })
+  })
+
+  test('[ERR-025] but refused is told, and the next one has a key of its own', () => {
+    const message = { key: 'store.dailyLimit', params: { total: '$115.00', limit: '$100.00' } } as const
+    const [state, effects] = transition(ordering, { type: 'refused', message, isRefusal: true })
+    expect(effects).toEqual([{ type: 'tell', message }])
+    expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt: other })
+  })
+})

@@ -1,0 +1,209 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { CHECKSUM_ERROR, LOTTERY_ID, type PaymentResult } from '@players-club/domain-models'
+import {
+  cartFixture,
+  inRegionCheck,
+  paidOrder,
+  paymentFixture,
+  verifiedProfile,
+} from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useBilling } from '../billing/useBilling.ts'
+import { useCart } from '../useCart.ts'
+import { usePay } from './usePay.ts'
+
+const { transactionId } = paymentFixture
+const ORIGIN = 'https://club.example'
+
+async function billing(answers: FakeAnswers = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession() },
+    answers: {
+      'store.getStoreCatalog': offline,
+      'profile.getProfile': verifiedProfile,
+      'profile.getCountries': offline,
+      'profile.updateBillingProfile': verifiedProfile,
+      'store.submitOrder': paymentFixture,
+      'store.checkOrder': paidOrder,
+      'store.cancelOrder': { ...paidOrder, state: 'cancelled' },
+      ...answers,
+    },
+  })
+  tab.ports.storage.local.set('players-club.cart.verified-login', JSON.stringify(cartFixture))
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(
+    () => {
+      const form = useBilling()
+      const cart = useCart()
+      const { profile, values } = form
+      const pay = usePay(profile && values ? { profile, values, items: cart.selectedItems } : null)
+      return { form, cart, pay, club: useClub() }
+    },
+    { wrapper: tab.Wrapper },
+  )
+  const { settled, server, clock } = tab.browser
+  await settled()
+  await expect.poll(() => result.current.cart.total).toBe(2000)
+  result.current.form.useHome(true)
+  await expect.poll(() => result.current.form.wrong).toEqual([])
+  const asked = (name: string) => server.requests.filter(request => request.name === name)
+  const order = async () => {
+    result.current.pay.pay()
+    result.current.pay.pay()
+    await settled()
+  }
+  const say = async (kind: PaymentResult['result'], errorKey: string | null = null, origin = ORIGIN) => {
+    const data = { from: 'store-payment', result: kind, transactionId, errorKey }
+    result.current.pay.hear(ORIGIN, { origin, data })
+    await settled()
+  }
+  return { now: () => result.current, tab, asked, order, say, settled, server, clock }
+}
+
+test('[GEO-001] the place is asked before anything is saved or ordered; outside nothing is', async () => {
+  const { now, asked, order } = await billing({
+    'location.checkLocation': { ...inRegionCheck, isInRegion: false },
+  })
+  await order()
+  await expect.poll(() => now().pay.state).toEqual({ at: 'misplaced', outcome: 'notInRegion' })
+  expect(asked('profile.updateBillingProfile')).toEqual([])
+  expect(asked('store.submitOrder')).toEqual([])
+})
+
+test('[PAY-007] [API-025] the billing is saved, then the order sent: items, and who is billed where', async () => {
+  const { now, asked, order, server } = await billing()
+  await order()
+  const names = server.requests.map(({ name }) => name)
+  expect(names.indexOf('location.checkLocation')).toBeLessThan(names.indexOf('profile.updateBillingProfile'))
+  expect(names.indexOf('profile.updateBillingProfile')).toBeLessThan(names.indexOf('store.submitOrder'))
+  expect(asked('profile.updateBillingProfile').map(({ body }) => body)).toMatchObject([
+    {
+      lotteryId: LOTTERY_ID,
+      phones: [{ phone: '6025550100', phoneTypeId: 'BILLING' }],
+      addresses: [{ address1: '1200 W Washington St', zipCode: '85007', addressTypeId: 'BILLING' }],
+    },
+  ])
+  expect(asked('store.submitOrder').map(({ body }) => body)).toEqual([
+    {
+      items: [
+        { id: 1, quantity: 2, price: 500 },
+        { id: 2, quantity: 1, price: 1000 },
+      ],
+      playerDetails: {
+        firstName: 'Vera',
+        lastName: 'Fields',
+        email: 'verified@players.example',
+        address1: '1200 W Washington St',
+        address2: '4B',
+        city: 'Phoenix',
+        country: 'US',
+        state: 'AZ',
+        zip: '85007',
+        phone1: '6025550100',
+        dateOfBirth: '1985-04-12',
+      },
+    },
+  ])
+  await expect.poll(() => now().pay.state).toEqual({ at: 'paying', payment: paymentFixture })
+})
+
+test('[PAY-008] [PAY-004] success leads to its page with the transaction id, once the server knows it; the cart is empty', async () => {
+  const { now, tab, asked, order, say } = await billing()
+  const tokens = asked('lounge.getUserTokens').length
+  await order()
+  await say('success')
+  expect(asked('store.checkOrder').map(({ params }) => params)).toEqual([{ transactionId }])
+  expect(tab.visits).toEqual([
+    { path: '/lucky-lounge/store-payment-success', replace: true, state: { transactionId } },
+  ])
+  await expect.poll(() => now().cart.selectedItems).toEqual([])
+  expect(asked('lounge.getUserTokens').length).toBeGreaterThan(tokens)
+})
+
+test('a message of another origin is nobody’s word', async () => {
+  const { now, asked, order, say } = await billing()
+  await order()
+  await say('success', null, 'https://pay.example')
+  expect(asked('store.checkOrder')).toEqual([])
+  expect(now().pay.state).toMatchObject({ at: 'paying' })
+})
+
+test('[PAY-009] a checksum error is told for five seconds, on the billing page', async () => {
+  const { now, tab, order, say } = await billing({ 'store.checkOrder': { ...paidOrder, state: 'failed' } })
+  await order()
+  await say('failed', CHECKSUM_ERROR)
+  expect(now().club.messages.getState()).toMatchObject({
+    message: { type: 'error', key: CHECKSUM_ERROR, timeout: 5000 },
+  })
+  expect(tab.visits).toEqual([])
+  await expect.poll(() => now().pay.state).toEqual({ at: 'idle', lost: null })
+})
+
+test('[PAY-010] any other failure says nothing', async () => {
+  const { now, tab, order, say } = await billing({ 'store.checkOrder': { ...paidOrder, state: 'failed' } })
+  await order()
+  await say('failed', 'declined')
+  expect(now().club.messages.getState()).toMatchObject({ at: 'empty' })
+  expect(tab.visits).toEqual([])
+})
+
+test('[PAY-011] any other result goes back to the store, and the payment is given up', async () => {
+  const { tab, asked, order, say } = await billing()
+  await order()
+  await say('other')
+  expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store'])
+  expect(asked('store.cancelOrder')).toHaveLength(1)
+})
+
+test('while the provider has not said it, the page asks again', async () => {
+  const { now, tab, asked, order, say, server, clock, settled } = await billing({
+    'store.checkOrder': { ...paidOrder, state: 'pending' },
+  })
+  await order()
+  await say('success')
+  await expect.poll(() => now().pay.state).toMatchObject({ at: 'checking' })
+  server.answer({ 'store.checkOrder': paidOrder })
+  clock.advance(2000)
+  await settled()
+  expect(asked('store.checkOrder')).toHaveLength(2)
+  expect(tab.visits).toHaveLength(1)
+})
+
+test('[ERR-025] a refusal is told, and the next order has a key of its own; one that is lost keeps it', async () => {
+  const { now, asked, order, server } = await billing({
+    'store.submitOrder': testProblem(422, 'store.dailyLimit', {
+      params: { total: '$115.00', limit: '$100.00' },
+    }),
+  })
+  await order()
+  expect(now().club.messages.getState()).toMatchObject({
+    message: { type: 'error', key: 'store.dailyLimit', params: { total: '$115.00', limit: '$100.00' } },
+  })
+  server.answer({ 'store.submitOrder': offline })
+  await order()
+  server.answer({ 'store.submitOrder': paymentFixture })
+  await order()
+  const [refused, lost, again] = asked('store.submitOrder').map(({ headers }) =>
+    headers.get('Idempotency-Key'),
+  )
+  expect(lost).not.toBe(refused)
+  expect(again).toBe(lost)
+})
+
+test('[BILLING-002] who is not verified is led back to the store', async () => {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession() },
+    answers: {
+      'profile.getProfile': { ...verifiedProfile, idologyExpired: true },
+      'profile.getCountries': offline,
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => useBilling(), { wrapper: tab.Wrapper })
+  await tab.browser.settled()
+  await expect.poll(() => tab.visits.map(({ path }) => path)).toContain('/lucky-lounge/store')
+  expect(result.current.values).toBeUndefined()
+})

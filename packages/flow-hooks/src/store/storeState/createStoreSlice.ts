@@ -1,0 +1,82 @@
+import { cart, emptyCart, type Cart } from '@players-club/domain-models'
+import { is } from 'superstruct'
+import { onNewSession } from '../../accounts/session/createSession.ts'
+import { userIdOf } from '../../accounts/session/Session.ts'
+import type { Club } from '../../club/createClub.ts'
+import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
+import { cartOf, initialStoreState, storeReducer, type StoreEvent, type StoreState } from './storeReducer.ts'
+
+export type StoreSlice = ReadonlyStore<StoreState> & {
+  send(event: StoreEvent): void
+  /** Reads the cart that the browser keeps for this player, and follows what other tabs do to it. */
+  open(): () => void
+}
+
+const CART = 'players-club.cart.'
+
+const CHANGES_CART: readonly StoreEvent['type'][] = ['added', 'decremented', 'removed', 'emptied']
+
+const parsed = (text: string | null): Cart => {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return is(kept, cart) ? kept : emptyCart
+  } catch {
+    return emptyCart
+  }
+}
+
+/** The store as one player sees it: each login has a cart of its own in this browser. */
+export function createStoreSlice({
+  session,
+  storage: { local },
+}: Pick<Club, 'session' | 'storage'>): StoreSlice {
+  const store = createStore(initialStoreState)
+  const key = () => {
+    const userId = userIdOf(session.getState())
+    return userId === null ? null : CART + userId
+  }
+  const read = (): Cart => {
+    const own = key()
+    return own === null ? emptyCart : parsed(local.get(own))
+  }
+  const write = () => {
+    const own = key()
+    if (own === null) return
+    const kept = cartOf(store.getState())
+    if (kept.selectedItems.length > 0) local.set(own, JSON.stringify(kept))
+    else local.remove(own)
+  }
+  const apply = (event: StoreEvent) => store.setState(storeReducer(store.getState(), event))
+
+  return {
+    ...store,
+    send(event) {
+      apply(event)
+      if (CHANGES_CART.includes(event.type)) write()
+    },
+    open() {
+      apply({ type: 'cart-read', cart: read() })
+      const stops = [
+        local.subscribe(changed => {
+          if (changed === null || changed === key()) apply({ type: 'cart-read', cart: read() })
+        }),
+        onNewSession(session, () => {
+          store.setState(initialStoreState)
+          apply({ type: 'cart-read', cart: read() })
+        }),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+/** One slice for each club, made by the first page of the store. */
+const slices = new WeakMap<Club, StoreSlice>()
+
+export function storeSliceOf(club: Club): StoreSlice {
+  const slice = slices.get(club) ?? createStoreSlice(club)
+  slices.set(club, slice)
+  return slice
+}

@@ -1,0 +1,66 @@
+import { catalogFixture, cartFixture, overLimit, paymentFixture } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { cartOf, initialStoreState, storeReducer, type StoreEvent } from './storeReducer.ts'
+
+const [five, ten] = catalogFixture
+const after = (...events: StoreEvent[]) => events.reduce(storeReducer, initialStoreState)
+
+test('[STORE-007] at first there is no catalog, nothing selected, no total, no payment, no threshold', () => {
+  expect(initialStoreState).toEqual({
+    catalog: [],
+    selectedItems: [],
+    total: 0,
+    payment: null,
+    thresholdStatus: null,
+  })
+})
+
+test('[STORE-007] what the server answers is kept: catalog, threshold, payment', () => {
+  const state = after(
+    { type: 'catalog-read', catalog: catalogFixture },
+    { type: 'threshold-read', thresholdStatus: overLimit },
+    { type: 'payment-opened', payment: paymentFixture },
+  )
+  expect(state).toMatchObject({
+    catalog: catalogFixture,
+    thresholdStatus: { isLimitReached: true, totalAmount: 11_500, limit: 10_000 },
+    payment: { paymentUrl: paymentFixture.paymentUrl, transactionId: paymentFixture.transactionId },
+  })
+  expect(storeReducer(state, { type: 'payment-ended' }).payment).toBeNull()
+})
+
+test('[CART-001] [CART-007] [CART-008] [CART-009] bundles are added, taken away one by one, by the line and all', () => {
+  const added = (bundle: typeof five | typeof ten): StoreEvent => ({ type: 'added', bundle })
+  const two = after(added(five), added(five), added(ten))
+  expect(two).toMatchObject({
+    selectedItems: [
+      { id: 1, quantity: 2 },
+      { id: 2, quantity: 1 },
+    ],
+    total: 2000,
+  })
+  const one = storeReducer(two, { type: 'decremented', id: 1 })
+  expect(one).toMatchObject({ selectedItems: [{ id: 1, quantity: 1 }, { id: 2 }], total: 1500 })
+  expect(storeReducer(one, { type: 'decremented', id: 1 }).selectedItems).toMatchObject([{ id: 2 }])
+  expect(storeReducer(two, { type: 'removed', id: 1 })).toMatchObject({
+    selectedItems: [{ id: 2 }],
+    total: 1000,
+  })
+  expect(storeReducer(two, { type: 'emptied' })).toMatchObject({ selectedItems: [], total: 0 })
+})
+
+test('a cart of another day gets the prices of the catalog, whichever is there first', () => {
+  const dearer = catalogFixture.map(bundle => ({ ...bundle, price: bundle.price * 2 }))
+  const catalog: StoreEvent = { type: 'catalog-read', catalog: dearer }
+  const cart: StoreEvent = { type: 'cart-read', cart: cartFixture }
+  expect(cartOf(after(catalog, cart))).toEqual(cartOf(after(cart, catalog)))
+  expect(after(cart, catalog).total).toBe(cartFixture.total * 2)
+})
+
+test('[CART-003] what was said of the limit is about one total', () => {
+  const told = after(
+    { type: 'cart-read', cart: cartFixture },
+    { type: 'threshold-read', thresholdStatus: overLimit },
+  )
+  expect(storeReducer(told, { type: 'decremented', id: 1 }).thresholdStatus).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { profileValues } from '@players-club/domain-models'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { BILLING_REQUIRED, billingErrors } from './billingErrors.ts'
+
+const right = { ...profileValues(verifiedProfile), phone: '(602) 555-0100' }
+
+test('[BILLING-009] nothing is wrong where phone, address, city, zip code, country and state are right', () => {
+  expect(billingErrors(right)).toEqual({})
+})
+
+test.each(BILLING_REQUIRED)(
+  '[BILLING-009] [BILLING-010] [BILLING-011] [BILLING-012] %s is required, and not blank',
+  field => {
+    for (const value of ['', '   '])
+      expect(billingErrors({ ...right, [field]: value })).toEqual({ [field]: { key: `field.${field}` } })
+  },
+)
+
+test.each([
+  ['address1', 255],
+  ['city', 255],
+  ['state', 255],
+  ['country', 255],
+  ['zipCode', 50],
+] as const)('[BILLING-011] [BILLING-012] %s has at most %i characters', (field, most) => {
+  expect(billingErrors({ ...right, [field]: 'x'.repeat(most) })).toEqual({})
+  expect(billingErrors({ ...right, [field]: 'x'.repeat(most + 1) })).toHaveProperty(field)
+})
+
+test.each(['602', '(602) 555-010', '(002) 555-0100', 'phone'])(
+  '[BILLING-010] %s is no phone number',
+  phone => {
+    expect(billingErrors({ ...right, phone })).toEqual({ phone: { key: 'field.phone' } })
+  },
+)
+
+test('second line and apartment may be left out', () => {
+  expect(billingErrors({ ...right, address2: '', apartmentNumber: '' })).toEqual({})
+})

@@ -1,0 +1,32 @@
+import type { AddressValues } from '@players-club/domain-models'
+import type { FieldError } from '../form/FieldError.ts'
+import { addressErrors } from '../profile/addressErrors.ts'
+import type { AddressField } from '../profile/addressRules.ts'
+import { phoneRule } from '../profile/phone.ts'
+
+/** Where bills go, as it is being entered. */
+export interface BillingValues extends AddressValues {
+  phone: string
+}
+
+export type BillingField = AddressField | 'phone'
+
+/** What a bill cannot do without. */
+export const BILLING_REQUIRED = [
+  'address1',
+  'city',
+  'zipCode',
+  'country',
+  'state',
+  'phone',
+] as const satisfies readonly BillingField[]
+
+/** What is wrong with a billing address and its phone: all but the second line and the apartment has to be told. */
+export function billingErrors(values: BillingValues): Partial<Record<BillingField, FieldError>> {
+  const errors: Partial<Record<BillingField, FieldError>> = addressErrors(values)
+  for (const field of BILLING_REQUIRED)
+    if (values[field].trim() === '') errors[field] = { key: `field.${field}` }
+  const phone = phoneRule(values.phone)
+  if (phone) errors.phone = phone
+  return errors
+}

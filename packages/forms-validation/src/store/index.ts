@@ -1,0 +1,2 @@
+export { BILLING_REQUIRED, billingErrors } from './billingErrors.ts'
+export type { BillingField, BillingValues } from './billingErrors.ts'
