@@ -50,6 +50,8 @@ export interface AddressFormProps {
   isDisabled?: boolean
   /** What an identity is checked by: it has to be told, without second line and apartment. */
   isForIdentity?: boolean
+  /** A form that marks what is required: with a star, the country among it. */
+  marksRequired?: boolean
   /** Stands before the fields' names in their ids: `home-city`, for an ErrorSummary to lead to. */
   idPrefix: string
 }
@@ -58,13 +60,16 @@ export interface AddressFormProps {
 export function AddressForm({ values, onChange, onLeave, errors, lists, ...props }: AddressFormProps) {
   const { isDisabled, idPrefix } = props
   const translate = useMessages()
+  const isExtra = (field: keyof AddressErrors) => field === 'address2' || field === 'apartmentNumber'
+  const marked = (field: keyof AddressErrors, label: string) =>
+    props.marksRequired && !isExtra(field) ? `${label} *` : label
   const regions = new Intl.DisplayNames(translate.locale, { type: 'region' })
   const common = (field: keyof AddressErrors) => {
     const error = errors[field]
     return {
       id: `${idPrefix}-${field}`,
       name: field,
-      label: translate(`profile.address.${field}`),
+      label: marked(field, translate(`profile.address.${field}`)),
       error: error && translate(error.key, error.params),
       onBlur: onLeave && (() => onLeave(field)),
     }
@@ -106,7 +111,7 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
       )}
       <Select
         {...common('country')}
-        isOptional={!props.isForIdentity}
+        isOptional={!props.isForIdentity && !props.marksRequired}
         autoComplete="country"
         options={withChosen(countries, values.countryCode, regions.of(values.countryCode || 'US'))}
         value={values.countryCode}

@@ -1,0 +1,115 @@
+import type { AddressValues, MessageKey, MessageParams } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { MaskedField, type MaskedFieldProps } from '../../primitives/MaskedField/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { AddressForm, type AddressLists } from '../../profile/AddressForm/index.ts'
+
+export interface BillingFormValues extends AddressValues {
+  phone: string
+}
+export type BillingFormField = Exclude<keyof BillingFormValues, 'stateCode' | 'countryCode'>
+
+export interface BillingFormProps {
+  values: BillingFormValues
+  onChange: (change: Partial<BillingFormValues>) => void
+  onLeave: (field: BillingFormField) => void
+  /** What may be said at the fields. */
+  errors: {
+    readonly [Field in BillingFormField]?: { readonly key: MessageKey; readonly params?: MessageParams }
+  }
+  /** The fields that keep it from going on. */
+  wrong: readonly BillingFormField[]
+  lists: AddressLists
+  maskPhone: MaskedFieldProps['mask']
+  usesHome: boolean
+  /** Whether there is a home to use. */
+  hasHome: boolean
+  onUseHome: (isChosen: boolean) => void
+  /** There is something to pay for. */
+  canPay: boolean
+  isBusy: boolean
+  onPay: () => void
+}
+
+const FIELDS = ['country', 'address1', 'address2', 'apartmentNumber', 'state', 'city', 'zipCode'] as const
+
+/** Where the bills go, and on to the payment. */
+export function BillingForm({ values, errors, wrong, onChange, onLeave, ...props }: BillingFormProps) {
+  const translate = useMessages()
+  const labels = {
+    ...Object.fromEntries(FIELDS.map(field => [field, translate(`profile.address.${field}`)])),
+    phone: translate('store.billing.phone'),
+  }
+  const named = Object.entries(labels).flatMap(([field, label]) =>
+    wrong.some(each => each === field) ? [label] : [],
+  )
+  const hint =
+    named.length > 0
+      ? translate('store.billing.check', { fields: new Intl.ListFormat(translate.locale).format(named) })
+      : undefined
+  const phone = errors.phone
+  return (
+    <Card>
+      <Form
+        onSubmit={props.onPay}
+        isPending={props.isBusy}
+        submitHint={hint}
+        label={translate('store.billing')}
+      >
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={2} size="title">
+              {translate('store.billing.address')}
+            </Heading>
+            <Text tone="muted">{translate('store.billing.required')}</Text>
+          </Stack>
+          <Checkbox
+            name="useHome"
+            isSelected={props.usesHome}
+            isDisabled={!props.hasHome}
+            onChange={props.onUseHome}
+          >
+            {translate('store.billing.useHome')}
+          </Checkbox>
+          <AddressForm
+            values={values}
+            onChange={onChange}
+            onLeave={onLeave}
+            errors={errors}
+            lists={props.lists}
+            marksRequired
+            idPrefix="billing"
+          />
+          <MaskedField
+            id="billing-phone"
+            name="phone"
+            label={`${translate('store.billing.phone')} *`}
+            hint={translate('store.billing.phone.hint')}
+            mask={props.maskPhone}
+            inputMode="tel"
+            autoComplete="tel-national"
+            value={values.phone}
+            onChange={value => onChange({ phone: value })}
+            onBlur={() => onLeave('phone')}
+            error={phone && translate(phone.key, phone.params)}
+          />
+          <div>
+            <Button
+              type="submit"
+              isDisabled={(named.length > 0 || !props.canPay) && !props.isBusy}
+              isPending={props.isBusy}
+            >
+              {translate('store.proceed')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { grid, media, space } from '../../tokens/scales.ts'
+
+export const columns = componentStyle(
+  {
+    display: 'grid',
+    gap: `${space[6]} ${space[8]}`,
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(96)})` } },
+  },
+  'columns',
+)
+
+export const aside = componentStyle(
+  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } } },
+  'aside',
+)

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/index.ts'
+import { OrderSummary, type OrderSummaryProps } from '../OrderSummary/index.ts'
+import { BillingForm, type BillingFormProps } from './BillingForm.tsx'
+import { aside, columns } from './BillingView.css.ts'
+
+export interface BillingViewProps
+  extends LoungeBarProps, OrderSummaryProps, Omit<BillingFormProps, 'values' | 'canPay'> {
+  /** What the form holds; undefined while it is on its way. */
+  values: BillingFormProps['values'] | undefined
+  /** Why it could not be had. */
+  loadError: Saying | null
+  onRetry: () => void
+  /** checking: a payment is being confirmed; unsettled: nobody has said yet what became of it. */
+  payment: 'checking' | 'unsettled' | null
+  onCheckAgain: () => void
+  /** Dialogs that belong to this page. */
+  children?: ReactNode
+}
+
+/** Where the bills go, and what is bought. */
+export function BillingView({
+  isSignedIn,
+  tokens,
+  items,
+  total,
+  payment,
+  children,
+  ...props
+}: BillingViewProps) {
+  const translate = useMessages()
+  return (
+    <Container>
+      <Stack gap={{ mobile: 6, tablet: 8 }}>
+        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
+        <Stack gap={2}>
+          <Heading level={1}>{translate('store.billing')}</Heading>
+          <Text tone="muted">{translate('store.billing.lead')}</Text>
+        </Stack>
+        <div role="status">
+          {payment && <Confirming payment={payment} onCheckAgain={props.onCheckAgain} />}
+        </div>
+        {payment === null && <Billing items={items} total={total} {...props} />}
+      </Stack>
+      {children}
+    </Container>
+  )
+}
+
+type BillingProps = Omit<BillingViewProps, 'isSignedIn' | 'tokens' | 'payment' | 'children'>
+
+function Billing({ items, total, values, loadError, onRetry, ...form }: BillingProps) {
+  const translate = useMessages()
+  if (!values)
+    return (
+      <Missing error={loadError} onRetry={onRetry}>
+        <Skeleton count={8} />
+      </Missing>
+    )
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={translate('store.cart')}
+        action={<LinkButton href="/lucky-lounge/store">{translate('store.toStore')}</LinkButton>}
+      >
+        {translate('store.cart.empty')}
+      </EmptyState>
+    )
+  return (
+    <div className={columns}>
+      <BillingForm {...form} values={values} canPay />
+      <div className={aside}>
+        <Card as="section">
+          <OrderSummary items={items} total={total} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Confirming({
+  payment,
+  onCheckAgain,
+}: {
+  payment: 'checking' | 'unsettled'
+  onCheckAgain: () => void
+}) {
+  const translate = useMessages()
+  if (payment === 'checking')
+    return (
+      <Notice title={translate('store.checking')}>
+        <p>{translate('store.checking.text')}</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="warning" title={translate('store.unsettled')}>
+      <Stack gap={4} align="start">
+        <p>{translate('store.unsettled.text')}</p>
+        <Button onPress={onCheckAgain}>{translate('store.unsettled.check')}</Button>
+      </Stack>
+    </Notice>
+  )
+}

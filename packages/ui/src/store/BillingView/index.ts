@@ -1,0 +1,2 @@
+export { BillingView } from './BillingView.tsx'
+export type { BillingViewProps } from './BillingView.tsx'

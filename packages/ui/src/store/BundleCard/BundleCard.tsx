@@ -1,0 +1,43 @@
+import { formatCurrency, formatPoints, type TokenBundle } from '@players-club/domain-models'
+import { memo } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard, type TicketCardElement } from '../../primitives/TicketCard/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+
+export interface BundleCardProps {
+  bundle: TokenBundle
+  /** Left out where nothing is sold. */
+  onAdd?: (bundle: TokenBundle) => void
+  /** @default 'article' */
+  as?: TicketCardElement
+}
+
+/** Tokens for sale: how many, and for how much. */
+export const BundleCard = memo(({ bundle, onAdd, as }: BundleCardProps) => {
+  const translate = useMessages()
+  const { title, amount, price, image } = bundle
+  return (
+    <TicketCard
+      as={as}
+      title={title}
+      picture={<Image src={image} alt="" width={480} height={270} fit="cover" />}
+      stub={formatPoints(amount, translate.locale)}
+      unit={translate('store.unit')}
+      controls={
+        onAdd && (
+          <Button size="small" onPress={() => onAdd(bundle)}>
+            {translate('store.add')}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      <Text size="lead" weight="semibold" isNumeric>
+        {formatCurrency(price / 100, translate.locale)}
+      </Text>
+    </TicketCard>
+  )
+})

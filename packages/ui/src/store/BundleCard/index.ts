@@ -1,0 +1,2 @@
+export { BundleCard } from './BundleCard.tsx'
+export type { BundleCardProps } from './BundleCard.tsx'

@@ -1,0 +1,53 @@
+import { BUNDLE_QUANTITY_MAX, formatCurrency, formatTotal, type CartItem } from '@players-club/domain-models'
+import { Minus, Plus, Trash2 } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { line, quantity, steps, sum } from './CartPanel.css.ts'
+
+export interface CartLineProps {
+  item: CartItem
+  onMore: (item: CartItem) => void
+  onFewer: (id: number) => void
+  onRemove: (id: number) => void
+}
+
+/** So many of one bundle. */
+export function CartLine({ item, onMore, onFewer, onRemove }: CartLineProps) {
+  const translate = useMessages()
+  const { id, title, price, total } = item
+  return (
+    <li className={line}>
+      <div>
+        <Text weight="semibold">{title}</Text>
+        <Text size="small" tone="muted">
+          {translate('store.each', { price: formatCurrency(price / 100, translate.locale) })}
+        </Text>
+      </div>
+      <div className={sum}>{formatTotal(total / 100, translate.locale)}</div>
+      <div className={steps}>
+        <IconButton
+          icon={Minus}
+          label={translate('store.cart.less', { title })}
+          emphasis="soft"
+          onPress={() => onFewer(id)}
+        />
+        <span className={quantity}>{item.quantity}</span>
+        <IconButton
+          icon={Plus}
+          label={translate('store.cart.more', { title })}
+          emphasis="soft"
+          isDisabled={item.quantity >= BUNDLE_QUANTITY_MAX}
+          onPress={() => onMore(item)}
+        />
+      </div>
+      <div className={sum}>
+        <IconButton
+          icon={Trash2}
+          label={translate('store.cart.remove', { title })}
+          onPress={() => onRemove(id)}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { formatTotal, tokensInCart, type CartItem, type ThresholdStatus } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { CartLine, type CartLineProps } from './CartLine.tsx'
+import { lines } from './CartPanel.css.ts'
+
+export interface CartPanelProps extends Omit<CartLineProps, 'item'> {
+  items: readonly CartItem[]
+  /** In cents. */
+  total: number
+  /** The day's limit, where this cart goes over it. */
+  overLimit: ThresholdStatus | null
+  /** Checkout is under way. */
+  isBusy: boolean
+  onRemoveAll: () => void
+  onCheckout: () => void
+}
+
+/** What the player is about to buy. */
+export function CartPanel({
+  items,
+  total,
+  overLimit,
+  isBusy,
+  onRemoveAll,
+  onCheckout,
+  ...line
+}: CartPanelProps) {
+  const translate = useMessages()
+  const dollars = (cents: number) => formatTotal(cents / 100, translate.locale)
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Inline justify="between">
+          <Heading level={2} size="title">
+            {translate('store.cart')}
+          </Heading>
+          {items.length > 0 && (
+            <Button emphasis="plain" size="small" onPress={onRemoveAll}>
+              {translate('store.cart.removeAll')}
+            </Button>
+          )}
+        </Inline>
+        {items.length > 0 ? (
+          <ul className={lines} role="list">
+            {items.map(item => (
+              <CartLine key={item.id} item={item} {...line} />
+            ))}
+          </ul>
+        ) : (
+          <Text tone="muted">{translate('store.cart.empty')}</Text>
+        )}
+        {/* Read out whenever it is another, wherever the cart was changed. */}
+        <div role="status">
+          {items.length > 0 && (
+            <Inline justify="between" align="baseline">
+              <Text weight="semibold">
+                {translate('store.total')}
+                {': '}
+                {translate('store.tokens', { amount: tokensInCart({ selectedItems: [...items] }) })}
+              </Text>
+              <Text size="lead" weight="bold" isNumeric>
+                {dollars(total)}
+              </Text>
+            </Inline>
+          )}
+        </div>
+        {overLimit && (
+          <Notice tone="warning" isAnnounced>
+            {translate('store.dailyLimit', {
+              total: dollars(overLimit.totalAmount),
+              limit: dollars(overLimit.limit),
+            })}
+          </Notice>
+        )}
+        {items.length > 0 && (
+          <Stack gap={2}>
+            <Button width="full" isPending={isBusy} isDisabled={overLimit !== null} onPress={onCheckout}>
+              {translate('store.checkout')}
+            </Button>
+            <Text size="small" tone="muted">
+              {translate('store.checkout.hint')}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}

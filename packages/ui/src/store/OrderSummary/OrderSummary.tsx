@@ -1,0 +1,46 @@
+import { formatPoints, formatTotal, tokensInCart, type CartItem } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { line, lines, total as totalClass } from './OrderSummary.css.ts'
+
+export interface OrderSummaryProps {
+  items: readonly CartItem[]
+  /** In cents. */
+  total: number
+}
+
+/** What is bought, how many of each, and what it comes to. */
+export function OrderSummary({ items, total }: OrderSummaryProps) {
+  const translate = useMessages()
+  const dollars = (cents: number) => formatTotal(cents / 100, translate.locale)
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="title">
+        {translate('store.order')}
+      </Heading>
+      <ul className={lines} role="list">
+        {items.map(({ id, title, quantity, amount, total: sum }) => (
+          <li key={id} className={line}>
+            <span>
+              {formatPoints(quantity, translate.locale)} × {title}
+              <Text as="span" size="small" tone="muted">
+                {' '}
+                {translate('store.tokens', { amount: amount * quantity })}
+              </Text>
+            </span>
+            <span>{dollars(sum)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={totalClass}>
+        <span>
+          {translate('store.total')}:{' '}
+          {translate('store.tokens', { amount: tokensInCart({ selectedItems: [...items] }) })}
+        </span>
+        <span>{dollars(total)}</span>
+      </p>
+    </Stack>
+  )
+}

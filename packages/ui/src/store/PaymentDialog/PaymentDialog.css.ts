@@ -1,0 +1,16 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, grid } from '../../tokens/scales.ts'
+
+/** Another house's page, as high as the dialog can spare. */
+export const frame = componentStyle(
+  {
+    display: 'block',
+    width: '100%',
+    height: `clamp(${grid(100)}, 70vh, ${grid(180)})`,
+    border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.surface.sunken,
+  },
+  'frame',
+)

@@ -1,0 +1,2 @@
+export { PaymentDialog } from './PaymentDialog.tsx'
+export type { PaymentDialogProps } from './PaymentDialog.tsx'

@@ -1,0 +1,2 @@
+export { PaymentResultView } from './PaymentResultView.tsx'
+export type { PaymentResultViewProps } from './PaymentResultView.tsx'

@@ -1,0 +1,103 @@
+import { formatPoints, isOrderSettled, type Order } from '@players-club/domain-models'
+import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { OrderSummary } from '../OrderSummary/index.ts'
+import { transaction } from './PaymentSuccessView.css.ts'
+
+export interface PaymentSuccessViewProps extends LoungeBarProps {
+  /** Which payment led here; null where none did, undefined until that is known. */
+  transactionId: string | null | undefined
+  /** The order as the server knows it. */
+  order: Order | undefined
+  /** Why it could not be had. */
+  error: Saying | null
+  onRetry: () => void
+}
+
+/** What a payment brought; and an honest word where it did not, or where there was none. */
+export function PaymentSuccessView({ isSignedIn, tokens, ...props }: PaymentSuccessViewProps) {
+  return (
+    <Container width="form">
+      <Stack gap={{ mobile: 6, tablet: 8 }}>
+        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
+        <Outcome {...props} />
+        <Ways />
+      </Stack>
+    </Container>
+  )
+}
+
+function Outcome({
+  transactionId,
+  order,
+  error,
+  onRetry,
+}: Omit<PaymentSuccessViewProps, keyof LoungeBarProps>) {
+  const translate = useMessages()
+  if (transactionId === null)
+    return <Words title={translate('store.success.none')}>{translate('store.success.none.text')}</Words>
+  if (!transactionId || !order)
+    return (
+      <Missing error={transactionId ? error : null} onRetry={onRetry}>
+        <Skeleton shape="heading" />
+        <Skeleton count={4} />
+      </Missing>
+    )
+  return (
+    <Stack gap={6}>
+      <Said order={order} />
+      <Card as="section">
+        <Stack gap={5}>
+          <OrderSummary items={order.items} total={order.total} />
+          <p className={transaction}>
+            {translate('store.transaction')}: {transactionId}
+          </p>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+function Said({ order }: { order: Order }) {
+  const translate = useMessages()
+  if (order.state === 'paid') {
+    const tokens = formatPoints(order.tokens, translate.locale)
+    return <Words title={translate('store.success')}>{translate('store.success.text', { tokens })}</Words>
+  }
+  const kind = isOrderSettled(order) ? 'unpaid' : 'pending'
+  return <Words title={translate(`store.success.${kind}`)}>{translate(`store.success.${kind}.text`)}</Words>
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={1}>{title}</Heading>
+      <Text size="lead">{children}</Text>
+    </Stack>
+  )
+}
+
+function Ways() {
+  const translate = useMessages()
+  return (
+    <Inline gap={3}>
+      <LinkButton href="/lucky-lounge">{translate('store.success.lounge')}</LinkButton>
+      <LinkButton href="/lucky-lounge/store" emphasis="outline">
+        {translate('store.success.store')}
+      </LinkButton>
+      <LinkButton href="/" emphasis="plain">
+        {translate('store.success.home')}
+      </LinkButton>
+    </Inline>
+  )
+}

@@ -1,0 +1,2 @@
+export { PaymentSuccessView } from './PaymentSuccessView.tsx'
+export type { PaymentSuccessViewProps } from './PaymentSuccessView.tsx'

@@ -1,0 +1,53 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { grid, layer, media, space } from '../../tokens/scales.ts'
+
+export const columns = componentStyle(
+  {
+    display: 'grid',
+    gap: `${space[8]} ${space[8]}`,
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(96)})` } },
+  },
+  'columns',
+)
+
+export const aside = componentStyle(
+  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } } },
+  'aside',
+)
+
+/** What hangs over the bundles lies in the same place as they do. */
+export const closed = componentStyle({ display: 'grid' }, 'closed')
+
+export const behind = componentStyle({ gridArea: '1 / 1', opacity: 0.35 }, 'behind')
+
+export const cover = componentStyle(
+  {
+    gridArea: '1 / 1',
+    zIndex: layer.raised,
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    paddingBlockStart: space[10],
+  },
+  'cover',
+)
+
+export const poster = componentStyle(
+  {
+    display: 'grid',
+    gap: space[3],
+    width: `min(100%, ${grid(120)})`,
+    paddingBlockEnd: space[6],
+    textAlign: 'center',
+    justifyItems: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.surface.overlay,
+    boxShadow: vars.shadow.high,
+  },
+  'poster',
+)
+
+export const words = componentStyle({ display: 'grid', gap: space[2], paddingInline: space[5] }, 'words')

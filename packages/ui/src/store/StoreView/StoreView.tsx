@@ -1,0 +1,126 @@
+import {
+  formatCurrency,
+  formatPoints,
+  MEDIA_FILE_PATH,
+  TOKEN_BUNDLE_FROM,
+  type TokenBundle,
+} from '@players-club/domain-models'
+import type { ReactNode } from 'react'
+import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/index.ts'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Container } from '../../primitives/Container/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { BundleCard } from '../BundleCard/index.ts'
+import { CartPanel, type CartPanelProps } from '../CartPanel/index.ts'
+import { aside, behind, closed, columns, cover, poster, words } from './StoreView.css.ts'
+
+export interface StoreViewProps extends LoungeBarProps, Omit<CartPanelProps, 'onMore'> {
+  /** What is sold; undefined while it is on its way. */
+  catalog: readonly TokenBundle[] | undefined
+  /** Why it could not be had. */
+  error: Saying | null
+  onRetry: () => void
+  /** Whether anything can be bought at all. */
+  isOpen: boolean
+  onAdd: (bundle: TokenBundle) => void
+  /** The way from points to tokens. */
+  conversion?: ReactNode
+  /** Dialogs that belong to this page. */
+  children?: ReactNode
+}
+
+/** The store: tokens in bundles, and the cart. */
+export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ...props }: StoreViewProps) {
+  const translate = useMessages()
+  const { catalog, error, onRetry, onAdd, ...cart } = props
+  const { locale } = translate
+  return (
+    <Container>
+      <Stack gap={{ mobile: 6, tablet: 8 }}>
+        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
+        <Stack gap={2}>
+          <Heading level={1}>{translate('store.title')}</Heading>
+          <Text size="lead">
+            {translate('store.from', {
+              price: formatCurrency(TOKEN_BUNDLE_FROM.dollars, locale),
+              tokens: formatPoints(TOKEN_BUNDLE_FROM.tokens, locale),
+            })}
+          </Text>
+        </Stack>
+        <div className={isOpen ? columns : undefined}>
+          <Stack gap={5}>
+            <Heading level={2}>{translate('store.bundles')}</Heading>
+            <Shelves {...{ catalog, error, onRetry, isOpen, onAdd }} />
+          </Stack>
+          {isOpen && (
+            <div className={aside}>
+              <CartPanel {...cart} onMore={onAdd} />
+            </div>
+          )}
+        </div>
+        {conversion}
+      </Stack>
+      {children}
+    </Container>
+  )
+}
+
+type ShelvesProps = Pick<StoreViewProps, 'catalog' | 'error' | 'onRetry' | 'isOpen' | 'onAdd'>
+
+function Shelves({ catalog, error, onRetry, isOpen, onAdd }: ShelvesProps) {
+  const translate = useMessages()
+  if (!catalog)
+    return (
+      <Missing error={error} onRetry={onRetry}>
+        <Grid columns={{ mobile: 1, tablet: 2, desktop: 2 }}>
+          <Skeleton shape="ticket" />
+          <Skeleton shape="ticket" />
+        </Grid>
+      </Missing>
+    )
+  if (catalog.length === 0) return <Text tone="muted">{translate('store.bundles.empty')}</Text>
+  const cards = (
+    <Grid
+      columns={isOpen ? { mobile: 1, tablet: 2, desktop: 2 } : { mobile: 1, tablet: 2, desktop: 3 }}
+      as="ul"
+    >
+      {catalog.map(bundle => (
+        <BundleCard key={bundle.id} as="li" bundle={bundle} onAdd={isOpen ? onAdd : undefined} />
+      ))}
+    </Grid>
+  )
+  return isOpen ? cards : <Closed>{cards}</Closed>
+}
+
+/** The bundles are there to be seen, and nothing else. */
+function Closed({ children }: { children: ReactNode }) {
+  const translate = useMessages()
+  return (
+    <div className={closed}>
+      <div className={behind} aria-hidden inert>
+        {children}
+      </div>
+      <div className={cover}>
+        <div className={poster}>
+          <Image
+            src={`${MEDIA_FILE_PATH}store/comingSoon.svg`}
+            alt={translate('store.comingSoon')}
+            width={480}
+            height={270}
+          />
+          <div className={words}>
+            <Heading level={3}>{translate('store.comingSoon')}</Heading>
+            <Text align="center">{translate('store.comingSoon.text')}</Text>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { StoreView } from './StoreView.tsx'
+export type { StoreViewProps } from './StoreView.tsx'
