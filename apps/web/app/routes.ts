@@ -73,7 +73,12 @@ export default [
     route('lucky-lounge', 'lounge/lounge.layout.tsx', [
       index('lounge/lobby.route.tsx'),
       route('explore', 'lounge/explore.route.tsx'),
-      layout('lounge/players.layout.tsx', [route('history', 'lounge/history.route.tsx')]),
+      layout('lounge/players.layout.tsx', [
+        route('history', 'lounge/history.route.tsx'),
+        route('store', 'store/store.route.tsx'),
+        route('store-billing', 'store/storeBilling.route.tsx'),
+        route('store-payment-success', 'store/paymentSuccess.route.tsx'),
+      ]),
     ]),
     route('unsubscribe', 'profile/unsubscribe.route.tsx'),
     route('redirect-back', 'shell/redirectBack.route.tsx'),
@@ -81,5 +86,6 @@ export default [
   ]),
   layout('shell/bare.layout.tsx', [
     route('games-quick-draw-widget/:gameId', 'games/quickDrawWidget.route.tsx'),
+    route('lucky-lounge/store/pay', 'store/storePay.route.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -30,7 +30,7 @@ export const BundleCard = memo(({ bundle, onAdd, as }: BundleCardProps) => {
         onAdd && (
           <Button size="small" onPress={() => onAdd(bundle)}>
             {translate('store.add')}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )
       }

@@ -1,0 +1,54 @@
+import type { Billing, Pay } from '@players-club/flow-hooks/store'
+import { useMessages } from '@players-club/ui/messages'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { useEffect } from 'react'
+
+const LocationDialog = lazyDialog(() =>
+  import('@players-club/ui/location/LocationDialog').then(module => module.LocationDialog),
+)
+const PaymentDialog = lazyDialog(() =>
+  import('@players-club/ui/store/PaymentDialog').then(module => module.PaymentDialog),
+)
+const ConfirmDialog = lazyDialog(() =>
+  import('@players-club/ui/primitives/ConfirmDialog').then(module => module.ConfirmDialog),
+)
+
+/** Asks before a form is filled over, says why this is not the place, and holds the payment. */
+export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay }) {
+  const translate = useMessages()
+  const { state } = pay
+  const isUnderWay = state.at !== 'idle'
+  useEffect(() => {
+    // While the place is asked and the order is sent, there is time to fetch what it is paid in.
+    if (isUnderWay) PaymentDialog.preload()
+  }, [isUnderWay])
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={billing.isAskingOverwrite}
+        question={translate('store.billing.overwrite.question')}
+        yes={translate('store.billing.overwrite.yes')}
+        no={translate('store.billing.overwrite.no')}
+        onConfirm={billing.overwrite}
+        onCancel={billing.keep}
+        onMissing={billing.keep}
+      >
+        <p>{translate('store.billing.overwrite.text')}</p>
+      </ConfirmDialog>
+      <LocationDialog
+        isOpen={state.at === 'misplaced'}
+        outcome={state.at === 'misplaced' ? state.outcome : 'unavailable'}
+        onRetry={pay.pay}
+        onClose={pay.closeLocation}
+        onMissing={pay.closeLocation}
+      />
+      <PaymentDialog
+        isOpen={state.at === 'paying'}
+        paymentUrl={state.at === 'paying' ? state.payment.paymentUrl : 'about:blank'}
+        onMessage={message => pay.hear(window.location.origin, message)}
+        onClose={pay.closeFrame}
+        onMissing={pay.closeFrame}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { useUserTokens } from '@players-club/flow-hooks/lounge'
+import { usePaidOrder } from '@players-club/flow-hooks/store'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PaymentSuccessView } from '@players-club/ui/store/PaymentSuccessView'
+import type { PageHandle } from '../shell/PageHandle.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['store'] }
+
+export default function PaymentSuccess() {
+  const { transactionId, order } = usePaidOrder()
+  return (
+    <>
+      <PageTitle page="store.payment" brand={copperStateLottery} />
+      <PaymentSuccessView
+        isSignedIn={useSession().isSignedIn}
+        tokens={useUserTokens().data?.balance}
+        transactionId={transactionId}
+        order={order.data}
+        error={order.error}
+        onRetry={() => void order.refresh()}
+      />
+    </>
+  )
+}

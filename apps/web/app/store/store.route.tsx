@@ -1,0 +1,52 @@
+import { getStoreCatalog } from '@players-club/api-client'
+import { copperStateLottery } from '@players-club/domain-models'
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { useUserTokens } from '@players-club/flow-hooks/lounge'
+import { useCart, useCheckout } from '@players-club/flow-hooks/store'
+import { StoreView } from '@players-club/ui/store/StoreView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { Conversion } from '../lounge/Conversion.tsx'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/store.route.ts'
+import { CheckoutDialogs } from './CheckoutDialogs.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['store', 'loungePages'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { answers: await answerFor(context.get(pageContext).api, getStoreCatalog, {}) }
+}
+export const clientLoader = () => null
+
+export default function Store() {
+  const cart = useCart()
+  const checkout = useCheckout()
+  return (
+    <>
+      <PageTitle page="store.title" brand={copperStateLottery} />
+      <StoreView
+        isSignedIn={useSession().isSignedIn}
+        tokens={useUserTokens().data?.balance}
+        catalog={cart.catalog}
+        error={cart.error}
+        isOpen={cart.isOpen}
+        items={cart.selectedItems}
+        total={cart.total}
+        overLimit={checkout.overLimit}
+        isBusy={checkout.isBusy}
+        conversion={<Conversion />}
+        onRetry={cart.refresh}
+        onAdd={cart.add}
+        onFewer={cart.decrement}
+        onRemove={cart.remove}
+        onRemoveAll={cart.removeAll}
+        onCheckout={checkout.checkOut}
+      >
+        <CheckoutDialogs flow={checkout} />
+      </StoreView>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { getProfile, getStoreCatalog } from '@players-club/api-client'
+import { copperStateLottery } from '@players-club/domain-models'
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { useUserTokens } from '@players-club/flow-hooks/lounge'
+import { useBilling, useCart, usePay } from '@players-club/flow-hooks/store'
+import { BillingView } from '@players-club/ui/store/BillingView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/storeBilling.route.ts'
+import { BillingDialogs } from './BillingDialogs.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['store', 'profile', 'location', 'identity', 'controls'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext)
+  const answers = await Promise.all([answerFor(api, getProfile, {}), answerFor(api, getStoreCatalog, {})])
+  return { answers: answers.flat() }
+}
+export const clientLoader = () => null
+
+export default function StoreBilling() {
+  const cart = useCart()
+  const billing = useBilling()
+  const { profile, values } = billing
+  const items = cart.isOpen ? cart.selectedItems : []
+  const pay = usePay(profile && values && items.length > 0 ? { profile, values, items } : null)
+  const { at } = pay.state
+  return (
+    <>
+      <PageTitle page="store.billing" brand={copperStateLottery} />
+      <BillingView
+        {...billing}
+        isSignedIn={useSession().isSignedIn}
+        tokens={useUserTokens().data?.balance}
+        items={items}
+        total={cart.total}
+        payment={at === 'checking' || at === 'unsettled' ? at : null}
+        isBusy={at === 'locating' || at === 'ordering'}
+        onChange={billing.change}
+        onLeave={billing.leave}
+        onUseHome={billing.useHome}
+        onRetry={billing.reload}
+        onPay={pay.pay}
+        onCheckAgain={pay.checkAgain}
+      >
+        <BillingDialogs billing={billing} pay={pay} />
+      </BillingView>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
+import { usePaymentReturn } from '@players-club/flow-hooks/store'
+import { useFeatureFlag } from '@players-club/flow-hooks/shell'
+import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PaymentResultView } from '@players-club/ui/store/PaymentResultView'
+import { data } from 'react-router'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { findShell } from '../shell/visitor.ts'
+import type { Route } from './+types/storePay.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['store'], theme: 'lucky-lounge' }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { authorizedFlags = [] } = await findShell(context.get(pageContext).api)
+  return isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1') ? null : data(null, { status: 404 })
+}
+export const clientLoader = () => null
+
+/** Where the payment page leads back to, in a frame of ours. */
+export default function StorePay() {
+  const { isFramed } = usePaymentReturn()
+  const hasLounge = useFeatureFlag('SWEEPSTAKES_V1')
+  return (
+    <>
+      <PageTitle page={hasLounge ? 'store.result' : 'shell.notFound.title'} brand={copperStateLottery} />
+      {hasLounge ? <PaymentResultView isFramed={isFramed} /> : <NotFoundView />}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { emptyAddress, profileValues } from '@players-club/domain-models'
+import { cartFixture, verifiedProfile } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { BillingView, type BillingViewProps } from './BillingView.tsx'
+
+const blank = { ...emptyAddress, country: 'United States', countryCode: 'US', phone: '' }
+const home = { ...profileValues(verifiedProfile), phone: '(602) 555-0100' }
+
+let leave: (() => Promise<void>) | undefined
+
+async function billing(props: Partial<BillingViewProps> = {}) {
+  const told = {
+    onChange: vi.fn<BillingViewProps['onChange']>(),
+    onLeave: vi.fn<BillingViewProps['onLeave']>(),
+    onUseHome: vi.fn(),
+    onPay: vi.fn(),
+    onRetry: vi.fn(),
+    onCheckAgain: vi.fn(),
+  }
+  // One at a time: what is asked for is looked for on the whole page.
+  await leave?.()
+  const screen = await renderUi(
+    <BillingView
+      isSignedIn
+      tokens={5000}
+      items={cartFixture.selectedItems}
+      total={cartFixture.total}
+      values={home}
+      loadError={null}
+      errors={{}}
+      wrong={[]}
+      lists={{ ...addressLists, cities: [] }}
+      maskPhone={value => (value === '602' ? '(602' : value)}
+      usesHome={false}
+      hasHome
+      isBusy={false}
+      payment={null}
+      {...told}
+      {...props}
+    />,
+  )
+  leave = screen.unmount
+  return { screen, proceed: screen.getByRole('button', { name: 'Proceed to pay' }), ...told }
+}
+
+test('[BILLING-003] [BILLING-013] there is an address, a phone and the choice of home; what is required carries a star, and the form says so', async () => {
+  const { screen } = await billing()
+  for (const name of ['Street address *', 'City *', 'Zip code *', 'Phone number *'])
+    await expect.element(screen.getByRole('textbox', { name, exact: true })).toBeVisible()
+  for (const name of ['Country *', 'State *'])
+    await expect.element(screen.getByRole('combobox', { name, exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Address line 2 (optional)' })).toBeVisible()
+  await expect.element(screen.getByText('Fields marked * are required.')).toBeVisible()
+})
+
+test('[BILLING-004] [BILLING-005] home is not chosen by itself; the box asks for it', async () => {
+  const { screen, onUseHome } = await billing()
+  const box = screen.getByRole('checkbox', { name: 'Use home as billing' })
+  await expect.element(box).not.toBeChecked()
+  await box.click()
+  expect(onUseHome).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('[BILLING-008] the order is summed up', async () => {
+  const { screen } = await billing()
+  await expect.element(screen.getByRole('heading', { name: 'Order summary' })).toBeVisible()
+  await expect.element(screen.getByText('$20.00')).toBeVisible()
+})
+
+test('[BILLING-009] it goes on only when all is right, and says what is missing', async () => {
+  const { proceed, onPay } = await billing()
+  await proceed.click()
+  expect(onPay).toHaveBeenCalledOnce()
+  const unfinished = await billing({ values: blank, wrong: ['phone', 'zipCode', 'city'] })
+  await expect.element(unfinished.proceed).toBeDisabled()
+  const form = unfinished.screen.container.querySelector('form')
+  expect(form).toHaveAccessibleDescription('To pay, check: City, Zip code, and Phone number.')
+})
+
+test('[BILLING-010] the phone is brought into its shape as it is typed', async () => {
+  const { screen, onChange } = await billing({ values: { ...home, phone: '60' } })
+  const phone = screen.getByRole('textbox', { name: 'Phone number *' })
+  await phone.fill('602')
+  expect(onChange).toHaveBeenLastCalledWith({ phone: '(602' })
+})
+
+test('what is wrong stands at its field', async () => {
+  const { screen, onLeave } = await billing({ errors: { phone: { key: 'field.phone' } }, wrong: ['phone'] })
+  const phone = screen.getByRole('textbox', { name: 'Phone number *' })
+  await expect.element(phone).toHaveAccessibleDescription(/Error: Please enter a valid phone number/)
+  await phone.click()
+  await screen.getByRole('textbox', { name: 'Zip code *' }).click()
+  expect(onLeave).toHaveBeenCalledWith('phone')
+})
+
+test('while it is under way it cannot be sent twice', async () => {
+  const { proceed, onPay } = await billing({ isBusy: true })
+  await proceed.click({ force: true })
+  expect(onPay).not.toHaveBeenCalled()
+})
+
+test('with nothing in the cart there is nothing to pay for', async () => {
+  const { screen } = await billing({ items: [], total: 0 })
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to the store' }))
+    .toHaveAttribute('href', '/lucky-lounge/store')
+  expect(screen.getByRole('button', { name: 'Proceed to pay' }).elements()).toEqual([])
+})
+
+test('a payment that is not confirmed yet is said so; nobody is led to pay twice', async () => {
+  const { screen, onCheckAgain } = await billing({ payment: 'unsettled' })
+  expect(screen.getByRole('button', { name: 'Proceed to pay' }).elements()).toEqual([])
+  await screen.getByRole('button', { name: 'Check again' }).click()
+  expect(onCheckAgain).toHaveBeenCalledOnce()
+  const checking = await billing({ payment: 'checking' })
+  await expect.element(checking.screen.getByText('Confirming your payment…')).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { catalogFixture } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { BundleCard } from './BundleCard.tsx'
+
+const [bundle] = catalogFixture
+
+test('[STORE-004] a bundle has its title, its tokens, its price and its picture', async () => {
+  const screen = await renderUi(<BundleCard bundle={bundle} onAdd={vi.fn()} />)
+  await expect.element(screen.getByRole('heading', { name: 'Pocketful' })).toBeVisible()
+  await expect.element(screen.getByText('5,000 tokens')).toBeVisible()
+  await expect.element(screen.getByText('$5', { exact: true })).toBeVisible()
+  expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(bundle.image)
+})
+
+test('[CART-007] its button adds it, and says what', async () => {
+  const onAdd = vi.fn()
+  const screen = await renderUi(<BundleCard bundle={bundle} onAdd={onAdd} />)
+  await screen.getByRole('button', { name: 'Add to cart Pocketful' }).click()
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(bundle)
+})
+
+test('[STORE-005] where nothing is sold there is nothing to press', async () => {
+  const screen = await renderUi(<BundleCard bundle={bundle} />)
+  expect(screen.getByRole('button').elements()).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { BUNDLE_QUANTITY_MAX } from '@players-club/domain-models'
+import { cartFixture, overLimit } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { CartPanel, type CartPanelProps } from './CartPanel.tsx'
+
+async function panel(props: Partial<CartPanelProps> = {}, locale?: 'es') {
+  const told = {
+    onMore: vi.fn(),
+    onFewer: vi.fn(),
+    onRemove: vi.fn(),
+    onRemoveAll: vi.fn(),
+    onCheckout: vi.fn(),
+  }
+  const screen = await renderUi(
+    <CartPanel
+      items={cartFixture.selectedItems}
+      total={cartFixture.total}
+      overLimit={null}
+      isBusy={false}
+      {...told}
+      {...props}
+    />,
+    locale,
+  )
+  const button = (name: string) => screen.getByRole('button', { name })
+  return { screen, button, ...told }
+}
+
+test('[CART-001] each line has its quantity, more, fewer and remove; all of them go at once', async () => {
+  const { button, onMore, onFewer, onRemove, onRemoveAll } = await panel()
+  await button('One more: Pocketful').click()
+  expect(onMore).toHaveBeenCalledExactlyOnceWith(cartFixture.selectedItems[0])
+  await button('One fewer: Pocketful').click()
+  expect(onFewer).toHaveBeenCalledExactlyOnceWith(1)
+  await button('Remove: Saddlebag').click()
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(2)
+  await button('Remove all').click()
+  expect(onRemoveAll).toHaveBeenCalledOnce()
+})
+
+test('[CART-007] quantity, totals and tokens are shown, and read out when they change', async () => {
+  const { screen } = await panel()
+  const list = screen.getByRole('list')
+  await expect.element(list.getByText('2', { exact: true })).toBeVisible()
+  const total = screen.getByRole('status').first()
+  await expect.element(total).toHaveTextContent('Total: 20,500 tokens$20.00')
+})
+
+test('[CART-003] over the limit it says the total and the limit, and there is no checkout', async () => {
+  const { screen, button, onCheckout } = await panel({ overLimit })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(
+      'With this order you would spend $115.00 today; the limit is $100.00 a day. Take something out of the cart.',
+    )
+  await button('Checkout').click({ force: true })
+  expect(onCheckout).not.toHaveBeenCalled()
+})
+
+test('an empty cart says so, and cannot be checked out', async () => {
+  const { screen } = await panel({ items: [], total: 0 })
+  await expect.element(screen.getByText(/^Your cart is empty/)).toBeVisible()
+  expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+test('more than the most is not to be had', async () => {
+  const items = cartFixture.selectedItems.map(item => ({ ...item, quantity: BUNDLE_QUANTITY_MAX }))
+  const { button, onMore } = await panel({ items })
+  await button('One more: Pocketful').click({ force: true })
+  expect(onMore).not.toHaveBeenCalled()
+})
+
+test('a press is enough', async () => {
+  const { button, onCheckout } = await panel()
+  await button('Checkout').click()
+  expect(onCheckout).toHaveBeenCalledOnce()
+  const busy = await panel({ isBusy: true })
+  await busy.button('Checkout').last().click({ force: true })
+  expect(busy.onCheckout).not.toHaveBeenCalled()
+})
+
+test('it is read in Spanish', async () => {
+  const { button } = await panel({}, 'es')
+  await expect.element(button('Pagar')).toBeVisible()
+})

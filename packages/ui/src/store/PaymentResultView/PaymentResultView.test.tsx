@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { PaymentResultView } from './PaymentResultView.tsx'
+
+test('[PAY-001] in its frame it is a moment; opened alone it leads to the store', async () => {
+  const framed = await renderUi(<PaymentResultView isFramed />)
+  await expect.element(framed.getByText(/^One moment/)).toBeVisible()
+  expect(framed.getByRole('link').elements()).toEqual([])
+  await framed.unmount()
+  const alone = await renderUi(<PaymentResultView isFramed={false} />)
+  await expect.element(alone.getByRole('link', { name: 'Go to the store' })).toBeVisible()
+})

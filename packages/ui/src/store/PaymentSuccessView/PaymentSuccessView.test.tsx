@@ -1,0 +1,56 @@
+import { paidOrder } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { PaymentSuccessView, type PaymentSuccessViewProps } from './PaymentSuccessView.tsx'
+
+let leave: (() => Promise<void>) | undefined
+
+async function success(props: Partial<PaymentSuccessViewProps> = {}) {
+  const onRetry = vi.fn()
+  await leave?.()
+  const screen = await renderUi(
+    <PaymentSuccessView
+      isSignedIn
+      tokens={25_500}
+      transactionId={paidOrder.transactionId}
+      order={paidOrder}
+      error={null}
+      onRetry={onRetry}
+      {...props}
+    />,
+  )
+  leave = screen.unmount
+  return { screen, onRetry, title: screen.getByRole('heading', { level: 1 }) }
+}
+
+test('[PAY-005] the order and its transaction id are shown', async () => {
+  const { screen, title } = await success()
+  await expect.element(title).toHaveTextContent('Payment successful')
+  await expect.element(screen.getByText('20,500 tokens are in your balance. Have fun!')).toBeVisible()
+  await expect.element(screen.getByText(`Transaction ID: ${paidOrder.transactionId}`)).toBeVisible()
+  await expect.element(screen.getByText(/2 × Pocketful/)).toBeVisible()
+})
+
+test.each([
+  ['Go to the Lucky Lounge', '/lucky-lounge'],
+  ['Back to the store', '/lucky-lounge/store'],
+  ['Go home', '/'],
+])('[PAY-006] %s leads to %s', async (name, href) => {
+  const { screen } = await success()
+  await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('nothing is celebrated that is not so', async () => {
+  const none = await success({ transactionId: null, order: undefined })
+  await expect.element(none.title).toHaveTextContent('No payment to show')
+  const pending = await success({ order: { ...paidOrder, state: 'pending' } })
+  await expect.element(pending.title).toHaveTextContent('Payment not confirmed yet')
+  const unpaid = await success({ order: { ...paidOrder, state: 'failed' } })
+  await expect.element(unpaid.title).toHaveTextContent('This order was not paid')
+})
+
+test('what cannot be loaded can be asked for again', async () => {
+  const { screen, onRetry } = await success({ order: undefined, error: { key: 'error.offline' } })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})

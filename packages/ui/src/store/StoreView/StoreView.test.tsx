@@ -1,0 +1,67 @@
+import { cartFixture, catalogFixture } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { StoreView, type StoreViewProps } from './StoreView.tsx'
+
+async function store(props: Partial<StoreViewProps> = {}) {
+  const told = { onAdd: vi.fn(), onRetry: vi.fn(), onCheckout: vi.fn() }
+  const screen = await renderUi(
+    <StoreView
+      isSignedIn
+      tokens={5000}
+      catalog={catalogFixture}
+      error={null}
+      isOpen
+      items={cartFixture.selectedItems}
+      total={cartFixture.total}
+      overLimit={null}
+      isBusy={false}
+      onFewer={vi.fn()}
+      onRemove={vi.fn()}
+      onRemoveAll={vi.fn()}
+      {...told}
+      {...props}
+    />,
+  )
+  return { screen, ...told }
+}
+
+test('[STORE-001] it states that bundles start at $5 for 5,000 tokens', async () => {
+  const { screen } = await store()
+  await expect.element(screen.getByText('Bundles start at $5 for 5,000 tokens.')).toBeVisible()
+})
+
+test('[STORE-003] the balance is there, and a way to the history', async () => {
+  const { screen } = await store()
+  await expect.element(screen.getByRole('link', { name: '5,000 Tokens' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'History' }))
+    .toHaveAttribute('href', '/lucky-lounge/history')
+})
+
+test('[STORE-004] there is a card for each bundle of the catalog', async () => {
+  const { screen, onAdd } = await store()
+  for (const { title } of catalogFixture)
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+  await screen.getByRole('button', { name: 'Add to cart Strongbox' }).click()
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(catalogFixture[2])
+})
+
+test('[STORE-005] [FLAG-009] without payments an image hangs over the bundles: nothing is added, nothing checked out', async () => {
+  const { screen } = await store({ isOpen: false })
+  await expect.element(screen.getByRole('img', { name: 'Coming soon' })).toBeInTheDocument()
+  expect(screen.getByRole('button').elements()).toEqual([])
+  const open = await store()
+  expect(open.screen.getByRole('button', { name: /^Add to cart/ }).elements()).toHaveLength(3)
+})
+
+test('what cannot be loaded can be asked for again', async () => {
+  const { screen, onRetry } = await store({ catalog: undefined, error: { key: 'error.offline' } })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('[CONVERT-004] points can be turned into tokens here', async () => {
+  const { screen } = await store({ conversion: <p>Conversion</p> })
+  await expect.element(screen.getByText('Conversion')).toBeVisible()
+})
