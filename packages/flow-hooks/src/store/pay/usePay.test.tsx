@@ -166,7 +166,7 @@ test('while the provider has not said it, the page asks again', async () => {
   await say('success')
   await expect.poll(() => now().pay.state).toMatchObject({ at: 'checking' })
   server.answer({ 'store.checkOrder': paidOrder })
-  clock.advance(2000)
+  await clock.advance(2000)
   await settled()
   expect(asked('store.checkOrder')).toHaveLength(2)
   expect(tab.visits).toHaveLength(1)

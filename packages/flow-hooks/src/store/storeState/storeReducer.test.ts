@@ -1,3 +1,4 @@
+import type { TokenBundle } from '@players-club/domain-models'
 import { catalogFixture, cartFixture, overLimit, paymentFixture } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { cartOf, initialStoreState, storeReducer, type StoreEvent } from './storeReducer.ts'
@@ -30,7 +31,7 @@ test('[STORE-007] what the server answers is kept: catalog, threshold, payment',
 })
 
 test('[CART-001] [CART-007] [CART-008] [CART-009] bundles are added, taken away one by one, by the line and all', () => {
-  const added = (bundle: typeof five | typeof ten): StoreEvent => ({ type: 'added', bundle })
+  const added = (bundle: TokenBundle): StoreEvent => ({ type: 'added', bundle })
   const two = after(added(five), added(five), added(ten))
   expect(two).toMatchObject({
     selectedItems: [
