@@ -1,41 +1,32 @@
-import { getActivityByKey, getSuperBonus } from '@players-club/api-client'
 import { useActivity } from '@players-club/flow-hooks/activities'
 import { useLocation } from 'react-router'
-import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/collectThemAll.route.ts'
 import { Collection } from './Collection.tsx'
+import { collectionAnswers, isActivityId } from './collectionAnswers.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['activities'] }
 
-/** The address has the id of the activity, or the key of the collection as the history knows it. */
-const isId = (id: string) => /^\d+$/.test(id)
-
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext)
-  if (isId(params.id)) return { answers: [] }
-  const input = { params: { key: params.id } }
-  return {
-    answers: [
-      ...(await answerFor(api, getSuperBonus, input)),
-      ...(await answerFor(api, getActivityByKey, input)),
-    ],
-  }
+  return { answers: await collectionAnswers(context.get(pageContext), params.id) }
 }
 export const clientLoader = () => null
 
 export default function CollectThemAll({ params: { id } }: Route.ComponentProps) {
-  return isId(id) ? <OfActivity key={id} activityId={id} /> : <Collection key={id} superBonusKey={id} />
+  return isActivityId(id) ? (
+    <OfActivity key={id} activityId={id} />
+  ) : (
+    <Collection key={id} superBonusKey={id} />
+  )
 }
 
 function OfActivity({ activityId }: { activityId: string }) {
   const { activity, error, refresh } = useActivity(activityId)
-  const told: unknown = useLocation().state
   // The list of activities tells the key along the way; a page that is loaded anew asks for it.
-  const key = activity?.key ?? keyIn(told)
+  const key = activity?.key ?? keyIn(useLocation().state)
   return <Collection superBonusKey={key} error={error} onRetry={() => void refresh()} />
 }
 

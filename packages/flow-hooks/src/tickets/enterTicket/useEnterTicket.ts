@@ -8,7 +8,7 @@ import {
   type TicketKind,
   type TicketValues,
 } from '@players-club/domain-models'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
@@ -62,7 +62,6 @@ export function useEnterTicket(): EnterTicket {
         return void balance.refresh()
     }
   })
-  const [origin] = useState(() => originOf(navigator.location()))
   const kinds = ticketKinds(useFeatureFlags())
   const { kind } = state
   const values = valuesOf(state)
@@ -81,7 +80,8 @@ export function useEnterTicket(): EnterTicket {
       .map(({ name }) => name),
     canSubmit: isTicketWhole(kind, values),
     isBusy: state.at === 'locating' || state.at === 'sending',
-    origin,
+    // Of this moment: in its first render a page is not yet where the navigator is.
+    origin: originOf(navigator.location()),
     choose: chosen => send({ type: 'kind-chosen', kind: chosen }),
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),
