@@ -17,6 +17,9 @@ export interface Received {
   problem: Problem
 }
 
+const isRaw = (body: unknown): body is string | FormData | undefined =>
+  body === undefined || typeof body === 'string' || body instanceof FormData
+
 /** Holds cookies and the CSRF token as a browser on our own page does. */
 export class Browser {
   readonly cookies = new Map<string, string>()
@@ -34,10 +37,10 @@ export class Browser {
         'sec-fetch-site': 'same-origin',
         ...(this.csrfToken ? { 'x-csrf-token': this.csrfToken } : {}),
         ...(this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body: isRaw(body) ? body : JSON.stringify(body),
     })
     const response = await this.#server.fetch(request)
     this.#keep(response.headers)

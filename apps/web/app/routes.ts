@@ -47,6 +47,7 @@ export default [
     route('feedback', 'content/feedback.route.tsx'),
     route('earn', 'activities/earn.route.tsx'),
     route('view-url/:activityId', 'activities/viewUrl.route.tsx'),
+    route('upload-content/:activityId', 'activities/uploadContent.route.tsx'),
     route('code-redemption', 'activities/codeRedemption.route.tsx'),
     ...['code-redemption', 'promo-code'].map(path =>
       route(`${path}/:activityId`, 'activities/promoCode.route.tsx', { id: `${path}-page` }),

@@ -89,6 +89,7 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'activities.listPlayerActivities': 'GET /api/loyalty/v1/player/activities',
     'activities.listPublicActivities': 'GET /api/loyalty/v1/activities',
     'activities.redeemCode': 'POST /api/loyalty/v1/code-redemptions',
+    'activities.uploadPhoto': 'POST /api/loyalty/v1/contents/{key}/photos',
     'activities.getSuperBonus': 'GET /api/loyalty/v1/super-bonuses/{key}',
     'content.getAdvertisements': 'GET /api/announcements',
     'content.getInformationTile': 'GET /api/information-tiles/{id}',

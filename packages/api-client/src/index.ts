@@ -13,6 +13,7 @@ export {
   type CsrfPort,
   type ErrorMessage,
   type Fetch,
+  type FetchInit,
   type NavigatorLike,
   type SessionRefresh,
   type Timers,
@@ -67,6 +68,7 @@ export {
   listPlayerActivities,
   listPublicActivities,
   redeemCode,
+  uploadPhoto,
 } from './activities/index.ts'
 export {
   getAllRelatedGames,

@@ -4,14 +4,16 @@ import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Activities } from './activities.service.ts'
 import type { Codes } from './codes.service.ts'
 import type { Credits } from './credits.service.ts'
+import type { Photos } from './photos.service.ts'
 
 export interface ActivitiesServices {
   activities: Activities
   credits: Credits
   codes: Codes
+  photos: Photos
 }
 
-export const activitiesRoutes = ({ activities, codes, credits }: ActivitiesServices): Route[] => [
+export const activitiesRoutes = ({ activities, codes, credits, photos }: ActivitiesServices): Route[] => [
   bind(contract.activities.listPublicActivities, async ({ query, request }) => ({
     content: await activities.listActivities(query, { locale: localeOf(request), playerId: null }),
   })),
@@ -47,5 +49,8 @@ export const activitiesRoutes = ({ activities, codes, credits }: ActivitiesServi
   ),
   bind(contract.activities.redeemCode, ({ asker, valueRequest, body, request }) =>
     codes.redeem({ asker, request: valueRequest, ...body, locale: localeOf(request) }),
+  ),
+  bind(contract.activities.uploadPhoto, ({ asker, valueRequest, params, body, request }) =>
+    photos.upload({ asker, request: valueRequest, ...params, ...body, locale: localeOf(request) }),
   ),
 ]

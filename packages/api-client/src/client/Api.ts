@@ -4,6 +4,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal
   /** Of a call that moves value: made when the form opens, the same for every attempt. */
   readonly idempotencyKey?: string
+  /** Told how much of a form has gone out, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 /** Calls that need nothing may leave the input out. */

@@ -5,7 +5,7 @@ import type { Api, CallOptions } from './Api.ts'
 import { ApiError } from './ApiError.ts'
 import type { ClientPlatform } from './clientHeaders.ts'
 import { createRenewal, type SessionRefresh } from './createRenewal.ts'
-import { send, untilAborted, type CsrfPort, type Fetch, type Timers } from './send.ts'
+import { send, untilAborted, type CsrfPort, type Fetch, type FetchInit, type Timers } from './send.ts'
 
 /** Where the APIs are. `origin` goes before every base that is a mere path. */
 export type Bases = Partial<Record<ClientName | 'origin', string>>
@@ -49,7 +49,7 @@ export function createApi({
   async function call<E extends Endpoint>(
     endpoint: E,
     input: Input = {},
-    { signal, idempotencyKey }: CallOptions = {},
+    { signal, idempotencyKey, onProgress }: CallOptions = {},
   ): Promise<AnswerOf<E>> {
     const { access, client, effect, method } = endpoint
     const { path, body } = requestToWire(endpoint, input)
@@ -67,11 +67,18 @@ export function createApi({
         Accept: 'application/json',
         ...platform,
         ...(token !== null && { 'X-CSRF-Token': token }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        // Of a form the browser says it itself, with the boundary between its parts.
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
         ...(key !== undefined && { 'Idempotency-Key': key }),
       }
       try {
-        const init: RequestInit = { method, headers, body, credentials: 'include' }
+        const init: FetchInit = {
+          method,
+          headers,
+          body,
+          credentials: 'include',
+          ...(onProgress && { onProgress }),
+        }
         return await send(ports, endpoint, { url, init, signal })
       } catch (error) {
         if (mayTakeToken && isProblem(error, 403) && error.problem?.errorKey === 'error.csrf') {

@@ -4,4 +4,4 @@ export { clientHeaders, type ClientPlatform, type NavigatorLike } from './client
 export { createApi, type ApiOptions, type Bases } from './createApi.ts'
 export type { SessionRefresh } from './createRenewal.ts'
 export { errorMessage, type ErrorMessage } from './errorMessage.ts'
-export type { CsrfPort, Fetch, Timers } from './send.ts'
+export type { CsrfPort, Fetch, FetchInit, Timers } from './send.ts'

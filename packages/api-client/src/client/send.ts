@@ -10,7 +10,10 @@ export type Timers = {
   clearTimeout(timer: unknown): void
 }
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+/** A request, and whoever wants to know how much of it has gone out, from 0 to 1. */
+export type FetchInit = RequestInit & { readonly onProgress?: (share: number) => void }
+
+export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 
 /** The token against forged requests. The server may hand out a new one with any answer. */
 export type CsrfPort = { get(): string | null; set(token: string): void }
@@ -35,13 +38,24 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
 export async function send<E extends Endpoint>(
   { fetch, clock, csrf }: SendPorts,
   endpoint: E,
-  { url, init, signal }: { url: string; init: RequestInit; signal: AbortSignal | undefined },
+  { url, init, signal }: { url: string; init: FetchInit; signal: AbortSignal | undefined },
 ): Promise<AnswerOf<E>> {
   const stop = new AbortController()
-  const timer = clock.setTimeout(() => stop.abort(new ApiError({ kind: 'timeout' })), REQUEST_TIMEOUT_MS)
+  const giveUp = () =>
+    clock.setTimeout(() => stop.abort(new ApiError({ kind: 'timeout' })), REQUEST_TIMEOUT_MS)
+  let timer = giveUp()
+  const { onProgress } = init
+  // What moves is not given up, however slow the line is.
+  const moved = onProgress && {
+    onProgress: (share: number) => {
+      clock.clearTimeout(timer)
+      timer = giveUp()
+      onProgress(share)
+    },
+  }
 
   async function receive(): Promise<AnswerOf<E>> {
-    const response = await fetch(url, { ...init, signal: stop.signal })
+    const response = await fetch(url, { ...init, ...moved, signal: stop.signal })
     const token = response.headers.get('X-CSRF-Token')
     if (token) csrf.set(token)
     return read(endpoint, response, await response.text())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFakeApi, hanging } from '../fakes/index.ts'
-import { getFeatureFlags, getRemoteConfig } from '../index.ts'
+import { getFeatureFlags, getRemoteConfig, uploadPhoto } from '../index.ts'
 import { createManualClock, settled } from '../testing/index.ts'
 import { clientHeaders } from './clientHeaders.ts'
 import { createApi } from './createApi.ts'
@@ -81,4 +81,25 @@ test('a caller who gives up aborts the request', async () => {
   expect(await result).toHaveProperty('name', 'AbortError')
   expect(seen?.aborted).toBe(true)
   expect(clock.pending).toBe(0)
+})
+
+test('[API-077] an upload tells its progress, and is given up only 60 000 ms after it moved last', async () => {
+  let move = (_share: number) => {}
+  const { api, clock } = apiOver((_, { headers, body, onProgress }) => {
+    expect(body).toBeInstanceOf(FormData)
+    expect(new Headers(headers).has('content-type'), 'the browser names the boundary').toBe(false)
+    move = share => onProgress?.(share)
+    return new Promise(() => undefined)
+  })
+  const shares: number[] = []
+  const input = { params: { key: 'lucky-spot' }, body: { title: '', photo: new File(['x'], 'x.png') } }
+  const onProgress = (share: number) => shares.push(share)
+  const result = api.call(uploadPhoto, input, { onProgress }).catch((error: unknown) => error)
+  await clock.advance(59_999)
+  move(0.5)
+  await clock.advance(59_999)
+  expect(shares).toEqual([0.5])
+  expect(clock.pending).toBe(1)
+  await clock.advance(1)
+  expect(await result).toMatchObject({ kind: 'timeout' })
 })

@@ -28,6 +28,8 @@ type MovingValue = {
   readonly effect: 'value'
   readonly access: 'player'
   readonly body?: AnyStruct
+  /** How the body goes over the wire, where it holds a `file`. JSON otherwise. */
+  readonly encoding?: 'multipart'
 }
 
 /** One call of the contract. The structs describe the model; the client's transforms describe the wire. */
@@ -81,7 +83,7 @@ type MatchingParams<E extends Endpoint> = [PathParam<E['path']>] extends [never]
 
 /** What a definition may hold beside what its type says: nothing, and no error without a text. */
 type NothingElse<E extends Endpoint> = {
-  readonly [K in Exclude<keyof E, keyof Endpoint | 'params' | 'query' | 'body'>]: never
+  readonly [K in Exclude<keyof E, keyof Endpoint | 'params' | 'query' | 'body' | 'encoding'>]: never
 } & { readonly errors: { readonly [K in Exclude<keyof E['errors'], MessageKey>]: never } }
 
 /** Declares a call of the contract. Inputs, answer and errors are inferred from the value. */

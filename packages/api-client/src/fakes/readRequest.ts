@@ -14,10 +14,10 @@ export function readRequest(url: string, init: RequestInit): ReadRequest {
 
   const { endpoint, params } = call
   const headers = new Headers(init.headers)
-  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+  const body = bodyOf(init)
   const expected = [
     ...ofEveryCall,
-    ...(body === undefined ? [] : ['Content-Type']),
+    ...(typeof init.body === 'string' ? ['Content-Type'] : []),
     ...(endpoint.effect === 'value' ? ['Idempotency-Key'] : []),
   ]
   const missing = expected.filter(name => !headers.get(name))
@@ -25,4 +25,9 @@ export function readRequest(url: string, init: RequestInit): ReadRequest {
   if (init.credentials !== 'include') throw new Error(`${endpoint.name} came without its cookies.`)
 
   return { endpoint, headers, input: requestFromWire(endpoint, { params, query: searchParams, body }) }
+}
+
+function bodyOf({ body }: RequestInit): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
 }

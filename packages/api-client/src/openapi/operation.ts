@@ -1,4 +1,4 @@
-import { commonErrors, nothing, type AnyStruct, type Endpoint } from '../endpoint/index.ts'
+import { commonErrors, isMultipart, nothing, type AnyStruct, type Endpoint } from '../endpoint/index.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 import { schemaOf, type ModelNames } from './schemaOf.ts'
 import { wireSchema } from './wireSchema.ts'
@@ -20,7 +20,14 @@ export function operation(endpoint: Endpoint, summary: string, names: ModelNames
       ...['ClientPlatform', 'ClientOS', 'ClientBrowser'].map(parameterRef),
       ...(effect === 'value' ? [parameterRef('IdempotencyKey')] : []),
     ],
-    ...(body && { requestBody: { required: true, ...json(wireSchema(schemaOf(body, names), client)) } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        ...(isMultipart(endpoint)
+          ? form(schemaOf(body, names))
+          : json(wireSchema(schemaOf(body, names), client))),
+      },
+    }),
     responses: { ...success(endpoint, names), ...failures(endpoint) },
   }
 }
@@ -85,6 +92,10 @@ function failure(keys: readonly string[]) {
 
 function json(schema: JsonSchema) {
   return { content: { 'application/json': { schema } } }
+}
+
+function form(schema: JsonSchema) {
+  return { content: { 'multipart/form-data': { schema } } }
 }
 
 function parameterRef(name: string) {

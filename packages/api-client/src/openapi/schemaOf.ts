@@ -38,6 +38,8 @@ export function bareSchemaOf(struct: AnyStruct, names: ModelNames): JsonSchema {
     }
     case 'union':
       return unionSchema(struct)
+    case 'file':
+      return { type: 'string', format: 'binary' }
     case 'unknown':
       return {}
     default:

@@ -1,5 +1,5 @@
 import { create, never, object, optional } from 'superstruct'
-import type { AnyStruct, Endpoint, InputOf } from '../endpoint/index.ts'
+import { isMultipart, type AnyStruct, type Endpoint, type InputOf } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
 import { inverse, respell } from './respell.ts'
 
@@ -7,7 +7,7 @@ export type ReceivedRequest = {
   /** What stands where the path has `{name}`, decoded. */
   readonly params?: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** The parsed JSON; undefined where the request has no body. */
+  /** The parsed JSON, or the parts of the form; undefined where the request has no body. */
   readonly body: unknown
 }
 
@@ -20,7 +20,7 @@ export function requestFromWire(endpoint: Endpoint, { params, query, body }: Rec
     params,
     // A repeated name is given to the struct as a list, which no query takes.
     query: repeated ? { [repeated]: query.getAll(repeated) } : Object.fromEntries(query),
-    body: respell(body, inverse(clients[endpoint.client].spellings)),
+    body: isMultipart(endpoint) ? body : respell(body, inverse(clients[endpoint.client].spellings)),
   }
   const checked: Record<string, unknown> = create(received, requestStruct(endpoint))
   const declared = Object.entries(checked).filter(([part]) => part in endpoint)

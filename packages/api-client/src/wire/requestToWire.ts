@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint/index.ts'
+import { isMultipart, type Endpoint } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
 import { formatFilter } from './formatFilter.ts'
 import { respell } from './respell.ts'
@@ -6,11 +6,12 @@ import { respell } from './respell.ts'
 /** The parts of any call's input. */
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
-/** A request as it stands on the wire: the path below the client's base, with its query, and the JSON. */
-export type WireRequest = { readonly path: string; readonly body: string | undefined }
+/** A request as it stands on the wire: the path below the client's base, with its query, and the JSON or the form. */
+export type WireRequest = { readonly path: string; readonly body: string | FormData | undefined }
 
 /** Model to wire. */
-export function requestToWire({ client, path }: Endpoint, { params, query, body }: Input): WireRequest {
+export function requestToWire(endpoint: Endpoint, { params, query, body }: Input): WireRequest {
+  const { client, path } = endpoint
   const values = new Map(Object.entries(params ?? {}))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
   const search = Object.entries(query ?? {})
@@ -19,8 +20,18 @@ export function requestToWire({ client, path }: Endpoint, { params, query, body 
     .join('&')
   return {
     path: search ? `${filled}?${search}` : filled,
-    body: body === undefined ? undefined : JSON.stringify(respell(body, clients[client].spellings)),
+    body: isMultipart(endpoint)
+      ? formOf(Object.entries(body ?? {}))
+      : body === undefined
+        ? undefined
+        : JSON.stringify(respell(body, clients[client].spellings)),
   }
+}
+
+function formOf(parts: readonly [string, string | Blob][]): FormData {
+  const form = new FormData()
+  for (const [name, value] of parts) form.append(name, value)
+  return form
 }
 
 function queryText(value: unknown): string {

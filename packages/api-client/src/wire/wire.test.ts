@@ -1,3 +1,4 @@
+import { uploadPhoto } from '../activities/index.ts'
 import { array, nullable, object, string, type } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { contract } from '../contract.ts'
@@ -33,8 +34,19 @@ describe('[API-034] requests', () => {
 
   test('come back as they were sent', () => {
     const { body } = requestToWire(spelled, input)
-    const received = { params: input.params, query: new URLSearchParams(), body: JSON.parse(body ?? '') }
+    const received = { params: input.params, query: new URLSearchParams(), body: JSON.parse(String(body)) }
     expect(requestFromWire(spelled, received)).toEqual(input)
+  })
+
+  test('[API-077] a file goes out as a form and comes back as it was', () => {
+    const photo = new File(['x'], 'spot.jpg', { type: 'image/jpeg' })
+    const upload = { params: { key: 'lucky-spot' }, body: { title: 'My spot', photo } }
+    const { path, body } = requestToWire(uploadPhoto, upload)
+    expect(path).toBe('/contents/lucky-spot/photos')
+    if (!(body instanceof FormData)) throw new Error('No form.')
+    const received = { params: upload.params, query: new URLSearchParams(), body: Object.fromEntries(body) }
+    expect(requestFromWire(uploadPhoto, received)).toEqual(upload)
+    expect(() => requestFromWire(uploadPhoto, { ...received, body: { title: 'x', photo: 'x' } })).toThrow()
   })
 
   test('[API-066] come back with numbers and filters where the address has texts', () => {

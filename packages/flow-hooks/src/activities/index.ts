@@ -9,3 +9,4 @@ export {
 } from './useCreditedActivity.ts'
 export { useRedeemCode, type RedeemCode, type RedeemCodeOptions } from './redeemCode/index.ts'
 export { useViewLink, type ViewLink } from './viewLink/index.ts'
+export { useUploadPhoto, type UploadPhoto } from './uploadPhoto/index.ts'

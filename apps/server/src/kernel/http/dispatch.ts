@@ -1,4 +1,4 @@
-import { answerToWire, type Endpoint } from '@players-club/api-client/contract'
+import { answerToWire, isMultipart, type Endpoint } from '@players-club/api-client/contract'
 import type { Clock } from '../clock/index.ts'
 import type { Config } from '../config/index.ts'
 import { CSRF_HEADER, csrfTokenOf, hasCsrfToken, isFromOwnPage } from '../csrf/index.ts'
@@ -90,6 +90,8 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
 
     if (endpoint.effect === 'value') {
       if (jar.session === null) throw new ProblemError(401)
+      // A form is large: it is taken in from nobody but a player.
+      if (isMultipart(endpoint)) await requireSession(jar, route)
       const input = await readInput(endpoint, request, params)
       const asker = { sessionHash: hashKey(jar.session) }
       const key = request.headers.get(IDEMPOTENCY_HEADER)

@@ -70,7 +70,8 @@ export const listen = async ({ host, port, fetch, development }: ListenerOptions
     errorHandler: () => problemResponse(new ProblemError(400)),
   })
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    // A photo of five megabytes takes so long on a slow line.
+    { headersTimeout: 10_000, requestTimeout: 180_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
     (incoming, outgoing) => {
       if (isStopping) outgoing.setHeader('connection', 'close')
       if (development) development.answer(incoming, outgoing, () => void respond(incoming, outgoing))

@@ -1,6 +1,7 @@
-import { requestFromWire, type Endpoint } from '@players-club/api-client/contract'
+import { isMultipart, requestFromWire, type Endpoint } from '@players-club/api-client/contract'
 import { StructError } from 'superstruct'
 import { ProblemError } from './problem.ts'
+import { readForm } from './readForm.ts'
 import { readJson } from './readJson.ts'
 
 const MAX_NAMED = 10
@@ -25,7 +26,7 @@ export const readInput = async (
   const isBare = !endpoint.params && !endpoint.query && !endpoint.body
   if (isBare && !request.url.includes('?')) return {}
   const query = new URL(request.url).searchParams
-  const body = endpoint.body && (await readJson(request))
+  const body = endpoint.body && (await (isMultipart(endpoint) ? readForm(request) : readJson(request)))
   try {
     return requestFromWire(endpoint, { params: endpoint.params && params, query, body })
   } catch (error) {

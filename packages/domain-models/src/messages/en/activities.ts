@@ -69,6 +69,17 @@ export const activities = {
   'activities.link.retry': 'Ask for the points again',
   'activities.link.uncertain': 'The page was opened, but we could not see to your points.',
   'activities.link.view': 'View',
+  'activities.upload.cancel': 'Cancel',
+  'activities.upload.choose': 'Choose a photo',
+  'activities.upload.hint': '{extensions}, up to {megabytes, number} MB',
+  'activities.upload.missing': 'Choose a photo first.',
+  'activities.upload.photo': 'Your photo',
+  'activities.upload.privacy': 'We keep the picture alone: where and with what it was taken is removed.',
+  'activities.upload.progress': 'Uploading your photo',
+  'activities.upload.send': 'Upload',
+  'activities.upload.title': 'Title',
+  'activities.upload.titleHint': 'Up to {title, number} characters',
+  'activities.upload.titleLong': 'Shorten the title to {title, number} characters.',
   'error.activity.invalidAccess':
     'You cannot take part in this activity now. See the others on the Earn page.',
   'error.code.inactive': 'The activity of this code is not active. Try another code.',
@@ -77,7 +88,7 @@ export const activities = {
   'error.code.lockout': 'Too many codes that do not exist. Wait an hour and try again.',
   'error.code.notFound': 'This code is unknown, or it has been used. Check it and try again.',
   'error.uploadPhoto.uploadError':
-    'This photo cannot be uploaded. Choose a jpg, png, gif or svg of up to {megabytes, number} MB, with a title of up to {title, number} characters.',
+    'This photo cannot be uploaded. Choose a file of these kinds: {extensions}; up to {megabytes, number} MB, with a title of up to {title, number} characters.',
   'activities.collect.all': 'See everything to collect',
   'activities.collect.bucket':
     '{done, number} of {total, number} {total, plural, one {ticket} other {tickets}}',

@@ -70,6 +70,17 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.link.retry': 'Pedir los puntos otra vez',
   'activities.link.uncertain': 'La página se abrió, pero no pudimos ocuparnos de sus puntos.',
   'activities.link.view': 'Ver',
+  'activities.upload.cancel': 'Cancelar',
+  'activities.upload.choose': 'Elegir una foto',
+  'activities.upload.hint': '{extensions}, de hasta {megabytes, number} MB',
+  'activities.upload.missing': 'Elija primero una foto.',
+  'activities.upload.photo': 'Su foto',
+  'activities.upload.privacy': 'Guardamos solo la imagen: se quita dónde y con qué se tomó.',
+  'activities.upload.progress': 'Cargando su foto',
+  'activities.upload.send': 'Cargar',
+  'activities.upload.title': 'Título',
+  'activities.upload.titleHint': 'De hasta {title, number} caracteres',
+  'activities.upload.titleLong': 'Acorte el título a {title, number} caracteres.',
   'error.activity.invalidAccess':
     'No puede participar en esta actividad ahora. Vea las demás en la página Ganar.',
   'error.code.inactive': 'La actividad de este código no está activa. Pruebe otro código.',
@@ -78,7 +89,7 @@ export const activities: Record<keyof typeof en, string> = {
   'error.code.lockout': 'Demasiados códigos que no existen. Espere una hora e inténtelo de nuevo.',
   'error.code.notFound': 'Este código no existe o ya se usó. Revíselo e inténtelo de nuevo.',
   'error.uploadPhoto.uploadError':
-    'Esta foto no se puede cargar. Elija un archivo jpg, png, gif o svg de hasta {megabytes, number} MB, con un título de hasta {title, number} caracteres.',
+    'Esta foto no se puede cargar. Elija un archivo de estos tipos: {extensions}; de hasta {megabytes, number} MB, con un título de hasta {title, number} caracteres.',
   'activities.collect.all': 'Ver todo lo que hay que reunir',
   'activities.collect.bucket':
     '{done, number} de {total, number} {total, plural, one {boleto} other {boletos}}',

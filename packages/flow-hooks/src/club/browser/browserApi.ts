@@ -17,7 +17,12 @@ export function browserApi({ platform, csrfToken, bases }: BrowserApiOptions): (
     createApi({
       ...link,
       bases,
-      fetch: (url, init) => fetch(url, init),
+      fetch: async (url, init) => {
+        if (!init.onProgress) return fetch(url, init)
+        // Comes with the first upload: hardly a visit has one.
+        const { uploadFetch } = await import('./uploadFetch.ts')
+        return uploadFetch(url, init)
+      },
       csrf: createCsrf(csrfToken),
       platform: clientHeaders(platform, navigator),
       clock: browserClock,

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { PHOTO_EXTENSIONS, PHOTO_MAX_MB } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { addActivity } from '../../test/activities.ts'
+import { useServer, type ClubServer } from '../../test/clubServer.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { uploadedPhotos } from './activities.tables.ts'
+
+const content = {
+  contentType: 'IMAGE',
+  contentConfig: { allowedExtensions: PHOTO_EXTENSIONS.join(','), maxFileSize: PHOTO_MAX_MB },
+} as const
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c60' } })
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" onload="alert(1)">
+  <script>alert(1)</script><image href="file:///etc/passwd" width="9" height="9"/><rect width="40" height="30"/></svg>`
+
+const setUp = async (world: TestDatabase, club: ClubServer, change = {}) => {
+  const { database } = world
+  const { id: activityId, key } = await addActivity(database, { type: 'UPLOAD_CONTENT', content, ...change })
+  const path = `/api/loyalty/v1/contents/${key}/photos`
+  const send = async (
+    browser: Awaited<ReturnType<ClubServer['enterNew']>>['browser'],
+    bytes: Uint8Array | string,
+    { name = 'spot.jpg', title = 'My spot', request = randomUUID() as string } = {},
+  ) => {
+    const body = new FormData()
+    body.append('title', title)
+    body.append('photo', new File([new Uint8Array(Buffer.from(bytes))], name))
+    return browser.post(path, body, { headers: { 'idempotency-key': request } })
+  }
+  const kept = () =>
+    database.unitOfWork(tx =>
+      tx.select().from(uploadedPhotos).where(eq(uploadedPhotos.activityId, activityId)),
+    )
+  return { database, path, key, send, kept }
+}
+
+onEachEngine('photos', world => {
+  const club = useServer(world)
+
+  test('[ACTV-008] [ACTV-010] a photo is awarded its points and kept without what its camera noted', async () => {
+    const { database, send, kept, key } = await setUp(world, club)
+    const { id, browser } = await club.enterNew()
+    const photo = await blank(3200, 800)
+      .jpeg()
+      .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer()
+    const request = randomUUID()
+    const { status, json } = await send(browser, photo, { request })
+    expect([status, json]).toEqual([200, { awarded: true, total_points: 100 }])
+    expect((await send(browser, photo, { request })).json, 'the lost answer').toEqual(json)
+    const other = await send(browser, await blank(9, 9).png().toBuffer(), { request })
+    expect([other.status, other.problem.errorKey], 'another photo').toEqual([
+      422,
+      'error.idempotency.conflict',
+    ])
+    const [one, ...more] = await kept()
+    if (!one) throw new Error('Nothing was kept.')
+    expect(more).toEqual([])
+    expect(one).toMatchObject({ playerId: id, title: 'My spot' })
+    const metadata = await sharp(one.photo).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 1600, height: 400 })
+    expect(metadata.exif).toBeUndefined()
+    expect(Buffer.from(one.photo).includes('Secret')).toBe(false)
+    expect(await balanceOf(database, id, 'points')).toBe(100)
+    const { json: config } = await browser.get(`/api/loyalty/v1/contents/${key}`)
+    expect(config).toMatchObject(content)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('[ACTV-020] a drawing is painted: nothing in it runs or loads any more', async () => {
+    const { send, kept } = await setUp(world, club)
+    const { browser } = await club.enterNew()
+    expect((await send(browser, DRAWING, { name: 'spot.svg' })).json.awarded).toBe(true)
+    const [one] = await kept()
+    expect((await sharp(one?.photo).metadata()).format).toBe('webp')
+  })
+
+  test('[ACTV-020] [ACTV-021] [ACTV-022] [ERR-040] what is no picture, of another kind, or too large, is refused', async () => {
+    const { database, path, send, kept } = await setUp(world, club)
+    const { id, browser } = await club.enterNew()
+    const jpeg = await blank(8, 8).jpeg().toBuffer()
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>`
+    const keyOf = async (bytes: Uint8Array | string, name?: string) => {
+      const { status, problem } = await send(browser, bytes, name === undefined ? {} : { name })
+      return [status, problem.errorKey]
+    }
+    const refused = [422, 'error.uploadPhoto.uploadError']
+    expect(await keyOf(jpeg, 'spot.pdf')).toEqual(refused)
+    expect(await keyOf('%PDF-1.7')).toEqual(refused)
+    expect(await keyOf(await blank(8, 8).tiff().toBuffer())).toEqual(refused)
+    expect(await keyOf(jpeg.subarray(0, 200))).toEqual(refused)
+    expect(await keyOf(bomb, 'spot.svg')).toEqual(refused)
+    expect(await keyOf('')).toEqual(refused)
+    expect(await keyOf(Buffer.concat([jpeg, Buffer.alloc(5_242_881 - jpeg.length)]))).toEqual(refused)
+    const headers = { 'idempotency-key': randomUUID(), 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await browser.post(path, 'x'.repeat(5_400_000), { headers })).status).toBe(413)
+    expect((await send(browser, jpeg, { title: 'x'.repeat(41) })).status).toBe(400)
+    expect(await kept()).toEqual([])
+    expect(await balanceOf(database, id, 'points')).toBe(0)
+    expect((await send(browser, Buffer.concat([jpeg, Buffer.alloc(5_242_880 - jpeg.length)]))).status).toBe(
+      200,
+    )
+  })
+
+  test('a form is taken in from a player alone, and is one', async () => {
+    const { path } = await setUp(world, club)
+    const guest = await club.browser().open()
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await guest.post(path, new FormData(), { headers })).status).toBe(401)
+    const { browser } = await club.enterNew()
+    expect((await browser.post(path, { title: '' }, { headers })).status).toBe(415)
+    const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await browser.post(path, 'no form', { headers: broken })).status).toBe(400)
+    const twice = new FormData()
+    for (const title of ['a', 'b']) twice.append('title', title)
+    expect((await browser.post(path, twice, { headers })).status).toBe(400)
+  })
+
+  test('so many an hour, and no more than the activity takes', async () => {
+    const { send, kept } = await setUp(world, club, { cap: 1 })
+    const { browser } = await club.enterNew()
+    const jpeg = await blank(8, 8).jpeg().toBuffer()
+    expect((await send(browser, jpeg)).status).toBe(200)
+    expect((await send(browser, jpeg)).problem.errorKey).toBe('activities.limitReached')
+    for (let more = 0; more < 18; more += 1) await send(browser, 'x')
+    expect((await send(browser, jpeg)).status).toBe(429)
+    expect(await kept()).toHaveLength(1)
+  })
+})
+
+onPostgres('photos under load', world => {
+  const club = useServer(world)
+
+  test('[ACTV-008] a photo that is sent by eight tabs at once is awarded as often as the activity allows', async () => {
+    const { database, send, kept } = await setUp(world, club, { cap: 2 })
+    const { id, browser } = await club.enterNew()
+    const jpeg = await blank(40, 40).jpeg().toBuffer()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(browser, jpeg)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(await kept()).toHaveLength(2)
+    expect(await balanceOf(database, id, 'points')).toBe(200)
+  })
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { PHOTO_MAX_MB, BYTES_PER_MB } from '@players-club/domain-models'
+import { ProblemError } from './problem.ts'
+
+/** The largest file that any call takes, with room for the form around it. */
+const MAX_FORM_BYTES = PHOTO_MAX_MB * BYTES_PER_MB + 64 * 1024
+
+const FORM_TYPE = /^multipart\/form-data\s*;/i
+
+const tooLarge = () => new ProblemError(413, { params: { maxBytes: MAX_FORM_BYTES } })
+
+const readBytes = async ({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(headers.get('content-length') ?? 0) > MAX_FORM_BYTES) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength
+    // Leaving the loop cancels the stream: the rest is never taken in.
+    if (length > MAX_FORM_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A file that says in JSON what is in it: a request is told from others by what it asks for. */
+const withDigest = async (file: File): Promise<File> => {
+  const digest = createHash('sha256')
+    .update(await file.bytes())
+    .digest('base64url')
+  return Object.assign(file, { toJSON: () => digest })
+}
+
+/** The parts of a form, or the problem that says what is wrong with it. */
+export const readForm = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? ''
+  if (!FORM_TYPE.test(type)) throw new ProblemError(415)
+  const bytes = await readBytes(request)
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
+  const parts = [...(form ?? [])]
+  if (!form || new Set(parts.map(([name]) => name)).size < parts.length)
+    throw new ProblemError(400, { errorKey: 'error.badRequest', title: 'The body is not a valid form.' })
+  return Object.fromEntries(
+    await Promise.all(
+      parts.map(
+        async ([name, part]) => [name, part instanceof File ? await withDigest(part) : part] as const,
+      ),
+    ),
+  )
+}

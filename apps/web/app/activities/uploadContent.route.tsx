@@ -1,0 +1,49 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useUploadPhoto } from '@players-club/flow-hooks/activities'
+import { PhotoPreview, PhotoUploadView } from '@players-club/ui/activities/PhotoUploadView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/uploadContent.route.ts'
+import { activityAnswers } from './activityAnswers.ts'
+import { AwardedModal } from './AwardedModal.tsx'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['activities', 'controls'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
+}
+export const clientLoader = () => null
+
+export default function UploadContent({ params }: Route.ComponentProps) {
+  const flow = useUploadPhoto(params.activityId)
+  const { activity, error, refresh, isSignedIn, content, state } = flow
+  const { photo, title, fault } = state
+  const result = state.at === 'awarded' ? state.result : null
+  return (
+    <>
+      <PageTitle page="shell.earn" name={activity?.title} brand={copperStateLottery} />
+      <PhotoUploadView
+        {...{ activity, error, isSignedIn, content, photo, title, fault }}
+        refresh={() => void refresh()}
+        share={state.at === 'uploading' ? state.share : null}
+        onChoose={flow.choose}
+        onTitle={flow.entitle}
+        onSubmit={flow.submit}
+        onCancel={flow.cancel}
+        onSignIn={flow.signIn}
+      >
+        <AwardedModal
+          isOpen={result !== null}
+          points={result?.total_points ?? 0}
+          name={activity?.title ?? ''}
+          picture={photo && <PhotoPreview photo={photo} size="cover" />}
+          onClose={flow.close}
+          onMissing={flow.close}
+        />
+      </PhotoUploadView>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { PHOTO_TITLE_MAX, uploadResult } from '@players-club/domain-models'
+import { object, size, string } from 'superstruct'
+import { endpoint, file } from '../endpoint/index.ts'
+import { activityErrors, activityKey } from './activityKey.ts'
+
+/** Sends a photo for an activity, and answers what it earned. */
+export const uploadPhoto = endpoint({
+  name: 'activities.uploadPhoto',
+  client: 'loyaltyV1',
+  method: 'POST',
+  path: '/contents/{key}/photos',
+  params: object({ key: activityKey }),
+  body: object({ title: size(string(), 0, PHOTO_TITLE_MAX), photo: file() }),
+  encoding: 'multipart',
+  answer: uploadResult,
+  errors: {
+    ...activityErrors,
+    'activities.limitReached': 422,
+    'error.uploadPhoto.uploadError': 422,
+  },
+  access: 'player',
+  effect: 'value',
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { uploadPhotoMachine, type UploadPhotoEvent, type UploadPhotoState } from './uploadPhoto.machine.ts'
+
+const { initial, transition } = uploadPhotoMachine
+const photo = new File(['x'], 'spot.jpg')
+const result = { awarded: true, total_points: 300 }
+
+const after = (...events: UploadPhotoEvent[]) =>
+  events.reduce<UploadPhotoState>((state, event) => transition(state, event)[0], initial)
+
+const chosen = after(
+  { type: 'chosen', photo, fault: null },
+  { type: 'titled', title: 'My spot', fault: null },
+)
+const uploading = transition(chosen, { type: 'submitted', key: 'k1' })[0]
+
+test('[ACTV-006] a photo is selected, sent with its title, and its progress is known', () => {
+  expect(transition(chosen, { type: 'submitted', key: 'k1' })).toEqual([
+    { at: 'uploading', photo, title: 'My spot', fault: null, key: 'k1', share: 0 },
+    [{ type: 'upload', photo, title: 'My spot', key: 'k1' }],
+  ])
+  expect(transition(uploading, { type: 'progressed', share: 0.42 })[0]).toMatchObject({ share: 0.42 })
+  expect(transition(uploading, { type: 'submitted', key: 'k2' })).toEqual([uploading, []])
+})
+
+test('[ACTV-007] cancelling gives the request up and says so; the same photo goes on under its key', () => {
+  const [state, effects] = transition(uploading, { type: 'cancelled' })
+  expect(state).toMatchObject({ at: 'selecting', photo, title: 'My spot', key: 'k1' })
+  expect(effects).toEqual([{ type: 'abandon' }, { type: 'tellCancelled' }, { type: 'refresh' }])
+  expect(transition(state, { type: 'submitted', key: 'k2' })[1]).toMatchObject([
+    { type: 'upload', key: 'k1' },
+  ])
+  const other = transition(state, { type: 'chosen', photo: new File(['y'], 'other.png'), fault: null })[0]
+  expect(transition(other, { type: 'submitted', key: 'k2' })[1]).toMatchObject([
+    { type: 'upload', key: 'k2' },
+  ])
+})
+
+test('[ACTV-008] what was awarded is celebrated, and leaves room for the next photo', () => {
+  const [state, effects] = transition(uploading, { type: 'answered', result })
+  expect(state).toMatchObject({ at: 'awarded', result, photo })
+  expect(effects).toEqual([{ type: 'celebrate' }, { type: 'refresh' }])
+  expect(transition(state, { type: 'closed' })[0]).toEqual(initial)
+})
+
+test('[ACTV-008] what was not awarded has failed', () => {
+  const [state, effects] = transition(uploading, {
+    type: 'answered',
+    result: { awarded: false, total_points: 0 },
+  })
+  expect(state).toEqual(initial)
+  expect(effects).toEqual([{ type: 'tellFailure', message: null }, { type: 'refresh' }])
+})
+
+test('a failure keeps the photo; only a refusal makes the next try another request', () => {
+  const message = { key: 'error.timeout' } as const
+  const [unsure, effects] = transition(uploading, { type: 'failed', message, isRefusal: false })
+  expect(unsure).toMatchObject({ at: 'selecting', photo, key: 'k1' })
+  expect(effects).toEqual([{ type: 'tellFailure', message }, { type: 'refresh' }])
+  expect(transition(uploading, { type: 'failed', message, isRefusal: true })[0].key).toBeNull()
+})
+
+test.each(['type', 'size'] as const)(
+  '[ERR-040] a photo of the wrong %s is not taken, and said; the one before stays',
+  fault => {
+    const [state, effects] = transition(chosen, { type: 'chosen', photo: new File(['x'], 'x.pdf'), fault })
+    expect(state).toMatchObject({ photo, fault })
+    expect(effects).toEqual([{ type: 'tellFault' }])
+  },
+)
+
+test('[ACTV-022] [ERR-040] with a title that is too long nothing goes out', () => {
+  const long = transition(chosen, { type: 'titled', title: 'x'.repeat(41), fault: 'title' })[0]
+  expect(transition(long, { type: 'submitted', key: 'k1' })).toEqual([long, [{ type: 'tellFault' }]])
+})
+
+test('without a photo nothing goes out', () => {
+  expect(transition(initial, { type: 'submitted', key: 'k1' })).toEqual([
+    { ...initial, fault: 'missing' },
+    [],
+  ])
+})
+
+test('what does not fit changes nothing', () => {
+  expect(transition(initial, { type: 'cancelled' })).toEqual([initial, []])
+  expect(transition(initial, { type: 'answered', result })).toEqual([initial, []])
+  expect(transition(uploading, { type: 'titled', title: 'x', fault: null })).toEqual([uploading, []])
+})

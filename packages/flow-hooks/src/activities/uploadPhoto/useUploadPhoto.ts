@@ -1,0 +1,99 @@
+import { ApiError, getContent, uploadPhoto, type ErrorMessage } from '@players-club/api-client'
+import {
+  extensionsOf,
+  MESSAGE_TIMEOUTS,
+  photoFault,
+  PHOTO_TITLE_MAX,
+  type MessageParams,
+  type UploadContent,
+} from '@players-club/domain-models'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useQuery } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { usePointsBalance } from '../../history/usePointsBalance.ts'
+import { activityRefusal } from '../activityRefusal.ts'
+import { isRefusal } from '../isRefusal.ts'
+import { useActivity, type ActivityPage } from '../useActivity.ts'
+import { uploadPhotoMachine, type UploadPhotoState } from './uploadPhoto.machine.ts'
+
+const UPLOAD_ERROR = 'error.uploadPhoto.uploadError'
+
+export type UploadPhoto = ActivityPage & {
+  readonly state: UploadPhotoState
+  /** What may be uploaded; undefined until it is known. */
+  readonly content: UploadContent | undefined
+  choose(photo: File | null): void
+  entitle(title: string): void
+  submit(): void
+  cancel(): void
+  /** What it brought has been seen. */
+  close(): void
+}
+
+/** What is said of a failed upload; null where nothing is known but that it failed. */
+const failureOf = (error: unknown): ErrorMessage | null =>
+  error instanceof ApiError && error.messageKey ? activityRefusal(error) : null
+
+/** A photo-upload activity. */
+export function useUploadPhoto(activityId: string): UploadPhoto {
+  const { api, confetti, id, messages } = useClub()
+  const page = useActivity(activityId)
+  const balance = usePointsBalance()
+  const key = page.activity?.key
+  const content = useQuery(getContent, key === undefined ? null : { params: { key } }).data
+
+  const limits: MessageParams = {
+    extensions: content ? extensionsOf(content).join(', ') : '',
+    megabytes: content?.contentConfig.maxFileSize ?? 0,
+    title: PHOTO_TITLE_MAX,
+  }
+  const tell = (message: ErrorMessage) =>
+    messages.raise({
+      type: 'error',
+      ...(message.key === UPLOAD_ERROR ? { key: UPLOAD_ERROR, params: limits } : message),
+      timeout: MESSAGE_TIMEOUTS.long,
+    })
+
+  const [state, send] = useMachine(uploadPhotoMachine, (effect, run) => {
+    switch (effect.type) {
+      case 'upload': {
+        if (key === undefined) return
+        const { title, photo } = effect
+        const onProgress = (share: number) => run.send({ type: 'progressed', share })
+        const options = { signal: run.signal, idempotencyKey: effect.key, onProgress }
+        return run.tell(
+          api.call(uploadPhoto, { params: { key }, body: { title, photo } }, options),
+          result => ({ type: 'answered', result }),
+          error => ({ type: 'failed', message: failureOf(error), isRefusal: isRefusal(error) }),
+        )
+      }
+      case 'tellFailure':
+        return tell(effect.message ?? { key: 'activities.upload.failed' })
+      case 'tellFault':
+        return tell({ key: UPLOAD_ERROR })
+      case 'tellCancelled':
+        return messages.raise({
+          type: 'info',
+          key: 'activities.upload.cancelled',
+          timeout: MESSAGE_TIMEOUTS.medium,
+        })
+      case 'celebrate':
+        return confetti.celebrate()
+      case 'refresh':
+        void Promise.all([balance.refresh(), page.refresh()])
+    }
+  })
+
+  const faultOf = (photo: File | null, title: string) =>
+    photo && content ? photoFault({ name: photo.name, size: photo.size, title }, content) : null
+  return {
+    ...page,
+    state,
+    content,
+    choose: photo => send({ type: 'chosen', photo, fault: faultOf(photo, state.title) }),
+    entitle: title => send({ type: 'titled', title, fault: title.length > PHOTO_TITLE_MAX ? 'title' : null }),
+    submit: () => send({ type: 'submitted', key: id() }),
+    cancel: () => send({ type: 'cancelled' }),
+    close: () => send({ type: 'closed' }),
+  }
+}

@@ -1,0 +1,83 @@
+import { photoContent, uploadActivity } from '@players-club/domain-models/fixtures'
+import { userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { PhotoUploadView, type PhotoUploadViewProps } from './PhotoUploadView.tsx'
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+const photo = new File([PICTURE], 'spot.svg', { type: 'image/svg+xml' })
+
+const props: PhotoUploadViewProps = {
+  activity: { ...uploadActivity, termsRequired: false },
+  error: null,
+  refresh: () => {},
+  isSignedIn: true,
+  content: photoContent,
+  photo: null,
+  title: '',
+  fault: null,
+  share: null,
+  onChoose: () => {},
+  onTitle: () => {},
+  onSubmit: () => {},
+  onCancel: () => {},
+  onSignIn: () => {},
+}
+
+test('[ACTV-006] a photo is selected, looked at, and sent', async () => {
+  const [onChoose, onSubmit] = [vi.fn(), vi.fn()]
+  const screen = await renderUi(<PhotoUploadView {...props} onChoose={onChoose} onSubmit={onSubmit} />)
+  const input = screen.container.querySelector('input[type=file]')
+  if (!input) throw new Error('There is no input.')
+  expect(input.getAttribute('accept')).toBe('.jpg,.jpeg,.png,.gif,.svg')
+  await userEvent.upload(input, photo)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(photo)
+  await screen.rerender(<PhotoUploadView {...props} photo={photo} onSubmit={onSubmit} />)
+  await expect.element(screen.getByText('spot.svg', { exact: true })).toBeVisible()
+  await expect.poll(() => screen.container.querySelector('img[src^="blob:"]')).not.toBeNull()
+  await screen.getByRole('button', { name: 'Upload' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('[ACTV-006] [ACTV-007] while it goes out its percentage is shown, and it can be cancelled', async () => {
+  const onCancel = vi.fn()
+  const screen = await renderUi(
+    <PhotoUploadView {...props} photo={photo} share={0.424} onCancel={onCancel} />,
+  )
+  const bar = screen.getByRole('progressbar', { name: 'Uploading your photo' })
+  await expect.element(bar).toHaveAttribute('value', '42')
+  await expect.element(screen.getByText('42%')).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('[ACTV-020] [ERR-040] a file of another kind is handed on, and what is wrong stands at the field', async () => {
+  const onChoose = vi.fn()
+  const screen = await renderUi(<PhotoUploadView {...props} onChoose={onChoose} />)
+  const input = screen.container.querySelector('input[type=file]')
+  if (!input) throw new Error('There is no input.')
+  const pdf = new File(['x'], 'spot.pdf', { type: 'application/pdf' })
+  const held = new DataTransfer()
+  held.items.add(pdf)
+  input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: held }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(pdf)
+  await screen.rerender(<PhotoUploadView {...props} fault="type" />)
+  await expect
+    .element(screen.getByText(/This photo cannot be uploaded. .*: jpg, jpeg, png, gif, svg; up to 5 MB/))
+    .toBeVisible()
+})
+
+test('[ACTV-022] a title that is too long is said at its field', async () => {
+  const screen = await renderUi(<PhotoUploadView {...props} title="x" fault="title" />)
+  await expect
+    .element(screen.getByRole('textbox', { name: /^Title/ }))
+    .toHaveAccessibleDescription(/Shorten the title to 40 characters/)
+})
+
+test('[ACTV-005] for a guest choosing a photo leads to the sign-in', async () => {
+  const onSignIn = vi.fn()
+  const screen = await renderUi(<PhotoUploadView {...props} isSignedIn={false} onSignIn={onSignIn} />)
+  expect(screen.container.querySelector('input[type=file]')).toBeNull()
+  await screen.getByRole('button', { name: 'Choose a photo' }).click()
+  expect(onSignIn).toHaveBeenCalledOnce()
+})
