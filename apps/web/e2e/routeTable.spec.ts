@@ -24,6 +24,12 @@ const OPEN: readonly Row[] = [
   ['[ROUTE-022] [INFO-002]', '/information-list/2', 'You have won. What now?'],
   ['[LOBBY-005]', '/lucky-lounge', 'Lucky Lounge', 'The desert lights up after dark'],
   ['[LOBBY-006]', '/lucky-lounge/explore', 'Explore Lucky Lounge'],
+  ['[EARN-004]', '/earn', 'Earn'],
+  ['[ROUTE-024]', '/promo-code/2', 'The code from the radio'],
+  ['[ROUTE-024]', '/code-redemption/3', 'Redeem a promo code'],
+  ['[HOME-006]', '/code-redemption', 'Redeem a promo code'],
+  ['[ROUTE-025]', '/view-url/1', 'A look at the desert museum'],
+  ['[ROUTE-026]', '/upload-content/4', 'Show us your lucky spot'],
   ['[ROUTE-032]', '/rewards', 'Rewards'],
   ['[ROUTE-033]', '/rewards/113', 'Rewards', 'The club cap'],
 ]
@@ -57,7 +63,7 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
 
-test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] [LOBBY-005] [LOBBY-006] [ROUTE-032] [ROUTE-033] open to everybody', () => {
+test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] [LOBBY-005] [LOBBY-006] [EARN-004] [ROUTE-024] [ROUTE-025] [ROUTE-026] [ROUTE-032] [ROUTE-033] open to everybody', () => {
   for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
 })
 

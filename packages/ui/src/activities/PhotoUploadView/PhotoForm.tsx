@@ -10,7 +10,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { PhotoPreview } from './PhotoPreview.tsx'
-import type { PhotoUploadViewProps } from './PhotoUploadView.tsx'
+import type { PhotoUploadViewProps } from './PhotoUploadViewProps.ts'
 
 /** A picker says kinds by their extensions, each with a dot. */
 const acceptOf = (content: UploadContent) => extensionsOf(content).map(extension => `.${extension}`)

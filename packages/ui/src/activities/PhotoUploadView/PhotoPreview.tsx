@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { previewSize } from './PhotoUploadView.css.ts'
 
 export const photoPreviewSizes = ['small', 'cover'] as const
@@ -12,11 +12,13 @@ export interface PhotoPreviewProps {
 
 /** A picture that is still on the player's device. */
 export function PhotoPreview({ photo, size = 'small' }: PhotoPreviewProps) {
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    const url = URL.createObjectURL(photo)
-    setSrc(url)
-    return () => URL.revokeObjectURL(url)
-  }, [photo])
-  return src === undefined ? null : <img className={previewSize[size]} src={src} alt="" />
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(photo)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [photo],
+  )
+  return <img ref={show} className={previewSize[size]} alt="" />
 }

@@ -2,7 +2,8 @@ import { photoContent, uploadActivity } from '@players-club/domain-models/fixtur
 import { userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { PhotoUploadView, type PhotoUploadViewProps } from './PhotoUploadView.tsx'
+import { PhotoUploadView } from './PhotoUploadView.tsx'
+import type { PhotoUploadViewProps } from './PhotoUploadViewProps.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 const photo = new File([PICTURE], 'spot.svg', { type: 'image/svg+xml' })

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, messageBar, open, ready, test } from '../club.ts'
+import { freshPlayer } from '../freshPlayer.ts'
+
+const PHOTO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><circle cx="40" cy="30" r="20"/></svg>'
+
+const answered = (page: Page, path: RegExp) =>
+  page.waitForResponse(response => response.request().method() === 'POST' && path.test(response.url()))
+
+test('[EARN-002] [EARN-003] [EARN-004] [EARN-011] [ACTV-002] [ACTV-003] [ACTV-005] [ERR-030] a guest sees what anybody may earn from, and is asked to sign in to earn', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await open(page, '/view-url/18')
+  await expect(page).toHaveURL(/\/earn$/)
+  await expect(messageBar(page)).toContainText('This activity is not available.')
+  await open(page, '/view-url/abc')
+  await expect(page).toHaveURL(/\/earn$/)
+  await expect(messageBar(page)).toContainText('Something went wrong. Try again!')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Collect them all: monsoon season/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^News for regulars/ })).toHaveCount(0)
+
+  await main.getByRole('link', { name: /^A look at the desert museum/ }).click()
+  await main.getByRole('button', { name: 'View' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fview-url%2F1')
+  await open(page, '/promo-code/2')
+  await main.getByRole('textbox', { name: 'Promo code' }).fill('CACTUS200')
+  await main.getByRole('button', { name: 'Redeem' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fpromo-code%2F2')
+  await open(page, '/upload-content/4')
+  await main.getByRole('button', { name: 'Choose a photo' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fupload-content%2F4')
+  expect(context.pages()).toHaveLength(1)
+
+  await enter('anniversary@players.example')
+  await open(page, '/earn')
+  await main.getByRole('link', { name: /^News for regulars/ }).click()
+  await expect(main.getByText('Maximum limit reached!')).toBeVisible()
+  await expect(main.getByRole('link', { name: /^View/ })).toHaveCount(0)
+})
+
+test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [ROUTE-024] [ROUTE-025] [ROUTE-026] a player earns by a link, a code and a photo, each once', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await enter(await freshPlayer(world, 'earner'))
+  await open(page, '/view-url/1')
+  const main = page.getByRole('main')
+  const points = (text: string) => page.getByRole('banner').getByRole('link', { name: `${text} points` })
+  const tab = context.waitForEvent('page')
+  const credited = answered(page, /\/desert-museum-visit\/credits$/)
+  await main.getByRole('link', { name: /^View/ }).click()
+  expect((await tab).url()).toContain('/partner')
+  expect((await credited).status()).toBe(200)
+  await expect(main.getByText('Maximum limit reached!')).toBeVisible()
+  await expect(points('75')).toBeVisible()
+
+  await open(page, '/promo-code/2')
+  const code = main.getByRole('textbox', { name: 'Promo code' })
+  await code.fill('no-such-code')
+  await code.press('Enter')
+  await expect(main.getByText(/This code is unknown, or it has been used/)).toBeVisible()
+  await code.fill('cactus 200')
+  await main.getByRole('button', { name: 'Redeem' }).dblclick()
+  const won = page.getByRole('dialog', { name: '200 points are yours!' })
+  await won.getByRole('button', { name: 'Go on' }).click()
+  await expect(points('275')).toBeVisible()
+  await code.fill('CACTUS200')
+  await code.press('Enter')
+  await expect(main.getByText(/This code is unknown, or it has been used/)).toBeVisible()
+
+  await open(page, '/upload-content/4')
+  await main.getByRole('button', { name: 'Accept the terms and go on' }).click()
+  const photo = { name: 'spot.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PHOTO) }
+  await main.getByLabel('Your photo').setInputFiles(photo)
+  await main.getByRole('textbox', { name: /^Title/ }).fill('My porch')
+  await page.route('**/contents/lucky-spot/photos', () => {})
+  await main.getByRole('button', { name: 'Upload' }).click()
+  await expect(main.getByRole('progressbar', { name: 'Uploading your photo' })).toBeVisible()
+  await main.getByRole('button', { name: 'Cancel' }).click()
+  await expect(messageBar(page)).toContainText('Upload cancelled')
+  await page.unroute('**/contents/lucky-spot/photos')
+  const sent = answered(page, /\/contents\/lucky-spot\/photos$/)
+  await main.getByRole('button', { name: 'Upload' }).click()
+  expect((await sent).request().headers()['content-type']).toMatch(/^multipart\/form-data/)
+  await page
+    .getByRole('dialog', { name: '300 points are yours!' })
+    .getByRole('button', { name: 'Go on' })
+    .click()
+  await expect(points('575')).toBeVisible()
+
+  await page.goto('/history')
+  await ready(page)
+  await expect(page.getByRole('rowheader', { name: 'Show us your lucky spot' })).toHaveCount(1)
+  await expect(page.getByRole('rowheader', { name: 'The code from the radio' })).toHaveCount(1)
+})
