@@ -41,6 +41,7 @@ const credit = async (tx: Tx, order: OrderRow, { method }: PaymentVerdict, now: 
         // The history tells dollars; the order itself knows the cents.
         purchasedAmount: total / 100,
         transactionId: id,
+        entryMethod: 'PURCHASE',
         ...(method && { paymentMethod: method }),
       },
       legs: [{ from: { house: 'store' }, to: { playerId }, currency: 'tokens', amount: tokens }],

@@ -1,0 +1,136 @@
+import { apiCalls, expect, messageBar, open, test } from '../club.ts'
+import { freshPlayer } from '../freshPlayer.ts'
+import { CARDS, ordersOf, storePage, verifyHere } from '../storePage.ts'
+
+test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CART-004] [CART-006] [CART-007] [BILLING-001] [BILLING-003] [BILLING-005] [BILLING-007] [BILLING-010] [GEO-001] [PAY-001] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] a newcomer buys tokens: cart, identity, billing, card, and the tokens are there', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter(await freshPlayer(world, 'buyer'))
+  await open(page, '/lucky-lounge/store')
+  const store = storePage(page)
+  await store.add('Pocketful')
+  await store.add('Pocketful')
+  await store.add('Saddlebag')
+  await expect(store.cart.getByRole('listitem')).toHaveCount(2)
+  await expect(store.cart).toContainText('Total: 20,500 tokens')
+  await page.reload()
+  await expect(store.cart).toContainText('Total: 20,500 tokens')
+  await store.cart.getByRole('button', { name: 'Remove: Saddlebag' }).click()
+  await store.cart.getByRole('button', { name: 'One fewer: Pocketful' }).click()
+  await store.cart.getByRole('button', { name: 'One more: Pocketful' }).click()
+
+  await store.checkOut()
+  await verifyHere(page)
+  await expect(page).toHaveURL('/lucky-lounge/store-billing')
+  await expect(store.proceed).toBeDisabled()
+  await store.street.fill('9 Elm St')
+  await store.useHome.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use my home address' }).click()
+  await expect(store.street).toHaveValue('1200 W Washington St')
+  await store.phone.fill('6025550100')
+  await expect(store.phone).toHaveValue('(602) 555-0100')
+
+  const [calls, orders] = [apiCalls(page), ordersOf(page)]
+  await store.proceed.dblclick()
+  await expect(store.frame.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  expect(calls.indexOf('POST /location/checks')).toBeLessThan(calls.indexOf('POST /store/orders'))
+  expect(orders).toMatchObject([
+    {
+      key: expect.stringMatching(/.{8}/),
+      body: {
+        items: [{ id: 1, quantity: 2, price: 500 }],
+        playerDetails: { firstName: 'Fay', phone1: '6025550100', zip: '85007' },
+      },
+    },
+  ])
+  await store.pay(CARDS.good)
+  await expect(page).toHaveURL('/lucky-lounge/store-payment-success')
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
+  await expect(store.main).toContainText('2 × Pocketful')
+  await expect(store.main).toContainText(/Transaction ID: [0-9a-f-]{36}/)
+  await expect(store.main.getByRole('link', { name: '10,000 Tokens' })).toBeVisible()
+  await store.main.getByRole('link', { name: 'Back to the store' }).click()
+  await expect(store.cart).toContainText('Your cart is empty')
+})
+
+test('[CART-003] [PAY-009] [PAY-010] [PAY-011] [ERR-025] what is not paid is not bought: declined, wrong, cancelled, beyond the limit', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter(await freshPlayer(world, 'declined'))
+  await open(page, '/lucky-lounge/store')
+  const store = storePage(page)
+  await store.add('Mother lode')
+  await store.checkOut()
+  await verifyHere(page)
+  await store.useHome.click()
+  await store.phone.fill('6025550100')
+
+  await store.proceed.click()
+  await store.pay(CARDS.declined)
+  await store.frame.getByRole('link', { name: 'Back to the club' }).click()
+  await expect(store.dialog).toBeHidden()
+  await expect(store.proceed).toBeEnabled()
+  await expect(messageBar(page)).toBeEmpty()
+
+  await store.proceed.click()
+  await store.pay(CARDS.checksum)
+  await expect(store.dialog).toBeHidden()
+  await expect(messageBar(page)).toContainText(
+    'Invalid billing information provided, please update and try again.',
+  )
+  await expect(store.proceed).toBeEnabled()
+
+  await store.proceed.click()
+  await store.frame.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/lucky-lounge/store')
+  await expect(store.main.getByRole('link', { name: '0 Tokens', exact: true })).toBeVisible()
+
+  await store.add('Strongbox')
+  await store.add('Pocketful')
+  await store.checkOut()
+  await expect(store.cart.getByRole('alert')).toContainText(
+    'you would spend $105.00 today; the limit is $100.00',
+  )
+  await expect(page).toHaveURL('/lucky-lounge/store')
+  await store.cart.getByRole('button', { name: 'Remove: Pocketful' }).click()
+  await store.checkOut()
+  await expect(page).toHaveURL('/lucky-lounge/store-billing')
+})
+
+test('a browser that is closed as soon as the card is taken loses nothing', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await enter(await freshPlayer(world, 'closed'))
+  await open(page, '/lucky-lounge/store')
+  const store = storePage(page)
+  await store.add('Pocketful')
+  await store.checkOut()
+  await verifyHere(page)
+  await store.useHome.click()
+  await store.phone.fill('6025550100')
+  await store.proceed.click()
+  // What leads back to the club never gets there.
+  await context.route('**/lucky-lounge/store/pay?*', route => route.abort())
+  await store.pay(CARDS.good)
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${world.sandboxUrl}/pay/payments.json`)
+      return (await answer.json()).payments[0].status
+    })
+    .toBe('paid')
+  await page.close()
+  const again = await context.newPage()
+  await expect(async () => {
+    await open(again, '/lucky-lounge/store')
+    await expect(again.getByRole('main').getByRole('link', { name: '5,000 Tokens' })).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass()
+})
