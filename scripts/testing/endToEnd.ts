@@ -24,7 +24,8 @@ export const endToEnd = ({
     use: {
       ...devices['Desktop Chrome'],
       launchOptions: { executablePath: chromiumPath(), args },
-      trace: 'retain-on-failure',
+      // Pictures of every moment would cost a fifth of the time; the pages themselves are kept.
+      trace: { mode: 'retain-on-failure', screenshots: false },
     },
     projects,
   })
