@@ -56,10 +56,13 @@ export {
 } from './accounts/index.ts'
 export {
   creditActivity,
+  endInteractiveGame,
+  fetchDigitalGame,
   getActivity,
   getActivityByKey,
   getActivityPrize,
   getActivityStatus,
+  getArcadeGameData,
   getBonusCampaign,
   getContent,
   getPlayerActivity,
@@ -67,8 +70,12 @@ export {
   listCappedActivities,
   listPlayerActivities,
   listPublicActivities,
+  playForFun,
+  playForPoints,
   redeemCode,
   uploadPhoto,
+  skipInteractiveGame,
+  startInteractiveGame,
 } from './activities/index.ts'
 export {
   getAllRelatedGames,

@@ -30,3 +30,6 @@ export const LOUNGE_HISTORY_PAGE_SIZE = 10
 /** The reward that takes the points of a conversion, and the activity that gives its tokens. */
 export const TOKEN_REDEEM_REWARD_KEY = 'redeem-points-for-tokens'
 export const TOKEN_REDEEM_ACTIVITY_KEY = 'tokens-for-points'
+
+/** A game whose page has not said by then that it is ready could not be loaded. */
+export const GAME_READY_MS = 20_000

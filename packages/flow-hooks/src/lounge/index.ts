@@ -49,3 +49,11 @@ export {
   type TourStage,
 } from './tour/index.ts'
 export { useUserTokens } from './useUserTokens.ts'
+export {
+  useGameFrame,
+  type GameFrame,
+  type GameFrameOptions,
+  type GameFrameState,
+  type GamePlay,
+  type GameRound,
+} from './gameFrame/index.ts'

@@ -1,0 +1,1 @@
+export { useDigitalGame, type DigitalGamePage } from './useDigitalGame.ts'

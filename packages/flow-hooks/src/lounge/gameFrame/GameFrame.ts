@@ -1,0 +1,35 @@
+import type { CallOptions } from '@players-club/api-client'
+import type { GameMode, GamePageMessage, GameUnit, Locale } from '@players-club/domain-models'
+import type { GameFrameState } from './gameFrame.machine.ts'
+import type { GamePlay } from './GamePlay.ts'
+
+/** A message as it came from the window of the frame. */
+export interface HeardMessage {
+  readonly origin: string
+  readonly data: unknown
+}
+
+export interface GameFrame {
+  readonly state: GameFrameState
+  launch(mode: GameMode): void
+  /** Shows a play that was begun elsewhere, or was not seen to its end. */
+  resume(play: GamePlay): void
+  /** Something came from the frame; `reply` speaks to it, and to nobody else. */
+  hear(message: HeardMessage, reply: (message: GamePageMessage) => void): void
+  retry(): void
+  skip(): void
+  close(): void
+}
+
+export interface GameFrameOptions {
+  /** What tells this game's unfinished play from those of others. */
+  readonly scope: string
+  readonly unit: GameUnit
+  readonly locale: Locale
+  /** Whether another play can be asked for in the game; for a prize only. */
+  readonly canReplay: boolean
+  /** Begins a play; it is asked for again with the same key until it is answered. */
+  play(mode: GameMode, options: CallOptions): Promise<GamePlay>
+  /** What the play may have changed is to be asked for again. */
+  refresh(): void
+}

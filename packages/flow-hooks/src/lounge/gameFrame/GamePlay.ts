@@ -1,0 +1,24 @@
+import { GAME_MODES } from '@players-club/domain-models'
+import { boolean, enums, integer, is, nullable, string, type, type Infer } from 'superstruct'
+
+/** A play as the page knows it: whoever has its token can be shown it. */
+const gamePlay = type({
+  token: string(),
+  mode: enums(GAME_MODES),
+  /** Whether its end has to be told to the club, which gives its prize then. */
+  isEndedByClub: boolean(),
+  /** What it comes to; null where only its end tells. */
+  amount: nullable(integer()),
+})
+export type GamePlay = Infer<typeof gamePlay>
+
+/** A play that was kept as a text; nothing where that cannot be read. */
+export function readGamePlay(text: string | null): GamePlay | null {
+  if (text === null) return null
+  try {
+    const read: unknown = JSON.parse(text)
+    return is(read, gamePlay) ? read : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,213 @@
+import { spinGameData } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { gameFrameMachine, type GameFrameEvent, type GameFrameState } from './gameFrame.machine.ts'
+import { readGamePlay, type GamePlay } from './GamePlay.ts'
+
+const { initial, transition } = gameFrameMachine
+const step = (state: GameFrameState, ...events: GameFrameEvent[]) =>
+  events.reduce<ReturnType<typeof transition>>(([at], event) => transition(at, event), [state, []])
+
+const play: GamePlay = { token: 'reveal-1', mode: 'prize', isEndedByClub: false, amount: 100 }
+const bonusPlay: GamePlay = { ...play, isEndedByClub: true, amount: null }
+const funPlay: GamePlay = { ...play, mode: 'fun', amount: 0 }
+const roundOf = (of: GamePlay) => ({ play: of, data: spinGameData })
+const launched = { type: 'launched', mode: 'prize', key: 'key-1' } as const
+const heard = (type: 'ready' | 'start' | 'end' | 'replay' | 'exit' | 'relaunch', key = 'key-2') =>
+  ({ type: 'heard', message: { from: 'arcade-game', type }, key }) as const
+
+const openedWith = (of: GamePlay): GameFrameState =>
+  step(initial, launched, { type: 'opened', round: roundOf(of) })[0]
+const playing = (of: GamePlay): GameFrameState => step(openedWith(of), heard('ready'))[0]
+const completed = (of: GamePlay): GameFrameState => step(playing(of), heard('start'), heard('end'))[0]
+
+test('[ACTV-012] a launch asks for a play of its mode, and then for what shows it', () => {
+  for (const mode of ['fun', 'prize'] as const)
+    expect(transition(initial, { ...launched, mode })).toEqual([
+      { at: 'opening', mode, key: 'key-1' },
+      [{ type: 'play', mode, key: 'key-1' }],
+    ])
+  expect(step(initial, launched, { type: 'begun', play })[1]).toEqual([{ type: 'load', play }])
+  expect(step(initial, launched, { type: 'opened', round: roundOf(play) })).toEqual([
+    { at: 'loading', mode: 'prize', key: 'key-1', round: roundOf(play) },
+    [{ type: 'await', key: 'key-1' }],
+  ])
+})
+
+describe('messages of the frame', () => {
+  test('[ARCADE-028] ready: the product sends the game configuration, as often as the page is loaded', () => {
+    for (const state of [openedWith(play), completed(play)]) {
+      const [at, effects] = transition(state, heard('ready'))
+      expect(at).toMatchObject({ at: 'playing', isBegun: false, isCompleted: false })
+      expect(effects).toEqual([{ type: 'configure', round: roundOf(play) }])
+    }
+  })
+
+  test('[ARCADE-029] start: the play begins, once, and not before the game was ready', () => {
+    const [begun, effects] = transition(playing(play), heard('start'))
+    expect(begun).toMatchObject({ isBegun: true })
+    expect(effects).toEqual([{ type: 'begin', play }])
+    expect(transition(begun, heard('start'))).toEqual([begun, []])
+    expect(transition(openedWith(play), heard('start'))).toEqual([openedWith(play), []])
+  })
+
+  test('[ARCADE-030] end: marks it completed, once', () => {
+    const [at, effects] = transition(playing(play), heard('end'))
+    expect(at).toMatchObject({ at: 'playing', isCompleted: true })
+    expect(effects).toEqual([{ type: 'forget', play }, { type: 'refresh' }])
+    expect(transition(at, heard('end'))).toEqual([at, []])
+  })
+
+  test('[ARCADE-031] replay: another play of the same mode, when the one that is shown is over', () => {
+    expect(transition(completed(play), heard('replay', 'key-9'))).toEqual([
+      { at: 'opening', mode: 'prize', key: 'key-9' },
+      [{ type: 'play', mode: 'prize', key: 'key-9' }],
+    ])
+    expect(transition(playing(play), heard('replay'))).toEqual([playing(play), []])
+  })
+
+  test('[ARCADE-032] exit: ends and closes', () => {
+    expect(transition(playing(bonusPlay), heard('exit'))).toEqual([
+      { at: 'ended', play: bonusPlay, amount: null },
+      [
+        { type: 'end', play: bonusPlay, how: 'end' },
+        { type: 'forget', play: bonusPlay },
+        { type: 'refresh' },
+      ],
+    ])
+  })
+
+  test('[ARCADE-033] relaunch: closes the game and rechecks authentication', () => {
+    expect(transition(playing(play), heard('relaunch'))).toEqual([
+      { at: 'closed', unfinished: null },
+      [{ type: 'refresh' }, { type: 'recheckSession' }],
+    ])
+  })
+
+  test.each(['ready', 'start', 'end', 'replay', 'exit', 'relaunch'] as const)(
+    '%s of a frame that is not there changes nothing',
+    type => {
+      expect(transition(initial, heard(type))).toEqual([initial, []])
+    },
+  )
+})
+
+describe('[ACTV-013] at its end or at an exit', () => {
+  const ends = (effects: readonly { type: string }[]) => effects.filter(({ type }) => type === 'end')
+
+  test('a prize of a bonus campaign is ended by the server, once', () => {
+    const [over, effects] = transition(playing(bonusPlay), heard('end'))
+    expect(ends(effects)).toEqual([{ type: 'end', play: bonusPlay, how: 'end' }])
+    expect(ends(transition(over, heard('exit'))[1])).toEqual([])
+    expect(ends(transition(playing(bonusPlay), { type: 'closed' })[1])).toHaveLength(1)
+  })
+
+  test('any other prize is not', () => {
+    for (const of of [play, funPlay]) {
+      expect(ends(transition(playing(of), heard('end'))[1])).toEqual([])
+      expect(ends(transition(playing(of), heard('exit'))[1])).toEqual([])
+      expect(ends(transition(playing(of), { type: 'closed' })[1])).toEqual([])
+    }
+  })
+
+  test('what the server says of it is what is told', () => {
+    const left = step(completed(bonusPlay), { type: 'settled', amount: 120 }, { type: 'closed' })[0]
+    expect(left).toMatchObject({ at: 'ended', amount: 120 })
+    const later = step(playing(bonusPlay), { type: 'closed' }, { type: 'settled', amount: 120 })
+    expect(later).toEqual([
+      { at: 'ended', play: bonusPlay, amount: 120 },
+      [{ type: 'refresh' }, { type: 'celebrate' }],
+    ])
+  })
+
+  test('skipped, the server is asked what it came to', () => {
+    expect(transition(openedWith(play), { type: 'skipped' })).toEqual([
+      { at: 'ended', play, amount: 100 },
+      [
+        { type: 'end', play, how: 'skip' },
+        { type: 'forget', play },
+        { type: 'refresh' },
+        { type: 'celebrate' },
+      ],
+    ])
+  })
+})
+
+describe('a game that cannot be shown', () => {
+  const message = { key: 'error.gameLoad' } as const
+
+  test('[ACTV-016] [ARCADE-035] says so, and the very same can be tried again', () => {
+    const [failed] = step(initial, launched, { type: 'open-failed', message, play: null })
+    expect(failed).toEqual({ at: 'failed', mode: 'prize', key: 'key-1', message, play: null })
+    expect(transition(failed, { type: 'retried' })[1]).toEqual([
+      { type: 'play', mode: 'prize', key: 'key-1' },
+    ])
+  })
+
+  test('[ARCADE-035] never gets ready: it is loaded again, and not paid again', () => {
+    const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
+    expect(failed).toMatchObject({ at: 'failed', message, play })
+    expect(transition(failed, { type: 'retried' })).toEqual([
+      { at: 'opening', mode: 'prize', key: 'key-1' },
+      [{ type: 'load', play }],
+    ])
+    expect(transition(failed, { type: 'closed' })[0]).toEqual({ at: 'closed', unfinished: play })
+  })
+
+  test('is not given up because another one took too long', () => {
+    const loading = openedWith(play)
+    expect(transition(loading, { type: 'waited-in-vain', key: 'of-another' })).toEqual([loading, []])
+    expect(transition(playing(play), { type: 'waited-in-vain', key: 'key-1' })).toEqual([playing(play), []])
+  })
+
+  test('that was refused is told, and not tried again', () => {
+    const limit = { key: 'activities.limitReached' } as const
+    expect(step(initial, launched, { type: 'refused', message: limit, play: null })).toEqual([
+      { at: 'closed', unfinished: null },
+      [{ type: 'tell', message: limit }, { type: 'refresh' }, { type: 'recall' }],
+    ])
+  })
+
+  test('[ERR-027] errors of its start or its end are told, and change nothing', () => {
+    const state = playing(play)
+    const over = { key: 'error.digitalGame.over' } as const
+    expect(transition(state, { type: 'told-error', message: over })).toEqual([
+      state,
+      [{ type: 'tell', message: over }],
+    ])
+  })
+})
+
+test('a play that was not seen to its end waits, and goes on where it was', () => {
+  const [waiting] = transition(initial, { type: 'recalled', play })
+  expect(waiting).toEqual({ at: 'closed', unfinished: play })
+  expect(transition(waiting, { type: 'resumed', play, key: 'key-3' })).toEqual([
+    { at: 'opening', mode: 'prize', key: 'key-3' },
+    [{ type: 'load', play }],
+  ])
+})
+
+test('[ARCADE-036] a play of which the server knows nothing is forgotten', () => {
+  const gone = { type: 'refused', message: { key: 'error.arcade.noSession' }, play } as const
+  expect(step(initial, { type: 'resumed', play, key: 'key-3' }, gone)[1]).toContainEqual({
+    type: 'forget',
+    play,
+  })
+})
+
+test('a play for fun leaves alone what was kept of another', () => {
+  const effects = transition(playing(funPlay), heard('end'))[1]
+  expect(effects.map(({ type }) => type)).not.toContain('forget')
+})
+
+test('[ARCADE-036] seen, it is forgotten: no game and no play is left', () => {
+  expect(step(completed(play), { type: 'closed' }, { type: 'closed' })[0]).toEqual({
+    at: 'closed',
+    unfinished: null,
+  })
+})
+
+test('a play is read from what was kept of it', () => {
+  expect(readGamePlay(JSON.stringify(play))).toEqual(play)
+  for (const text of [null, '', 'rubbish', '{}', JSON.stringify({ ...play, mode: 'theft' })])
+    expect(readGamePlay(text)).toBeNull()
+})

@@ -1,0 +1,164 @@
+import { offline } from '@players-club/api-client/fakes'
+import type { GamePageMessage } from '@players-club/domain-models'
+import { spinGameData } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { useClub } from '../../club/useClub.ts'
+import type { GamePlay } from './GamePlay.ts'
+import { useGameFrame } from './useGameFrame.ts'
+
+const play: GamePlay = { token: 'reveal-1', mode: 'prize', isEndedByClub: false, amount: 100 }
+const { origin } = new URL(spinGameData.themeHostName)
+
+async function gamePage({
+  begun = play,
+  answers = {},
+}: { begun?: GamePlay; answers?: TestClubOptions['answers'] } = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    answers: {
+      'activities.getArcadeGameData': spinGameData,
+      'activities.startInteractiveGame': null,
+      'activities.endInteractiveGame': { amount: 120, balance: 620 },
+      'activities.skipInteractiveGame': { amount: 120, balance: 620 },
+      ...answers,
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const begin = vi.fn(async () => begun)
+  const refresh = vi.fn()
+  const options = { scope: 'test', unit: 'points', locale: 'en', canReplay: false } as const
+  const { result } = await renderHook(
+    () => ({ frame: useGameFrame({ ...options, play: begin, refresh }), club: useClub() }),
+    { wrapper: tab.Wrapper },
+  )
+  const reply = vi.fn<(message: GamePageMessage) => void>()
+  const hear = async (type: string, from = origin) => {
+    result.current.frame.hear({ origin: from, data: { from: 'arcade-game', type } }, reply)
+    await tab.browser.settled()
+  }
+  const launch = async () => {
+    result.current.frame.launch('prize')
+    await tab.browser.settled()
+  }
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  return { tab, result, begin, refresh, reply, hear, launch, asked, ...tab.browser }
+}
+
+test('[ARCADE-028] [API-044] a game that is ready is sent its configuration, and it alone', async () => {
+  const page = await gamePage()
+  await page.launch()
+  expect(page.asked('activities.getArcadeGameData')).toMatchObject([
+    { params: { digitalRevealToken: 'reveal-1' } },
+  ])
+  await page.hear('ready', 'https://elsewhere.example')
+  expect(page.reply).not.toHaveBeenCalled()
+  await page.hear('ready')
+  expect(page.reply).toHaveBeenCalledExactlyOnceWith({
+    from: 'players-club',
+    type: 'configuration',
+    locale: 'en',
+    mode: 'prize',
+    unit: 'points',
+    canReplay: false,
+    face: spinGameData.face,
+    gameConfig: spinGameData.gameConfig,
+  })
+})
+
+test('[ACTV-014] one second after the end everything is asked for again', async () => {
+  const page = await gamePage()
+  await page.launch()
+  await page.hear('ready')
+  await page.hear('start')
+  await page.hear('end')
+  await page.clock.advance(999)
+  expect(page.refresh).not.toHaveBeenCalled()
+  await page.clock.advance(1)
+  expect(page.refresh).toHaveBeenCalledOnce()
+  expect(page.asked('activities.endInteractiveGame')).toEqual([])
+})
+
+test('[ACTV-013] [API-048] the end of a bonus campaign’s play is told to the server, with its token', async () => {
+  const page = await gamePage({ begun: { ...play, isEndedByClub: true, amount: null } })
+  await page.launch()
+  await page.hear('ready')
+  await page.hear('exit')
+  expect(page.asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-1' } }])
+  await expect.poll(() => page.result.current.frame.state).toMatchObject({ at: 'ended', amount: 120 })
+})
+
+test('[ACTV-016] [ARCADE-035] what does not load says so; tried again it is the same play', async () => {
+  const page = await gamePage()
+  page.begin.mockRejectedValueOnce(new Error('lost'))
+  await page.launch()
+  await expect
+    .poll(() => page.result.current.frame.state)
+    .toMatchObject({
+      at: 'failed',
+      message: { key: 'error.gameLoad' },
+    })
+  page.result.current.frame.retry()
+  await page.settled()
+  const keys = page.begin.mock.calls.map(call => (call as unknown[])[1])
+  expect(keys[1]).toMatchObject({ idempotencyKey: expect.any(String) })
+  expect(keys[0]).toMatchObject({ idempotencyKey: (keys[1] as { idempotencyKey: string }).idempotencyKey })
+})
+
+test('[ARCADE-035] a game that is never ready is given up after 20 seconds', async () => {
+  const page = await gamePage()
+  await page.launch()
+  await page.clock.advance(19_999)
+  expect(page.result.current.frame.state.at).toBe('loading')
+  await page.clock.advance(1)
+  await expect.poll(() => page.result.current.frame.state.at).toBe('failed')
+})
+
+test('[ERR-027] an error of its start stands in the message bar, and the game goes on', async () => {
+  const page = await gamePage({
+    answers: { 'activities.startInteractiveGame': testProblem(410, 'error.digitalGame.over') },
+  })
+  await page.launch()
+  await page.hear('ready')
+  await page.hear('start')
+  await page.settled()
+  expect(page.result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'error', key: 'error.digitalGame.over' },
+  })
+  expect(page.result.current.frame.state.at).toBe('playing')
+})
+
+test('[ARCADE-033] relaunch closes the game and asks whether the session still lives', async () => {
+  const page = await gamePage()
+  await page.launch()
+  await page.hear('ready')
+  page.tab.browser.server.signedIn = null
+  await page.hear('relaunch')
+  expect(page.asked('accounts.checkSession').length).toBeGreaterThan(0)
+  await expect.poll(() => page.result.current.club.navigator.location().pathname).toBe('/login')
+})
+
+test('a page that was lost in the middle finds its play again, and forgets it at the end', async () => {
+  const page = await gamePage()
+  await page.launch()
+  const kept = () => page.result.current.club.storage.session.get('players-club.play.test')
+  expect(JSON.parse(kept() ?? '')).toEqual(play)
+  await page.hear('ready')
+  await page.hear('end')
+  expect(kept()).toBeNull()
+})
+
+test('a play that the server does not know is forgotten', async () => {
+  const page = await gamePage({
+    answers: { 'activities.getArcadeGameData': testProblem(404, 'error.arcade.noSession') },
+  })
+  await page.launch()
+  await expect.poll(() => page.result.current.frame.state).toEqual({ at: 'closed', unfinished: null })
+})
+
+test('without a line the game waits to be tried again', async () => {
+  const page = await gamePage({ answers: { 'activities.getArcadeGameData': offline } })
+  await page.launch()
+  await expect.poll(() => page.result.current.frame.state).toMatchObject({ at: 'failed', play })
+})

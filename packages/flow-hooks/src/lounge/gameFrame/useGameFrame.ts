@@ -1,0 +1,120 @@
+import {
+  ApiError,
+  checkSession,
+  endInteractiveGame,
+  errorMessage,
+  getArcadeGameData,
+  skipInteractiveGame,
+  startInteractiveGame,
+} from '@players-club/api-client'
+import {
+  DIGITAL_GAME_REFRESH_MS,
+  GAME_READY_MS,
+  MESSAGE_TIMEOUTS,
+  readGameMessage,
+  type GamePageMessage,
+} from '@players-club/domain-models'
+import { useRef } from 'react'
+import { after } from '../../club/machine/after.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useClub } from '../../club/useClub.ts'
+import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
+import { gameFrameMachine, type GameFrameEvent, type GameRound } from './gameFrame.machine.ts'
+import { readGamePlay, type GamePlay } from './GamePlay.ts'
+
+/** Whether the server has said that nothing was done, and why. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'problem' && error.status < 500 && error.status !== 409
+
+/** A game in a frame: begins its plays, speaks with its page, and ends them. */
+export function useGameFrame({ scope, unit, locale, canReplay, play, refresh }: GameFrameOptions): GameFrame {
+  const { api, clock, confetti, id, loseSession, messages, storage } = useClub()
+  const speak = useRef<(message: GamePageMessage) => void>(() => {})
+  const kept = `players-club.play.${scope}`
+
+  const configurationOf = ({ play: { mode }, data: { face, gameConfig } }: GameRound): GamePageMessage => ({
+    from: 'players-club',
+    type: 'configuration',
+    ...{ locale, mode, unit, face, gameConfig },
+    canReplay: mode === 'fun' || canReplay,
+  })
+  const failure = (error: unknown, of: GamePlay | null): GameFrameEvent =>
+    isRefusal(error)
+      ? { type: 'refused', message: errorMessage(error), play: of }
+      : { type: 'open-failed', message: { key: 'error.gameLoad' }, play: of }
+  const told = (error: unknown): GameFrameEvent => ({ type: 'told-error', message: errorMessage(error) })
+
+  const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
+    switch (effect.type) {
+      case 'recall': {
+        const unfinished = readGamePlay(storage.session.get(kept))
+        return unfinished && sendAlive({ type: 'recalled', play: unfinished })
+      }
+      case 'play': {
+        const begun = play(effect.mode, { signal, idempotencyKey: effect.key })
+        return tell(
+          begun,
+          of => ({ type: 'begun', play: of }),
+          error => failure(error, null),
+        )
+      }
+      case 'load': {
+        const { play: of } = effect
+        if (of.mode === 'prize') storage.session.set(kept, JSON.stringify(of))
+        const params = { digitalRevealToken: of.token }
+        const loaded = api.call(getArcadeGameData, { params }, { signal })
+        return tell(
+          loaded,
+          data => ({ type: 'opened', round: { play: of, data } }),
+          error => failure(error, of),
+        )
+      }
+      case 'await':
+        return after(clock, GAME_READY_MS, signal, () =>
+          sendAlive({ type: 'waited-in-vain', key: effect.key }),
+        )
+      case 'configure':
+        return speak.current(configurationOf(effect.round))
+      case 'begin': {
+        const begun = api.call(startInteractiveGame, { body: { token: effect.play.token } }, { signal })
+        return void begun.catch((error: unknown) => sendAlive(told(error)))
+      }
+      case 'end': {
+        const endpoint = effect.how === 'skip' ? skipInteractiveGame : endInteractiveGame
+        const options = { signal, idempotencyKey: id() }
+        const ended = api.call(endpoint, { body: { token: effect.play.token } }, options)
+        return tell(ended, ({ amount }) => ({ type: 'settled', amount }), told)
+      }
+      case 'forget':
+        return storage.session.remove(kept)
+      case 'celebrate':
+        return confetti.celebrate()
+      case 'refresh':
+        return after(clock, DIGITAL_GAME_REFRESH_MS, signal, refresh)
+      case 'recheckSession':
+        return void api.call(checkSession, {}, { signal }).then(
+          status => status || loseSession(),
+          // Whoever cannot be asked now is asked at the next call.
+          () => {},
+        )
+      case 'tell':
+        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+    }
+  })
+
+  const shown = 'round' in state ? state.round : null
+  return {
+    state,
+    launch: mode => send({ type: 'launched', mode, key: id() }),
+    resume: of => send({ type: 'resumed', play: of, key: id() }),
+    hear(heard, reply) {
+      const message = shown && readGameMessage(shown.data.themeHostName, heard)
+      if (!message) return
+      speak.current = reply
+      send({ type: 'heard', message, key: id() })
+    },
+    retry: () => send({ type: 'retried' }),
+    skip: () => send({ type: 'skipped' }),
+    close: () => send({ type: 'closed' }),
+  }
+}
