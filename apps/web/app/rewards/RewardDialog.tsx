@@ -1,17 +1,45 @@
-import { useBarcodes, type Redeem, type SeenReward } from '@players-club/flow-hooks/rewards'
+import { defaultSettings, extraOf } from '@players-club/domain-models'
+import { useBarcodes, type Redeem, type RewardGame, type SeenReward } from '@players-club/flow-hooks/rewards'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import type { RewardGameProps } from '@players-club/ui/rewards/RewardView'
+import { GameDialog } from '../lounge/GameDialog.tsx'
 
 export const LazyRedeemDialog = lazyDialog(
   () => import('@players-club/ui/rewards/RedeemDialog').then(module => module.RedeemDialog),
   ['controls'],
 )
 
-/** How many are redeemed, and what came of it. */
-export function RewardDialog({ reward, flow }: { reward: SeenReward; flow: Redeem }) {
+/** What the page tells of the game that a round is redeemed of. */
+export const gameOf = ({ game, frame: { facts }, resume }: RewardGame): RewardGameProps => ({
+  game: game.data,
+  error: game.error,
+  onRetry: () => void game.refresh(),
+  played: defaultSettings.digitalSummaryAtEnd ? facts.played : null,
+  hasUnfinished: facts.unfinished !== null,
+  isOpening: facts.opening !== null,
+  onResume: resume,
+})
+
+interface RewardDialogProps {
+  reward: SeenReward
+  flow: Redeem
+  play: RewardGame
+}
+
+/** How many are redeemed, and what came of it; a round of a game is played at once. */
+export function RewardDialog({ reward, flow, play }: RewardDialogProps) {
   const { state, points = 0, most = 0 } = flow
   const redemption = state.at === 'redeemed' ? state.redemption : null
   const form = state.at === 'choosing' || state.at === 'redeeming' ? state : null
   const codes = useBarcodes(reward.type === 'COUPON' ? (redemption?.id ?? null) : null)
+  if (reward.type === 'GAMEPLAY' && state.at === 'idle')
+    return (
+      <GameDialog
+        name={reward.title}
+        frame={play.frame}
+        isPortraitOnly={extraOf(reward, 'portraitMode') === 'true'}
+      />
+    )
   return (
     <LazyRedeemDialog
       isOpen={state.at !== 'idle'}

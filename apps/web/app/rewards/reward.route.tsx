@@ -1,7 +1,8 @@
 import { getPlayerReward, getReward } from '@players-club/api-client'
 import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
-import { useNow, useRedeem, useReward, useRewardDraw } from '@players-club/flow-hooks/rewards'
+import { useNow, useRedeem, useReward, useRewardDraw, useRewardGame } from '@players-club/flow-hooks/rewards'
 import { useFeatureFlag, useGuard } from '@players-club/flow-hooks/shell'
+import { useMessages } from '@players-club/ui/messages'
 import { RewardView } from '@players-club/ui/rewards/RewardView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
 import { redirect, useSearchParams } from 'react-router'
@@ -9,7 +10,7 @@ import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/reward.route.ts'
-import { LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
+import { gameOf, LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -32,8 +33,11 @@ export const clientLoader = () => null
 export default function Reward({ params }: Route.ComponentProps) {
   const [query] = useSearchParams()
   useGuard({ secured: asksForLogin(query) }, `/rewards/${params.rewardId}`)
-  const { data: reward, error, refresh } = useReward(Number(params.rewardId))
-  const flow = useRedeem(reward, refresh)
+  const rewardId = Number(params.rewardId)
+  const { data: reward, error, refresh } = useReward(rewardId)
+  const { locale } = useMessages()
+  const play = useRewardGame({ rewardId, reward, locale, refresh })
+  const flow = useRedeem({ reward, refresh, onGame: play.show })
   const prizes = useRewardDraw(reward).data?.content
   const now = useNow()
   return (
@@ -45,12 +49,13 @@ export default function Reward({ params }: Route.ComponentProps) {
         isSignedIn={flow.isSignedIn}
         points={flow.points}
         most={flow.most}
+        game={reward?.type === 'GAMEPLAY' ? gameOf(play) : null}
         showsSoldOut={defaultSettings.couponSoldOutBanner}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
         onRedeem={flow.request}
         onApproach={LazyRedeemDialog.preload}
       />
-      {reward && <RewardDialog reward={reward} flow={flow} />}
+      {reward && <RewardDialog reward={reward} flow={flow} play={play} />}
     </>
   )
 }

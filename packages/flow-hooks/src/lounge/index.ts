@@ -51,6 +51,7 @@ export {
 export { useUserTokens } from './useUserTokens.ts'
 export {
   useGameFrame,
+  type GameFacts,
   type GameFrame,
   type GameFrameOptions,
   type GameFrameState,

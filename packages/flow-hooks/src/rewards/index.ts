@@ -1,4 +1,5 @@
 export { useRedeem, type Redeem, type RedeemState } from './redeem/index.ts'
+export { useRewardGame, type RewardGame } from './rewardGame/index.ts'
 export { useBarcodes } from './useBarcodes.ts'
 export { useNow } from './useNow.ts'
 export { useReward, type SeenReward } from './useReward.ts'

@@ -1,28 +1,25 @@
 export const digitalGames = {
   'digitalGames.again': 'Try again',
-  'digitalGames.chance': 'One play in {count, number}',
+  'digitalGames.chance': 'One play in {number}',
   'digitalGames.chances': 'What you can win',
   'digitalGames.chances.amount': 'Prize',
-  'digitalGames.chances.bonus':
-    'A bonus campaign runs: each prize brings {amount, plural, one {# point} other {# points}} more.',
+  'digitalGames.chances.caption': 'The prizes of this game and how often they come',
   'digitalGames.chances.fixed':
     'What a play brings is fixed before the game opens; the game only shows it. How you play changes nothing.',
   'digitalGames.chances.often': 'How often',
   'digitalGames.close': 'Close the game',
   'digitalGames.done.fun': 'That was for fun: nothing was spent or won.',
   'digitalGames.done.none': 'No points this time. Thank you for playing.',
-  'digitalGames.done.title': 'Your play',
   'digitalGames.done.won':
     'You have won {amount, plural, one {# point} other {# points}}. They are in your balance.',
   'digitalGames.frame': '{name}: the game',
   'digitalGames.loading': 'The game is loading …',
-  'digitalGames.missing': 'What can be won could not be shown',
-  'digitalGames.none': 'No points',
   'digitalGames.playForFun': 'Play for fun',
   'digitalGames.playForPoints': 'Play for points',
   'digitalGames.portrait': 'This game is played upright. Turn your device.',
   'digitalGames.portrait.hint':
     'On a computer, make the window higher than it is wide. The game waits for you.',
+  'digitalGames.prize': '{amount, plural, =0 {No points} one {# point} other {# points}}',
   'digitalGames.resume': 'Go on playing',
   'digitalGames.resume.text': 'You have begun a play and not seen it to its end. Nothing of it is lost.',
   'digitalGames.resume.title': 'Your play waits for you',

@@ -66,9 +66,6 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.empty.title': 'Por ahora no hay recompensas aquí',
   'rewards.freeEntry': 'Reclamar participación gratis',
   'rewards.freeEntry.text': 'Para los sorteos de Lucky Lounge no hace falta comprar.',
-  'rewards.game.close': 'Salir del juego',
-  'rewards.game.ready': 'Su ronda está pagada y le espera.',
-  'rewards.game.title': 'Su ronda está lista',
   'rewards.history': 'Véala en su historial',
   'rewards.lead':
     'En qué pueden convertirse sus puntos: sorteos, cupones, paseos, rondas en el salón de juegos.',

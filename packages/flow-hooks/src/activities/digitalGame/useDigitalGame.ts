@@ -24,6 +24,8 @@ export type DigitalGamePage = {
   readonly game: Query<DigitalGame>
   readonly frame: GameFrame
   readonly isPortraitOnly: boolean
+  /** Shows the play that was not seen to its end, if there is one. */
+  resume(): void
 }
 
 export interface DigitalGameOptions {
@@ -82,9 +84,11 @@ export function useDigitalGame({
     },
     refresh: () => void Promise.all([balance.refresh(), refresh()]),
   })
+  const { unfinished } = frame.facts
   return {
     game,
     frame,
     isPortraitOnly: activity !== undefined && extraOf(activity, 'portraitMode') === 'true',
+    resume: () => unfinished && frame.resume(unfinished),
   }
 }

@@ -1,5 +1,6 @@
 import type { CallOptions } from '@players-club/api-client'
 import type { GameMode, GamePageMessage, GameUnit, Locale } from '@players-club/domain-models'
+import type { GameFacts } from './gameFacts.ts'
 import type { GameFrameState } from './gameFrame.machine.ts'
 import type { GamePlay } from './GamePlay.ts'
 
@@ -11,6 +12,7 @@ export interface HeardMessage {
 
 export interface GameFrame {
   readonly state: GameFrameState
+  readonly facts: GameFacts
   launch(mode: GameMode): void
   /** Shows a play that was begun elsewhere, or was not seen to its end. */
   resume(play: GamePlay): void

@@ -1,5 +1,6 @@
 import { spinGameData } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
+import { gameFacts } from './gameFacts.ts'
 import { gameFrameMachine, type GameFrameEvent, type GameFrameState } from './gameFrame.machine.ts'
 import { readGamePlay, type GamePlay } from './GamePlay.ts'
 
@@ -23,7 +24,7 @@ const completed = (of: GamePlay): GameFrameState => step(playing(of), heard('sta
 test('[ACTV-012] a launch asks for a play of its mode, and then for what shows it', () => {
   for (const mode of ['fun', 'prize'] as const)
     expect(transition(initial, { ...launched, mode })).toEqual([
-      { at: 'opening', mode, key: 'key-1' },
+      { at: 'opening', mode, key: 'key-1', isShown: false },
       [{ type: 'play', mode, key: 'key-1' }],
     ])
   expect(step(initial, launched, { type: 'begun', play })[1]).toEqual([{ type: 'load', play }])
@@ -59,7 +60,7 @@ describe('messages of the frame', () => {
 
   test('[ARCADE-031] replay: another play of the same mode, when the one that is shown is over', () => {
     expect(transition(completed(play), heard('replay', 'key-9'))).toEqual([
-      { at: 'opening', mode: 'prize', key: 'key-9' },
+      { at: 'opening', mode: 'prize', key: 'key-9', isShown: true },
       [{ type: 'play', mode: 'prize', key: 'key-9' }],
     ])
     expect(transition(playing(play), heard('replay'))).toEqual([playing(play), []])
@@ -147,7 +148,7 @@ describe('a game that cannot be shown', () => {
     const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
     expect(failed).toMatchObject({ at: 'failed', message, play })
     expect(transition(failed, { type: 'retried' })).toEqual([
-      { at: 'opening', mode: 'prize', key: 'key-1' },
+      { at: 'opening', mode: 'prize', key: 'key-1', isShown: true },
       [{ type: 'load', play }],
     ])
     expect(transition(failed, { type: 'closed' })[0]).toEqual({ at: 'closed', unfinished: play })
@@ -181,7 +182,7 @@ test('a play that was not seen to its end waits, and goes on where it was', () =
   const [waiting] = transition(initial, { type: 'recalled', play })
   expect(waiting).toEqual({ at: 'closed', unfinished: play })
   expect(transition(waiting, { type: 'resumed', play, key: 'key-3' })).toEqual([
-    { at: 'opening', mode: 'prize', key: 'key-3' },
+    { at: 'opening', mode: 'prize', key: 'key-3', isShown: false },
     [{ type: 'load', play }],
   ])
 })
@@ -203,6 +204,26 @@ test('[ARCADE-036] seen, it is forgotten: no game and no play is left', () => {
   expect(step(completed(play), { type: 'closed' }, { type: 'closed' })[0]).toEqual({
     at: 'closed',
     unfinished: null,
+  })
+})
+
+describe('what a page shows', () => {
+  test('while a first play is begun the page stays in front; a replay stays in the frame', () => {
+    expect(gameFacts(step(initial, launched)[0])).toMatchObject({ isOpen: false, opening: 'prize' })
+    const replay = step(completed(play), heard('replay'))[0]
+    expect(gameFacts(replay)).toMatchObject({ isOpen: true, opening: null, isLoading: true })
+  })
+
+  test('a play for a prize can be skipped until it is over, one for fun not at all', () => {
+    expect(gameFacts(playing(play)).canSkip).toBe(true)
+    expect(gameFacts(completed(play)).canSkip).toBe(false)
+    const fun = step(initial, { ...launched, mode: 'fun' }, { type: 'opened', round: roundOf(funPlay) })[0]
+    expect(gameFacts(fun).canSkip).toBe(false)
+  })
+
+  test('a game that failed shows why, and nothing in the frame', () => {
+    const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
+    expect(gameFacts(failed)).toMatchObject({ isOpen: true, url: undefined, error: { key: 'error.gameLoad' } })
   })
 })
 

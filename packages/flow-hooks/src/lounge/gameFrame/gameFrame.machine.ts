@@ -18,7 +18,8 @@ interface Wanted {
 export type GameFrameState =
   /** No game is selected; a play that was not seen to its end may be waiting. */
   | { readonly at: 'closed'; readonly unfinished: GamePlay | null }
-  | (Wanted & { readonly at: 'opening' })
+  /** Behind the page, or in front of it where a game was shown just now. */
+  | (Wanted & { readonly at: 'opening'; readonly isShown: boolean })
   /** The maker's page is in the frame, and has not said that it is ready. */
   | (Wanted & { readonly at: 'loading'; readonly round: GameRound })
   | (Wanted & {
@@ -88,12 +89,12 @@ function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep
   }
 }
 
-function launch({ mode, key }: Wanted): GameFrameStep {
-  return [{ at: 'opening', mode, key }, [{ type: 'play', mode, key }]]
+function launch({ mode, key }: Wanted, isShown = false): GameFrameStep {
+  return [{ at: 'opening', mode, key, isShown }, [{ type: 'play', mode, key }]]
 }
 
-function load(play: GamePlay, key: string): GameFrameStep {
-  return [{ at: 'opening', mode: play.mode, key }, [{ type: 'load', play }]]
+function load(play: GamePlay, key: string, isShown = false): GameFrameStep {
+  return [{ at: 'opening', mode: play.mode, key, isShown }, [{ type: 'load', play }]]
 }
 
 function atRest(
@@ -187,7 +188,7 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
       return [{ ...state, isCompleted: true }, over(round.play, 'end')]
     case 'replay':
       // Another play of the same kind; the one that is shown has to be over.
-      return isPlaying && state.isCompleted ? launch({ mode, key }) : [state, []]
+      return isPlaying && state.isCompleted ? launch({ mode, key }, true) : [state, []]
     case 'exit':
       return leave(state, 'end')
     case 'relaunch':
@@ -221,7 +222,7 @@ function failed(state: Extract<GameFrameState, { at: 'failed' }>, event: GameFra
   const { mode, key, play } = state
   switch (event.type) {
     case 'retried':
-      return play ? load(play, key) : launch({ mode, key })
+      return play ? load(play, key, true) : launch({ mode, key }, true)
     case 'closed':
       return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, [{ type: 'refresh' }]]
     default:

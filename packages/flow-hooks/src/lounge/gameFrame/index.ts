@@ -1,3 +1,4 @@
+export type { GameFacts } from './gameFacts.ts'
 export type { GameFrameState, GameRound } from './gameFrame.machine.ts'
 export type { GamePlay } from './GamePlay.ts'
 export type { GameFrame, GameFrameOptions } from './GameFrame.ts'

@@ -18,6 +18,7 @@ import { useRef } from 'react'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
+import { gameFacts } from './gameFacts.ts'
 import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
 import { gameFrameMachine, type GameFrameEvent, type GameRound } from './gameFrame.machine.ts'
 import { readGamePlay, type GamePlay } from './GamePlay.ts'
@@ -105,6 +106,7 @@ export function useGameFrame({ scope, unit, locale, canReplay, play, refresh }: 
   const shown = 'round' in state ? state.round : null
   return {
     state,
+    facts: gameFacts(state),
     launch: mode => send({ type: 'launched', mode, key: id() }),
     resume: of => send({ type: 'resumed', play: of, key: id() }),
     hear(heard, reply) {

@@ -1,2 +1,2 @@
 export type { RedeemState } from './redeem.machine.ts'
-export { useRedeem, type Redeem } from './useRedeem.ts'
+export { useRedeem, type Redeem, type RedeemOptions } from './useRedeem.ts'

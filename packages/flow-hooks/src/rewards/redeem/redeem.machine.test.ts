@@ -36,11 +36,20 @@ test('[REWARD-012] [REWARD-017] confirmed, it is redeemed once; then what came o
   ])
 })
 
-test('[REWARD-013] [REWARD-015] once it has been seen the balance is asked for again, and success is told', () => {
+test('[REWARD-013] once it has been seen the balance is asked for again, and success is told', () => {
   const shown = after([requested, confirmed, redeemed])
   expect(transition(shown, { type: 'seen' })).toEqual([
     { at: 'idle' },
     [{ type: 'refresh' }, { type: 'tellSuccess' }],
+  ])
+})
+
+test('[REWARD-015] a game is launched with its token; the balance is not asked for before it is over', () => {
+  const gameplay = { token: 'reveal-1', gameId: 'MONSOON_REELS' }
+  const redemption = { ...couponRedemption, gameplay }
+  expect(transition(after([requested, confirmed]), { type: 'redeemed', redemption })).toEqual([
+    { at: 'idle' },
+    [{ type: 'launch', token: 'reveal-1' }],
   ])
 })
 

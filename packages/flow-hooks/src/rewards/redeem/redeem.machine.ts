@@ -30,6 +30,8 @@ export type RedeemEffect =
   | { readonly type: 'tellFailure'; readonly message: ErrorMessage }
   | { readonly type: 'tellSuccess' }
   | { readonly type: 'refresh' }
+  /** A round of a game was redeemed: its token shows it. */
+  | { readonly type: 'launch'; readonly token: string }
 
 type RedeemStep = Step<RedeemState, RedeemEffect | Abandon>
 
@@ -44,7 +46,6 @@ function transition(state: RedeemState, event: RedeemEvent): RedeemStep {
     case 'redeeming':
       return redeeming(state, event)
     case 'redeemed':
-      // Closing a game may have changed the balance once more.
       return event.type === 'seen'
         ? [{ at: 'idle' }, [{ type: 'refresh' }, { type: 'tellSuccess' }]]
         : [state, []]
@@ -68,8 +69,12 @@ function choosing(state: RedeemState & { at: 'choosing' }, event: RedeemEvent): 
 function redeeming(state: RedeemState & { at: 'redeeming' }, event: RedeemEvent): RedeemStep {
   const { quantity, key } = state
   switch (event.type) {
-    case 'redeemed':
-      return [{ at: 'redeemed', redemption: event.redemption }, [{ type: 'refresh' }]]
+    case 'redeemed': {
+      const { redemption } = event
+      // The balance is asked for when the game is over: until then it would tell what the game is to reveal.
+      if (redemption.gameplay) return [{ at: 'idle' }, [{ type: 'launch', token: redemption.gameplay.token }]]
+      return [{ at: 'redeemed', redemption }, [{ type: 'refresh' }]]
+    }
     case 'redeem-failed': {
       const { message } = event
       // Refused, no attempt with this key has done anything: the page goes on as it was, and says why.

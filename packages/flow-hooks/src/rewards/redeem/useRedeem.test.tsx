@@ -8,7 +8,7 @@ import {
   gameplayReward,
   seenByPlayer,
 } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
@@ -37,10 +37,11 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
     },
   })
   if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const onGame = vi.fn()
   const { result } = await renderHook(
     () => {
       const query = useReward(reward.id)
-      return { reward: query, flow: useRedeem(query.data, query.refresh), club: useClub() }
+      return { reward: query, flow: useRedeem({ reward: query.data, refresh: query.refresh, onGame }), club: useClub() }
     },
     { wrapper: tab.Wrapper },
   )
@@ -57,7 +58,7 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
     result.current.flow.confirm()
     await tab.browser.settled()
   }
-  return { tab, result, asked, open, redeem, ...tab.browser }
+  return { tab, result, asked, open, redeem, onGame, ...tab.browser }
 }
 
 test('[REWARD-007] a guest is brought to the sign-in, with the way back; nothing is redeemed', async () => {
@@ -80,6 +81,19 @@ test('[API-054] [REWARD-018] the largest quantity follows points, limits and cod
 test('a round of a game is redeemed one by one', async () => {
   const { result } = await rewardPage({ reward: gameplayReward })
   await expect.poll(() => result.current.flow.most).toBe(1)
+})
+
+test('[REWARD-015] a redeemed round is launched with its token, and the balance waits for its end', async () => {
+  const gameplay = { token: 'reveal-1', gameId: 'MONSOON_REELS' }
+  const page = await rewardPage({
+    reward: gameplayReward,
+    answers: { 'rewards.redeemRewardByKey': { ...couponRedemption, gameplay } },
+  })
+  const before = page.asked('history.getPointsBalance').length
+  await page.redeem()
+  expect(page.onGame).toHaveBeenCalledExactlyOnceWith('reveal-1')
+  expect(page.result.current.flow.state.at).toBe('idle')
+  expect(page.asked('history.getPointsBalance')).toHaveLength(before)
 })
 
 test.each([

@@ -30,8 +30,16 @@ export type Redeem = {
   close(): void
 }
 
-/** Points for a reward. `refresh` asks for the reward again, of which there may be fewer now. */
-export function useRedeem(reward: SeenReward | undefined, refresh: () => Promise<void>): Redeem {
+export interface RedeemOptions {
+  readonly reward: SeenReward | undefined
+  /** Asks for the reward again, of which there may be fewer now. */
+  refresh(): Promise<void>
+  /** A round of a game was redeemed. */
+  onGame(token: string): void
+}
+
+/** Points for a reward. */
+export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const { api, id, messages, navigator, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
@@ -56,6 +64,8 @@ export function useRedeem(reward: SeenReward | undefined, refresh: () => Promise
           key: 'rewards.redeemSuccess',
           timeout: MESSAGE_TIMEOUTS.medium,
         })
+      case 'launch':
+        return onGame(effect.token)
       case 'refresh':
         void Promise.all([balance.refresh(), refresh()])
     }

@@ -5,5 +5,3 @@ export const widget = componentStyle(
   { display: 'flex', flexDirection: 'column', minHeight: '100dvh', backgroundColor: vars.color.surface.page },
   'widget',
 )
-
-export const frame = componentStyle({ flex: 1, width: '100%', border: 0 }, 'frame')

@@ -48,9 +48,3 @@ export const Entered: Story = {
   args: { reward: drawReward, redemption: { ...couponRedemption, quantity: 3, remaining: null } },
 }
 export const External: Story = { args: { reward: externalReward, redemption: couponRedemption } }
-export const Game: Story = {
-  args: {
-    reward: gameplayReward,
-    redemption: { ...couponRedemption, gameplay: { token: 'round-1', gameId: 'MONSOON_REELS' } },
-  },
-}

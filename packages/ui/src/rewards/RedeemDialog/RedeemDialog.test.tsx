@@ -3,7 +3,6 @@ import {
   couponReward,
   drawReward,
   externalReward,
-  gameplayReward,
 } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -58,7 +57,6 @@ test('[REWARD-013] a coupon shows its code and bar code', async () => {
 test.each([
   ['[REWARD-014]', externalReward, 'Reward Redeemed!', 'The tickets come by mail within two days.'],
   ['[REWARD-017]', drawReward, 'You are in!', 'You have entered the draw once. Good luck!'],
-  ['[REWARD-015]', gameplayReward, 'Your round is ready', 'Your round is paid for and waits for you.'],
 ] as const)('%s $type is confirmed', async (_, reward, title, text) => {
   const screen = await renderUi(<RedeemDialog {...props} reward={reward} redemption={couponRedemption} />)
   await expect.element(screen.getByRole('dialog', { name: title }).getByText(text)).toBeVisible()

@@ -11,7 +11,7 @@ type RedeemedProps = Pick<RedeemDialogProps, 'isOpen' | 'reward' | 'codes' | 'on
   redemption: NonNullable<RedeemDialogProps['redemption']>
 }
 
-/** What came of a redemption: codes, entries, a round of a game, or something on its way. */
+/** What came of a redemption: codes, entries, or something on its way. A game opens in its frame instead. */
 export function Redeemed({ isOpen, reward, redemption, codes, onDone }: RedeemedProps) {
   const translate = useMessages()
   const { type } = reward
@@ -20,7 +20,7 @@ export function Redeemed({ isOpen, reward, redemption, codes, onDone }: Redeemed
     COUPON: translate('rewards.barcodes.title', { count: quantity }),
     DRAW: translate('rewards.draw.title'),
     EXTERNAL: translate('rewards.redeemed'),
-    GAMEPLAY: translate('rewards.game.title'),
+    GAMEPLAY: translate('rewards.redeemed'),
     STANDARD: translate('rewards.redeemed'),
   }
   return (
@@ -29,18 +29,13 @@ export function Redeemed({ isOpen, reward, redemption, codes, onDone }: Redeemed
       onClose={onDone}
       title={titles[type]}
       size="small"
-      footer={
-        <Button onPress={onDone}>
-          {translate(type === 'GAMEPLAY' ? 'rewards.game.close' : 'rewards.done')}
-        </Button>
-      }
+      footer={<Button onPress={onDone}>{translate('rewards.done')}</Button>}
     >
       <Stack gap={5}>
         {type === 'COUPON' && (
           <CouponCodes details={codes.data} error={codes.error} refresh={codes.refresh} />
         )}
         {type === 'DRAW' && <Text>{translate('rewards.draw.done', { entries: quantity })}</Text>}
-        {type === 'GAMEPLAY' && <Text>{translate('rewards.game.ready')}</Text>}
         {(type === 'EXTERNAL' || type === 'STANDARD') && <Text>{instructionsOf(reward, translate)}</Text>}
         <Text tone="muted">
           {translate('rewards.left.balance', { points: balance })}{' '}

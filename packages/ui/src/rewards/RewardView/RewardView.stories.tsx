@@ -4,6 +4,7 @@ import {
   externalReward,
   gameplayReward,
   seenByPlayer,
+  spinGame,
 } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -27,6 +28,7 @@ const meta = {
     points: 25_000,
     most: 20,
     prizes: undefined,
+    game: null,
     showsSoldOut: true,
     hasLounge: true,
     onRedeem: fn(),
@@ -70,6 +72,19 @@ export const DrawEnded: Story = {
   },
 }
 export const External: Story = { args: { reward: seenByPlayer(externalReward) } }
-export const Gameplay: Story = { args: { reward: seenByPlayer(gameplayReward), most: 1 } }
+const game = {
+  game: spinGame,
+  error: null,
+  onRetry: fn(),
+  played: null,
+  hasUnfinished: false,
+  isOpening: false,
+  onResume: fn(),
+}
+export const Gameplay: Story = { args: { reward: seenByPlayer(gameplayReward), most: 1, game } }
+export const GameplayWon: Story = {
+  args: { ...Gameplay.args, game: { ...game, played: { mode: 'prize', amount: 800 } } },
+}
+export const GameplayUnfinished: Story = { args: { ...Gameplay.args, game: { ...game, hasUnfinished: true } } }
 export const Loading: Story = { args: { reward: undefined } }
 export const Failed: Story = { args: { reward: undefined, error: { key: 'error.http.503' } } }

@@ -19,6 +19,7 @@ const props: RewardViewProps = {
   points: 25_000,
   most: 20,
   prizes: undefined,
+  game: null,
   showsSoldOut: true,
   hasLounge: true,
   onRedeem: () => {},

@@ -1,4 +1,6 @@
 import { formatPoints } from '@players-club/domain-models'
+import { GameChances } from '../../activities/GameChances/index.ts'
+import { GameNews } from '../../activities/GameNews/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
@@ -43,7 +45,7 @@ function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>)
 }
 
 function Shown(props: RewardViewProps & { reward: ShownReward }) {
-  const { reward, prizes } = props
+  const { reward, prizes, game } = props
   const translate = useMessages()
   const { type, title, summary, amount, imageUrl, extraData, termsConditionsUrl } = reward
   const instructions = extraData.find(({ key }) => key === 'instructions')?.value
@@ -77,6 +79,8 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
           </Stack>
           {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('rewards.detail.terms')}</Link>}
           {type === 'DRAW' && <RewardPrizes prizes={prizes} />}
+          {game && <GameNews {...game} />}
+          {game && <GameChances {...game} />}
         </Stack>
       </div>
     </Stack>

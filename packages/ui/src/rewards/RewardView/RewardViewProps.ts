@@ -1,8 +1,13 @@
 import type { DrawPrize, PlayerReward, Reward, WonPrize } from '@players-club/domain-models'
+import type { GameChancesProps } from '../../activities/GameChances/index.ts'
+import type { GameNewsProps } from '../../activities/GameNews/index.ts'
 import type { Saying } from '../../messages/Saying.ts'
 
 /** A reward as whoever looks at it sees it; what is only a player's is missing for a guest. */
 export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
+
+/** Of a round of a game: what it can win, and what has become of the rounds that were redeemed. */
+export interface RewardGameProps extends GameChancesProps, GameNewsProps {}
 
 export interface RewardViewProps {
   /** Undefined until it is there. */
@@ -16,6 +21,8 @@ export interface RewardViewProps {
   most: number | undefined
   /** Of a draw: undefined until they are there. */
   prizes: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] | undefined
+  /** Null where the reward is no game. */
+  game: RewardGameProps | null
   showsSoldOut: boolean
   hasLounge: boolean
   onRedeem: () => void

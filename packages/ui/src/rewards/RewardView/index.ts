@@ -1,2 +1,2 @@
 export { RewardView } from './RewardView.tsx'
-export type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
+export type { RewardGameProps, RewardViewProps, ShownReward } from './RewardViewProps.ts'

@@ -1,0 +1,48 @@
+import { getActivity, getPlayerActivity } from '@players-club/api-client'
+import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { useActivity, useDigitalGame } from '@players-club/flow-hooks/activities'
+import { DigitalGameView } from '@players-club/ui/activities/DigitalGameView'
+import { useMessages } from '@players-club/ui/messages'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { GameDialog } from '../lounge/GameDialog.tsx'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import type { Route } from './+types/digitalGame.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['activities', 'digitalGames'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, session } = context.get(pageContext)
+  const isPlayer = (await session()) !== null
+  const input = { params: { activityId: Number(params.activityId) } }
+  return { answers: await answerFor(api, isPlayer ? getPlayerActivity : getActivity, input) }
+}
+export const clientLoader = () => null
+
+export default function DigitalGame({ params: { activityId } }: Route.ComponentProps) {
+  const { locale } = useMessages()
+  const { activity, error, refresh, isSignedIn, signIn } = useActivity(activityId)
+  const { game, frame, isPortraitOnly, resume } = useDigitalGame({ activityId, activity, locale, refresh })
+  const { opening, unfinished, played } = frame.facts
+  return (
+    <>
+      <PageTitle page="shell.earn" name={activity?.title} brand={copperStateLottery} />
+      <DigitalGameView
+        {...{ activity, error, isSignedIn, opening }}
+        refresh={() => void refresh()}
+        game={game.data}
+        gameError={game.error}
+        onGameRetry={() => void game.refresh()}
+        hasUnfinished={unfinished !== null}
+        played={defaultSettings.digitalSummaryAtEnd ? played : null}
+        onPlay={frame.launch}
+        onResume={resume}
+        onSignIn={signIn}
+      />
+      {activity && <GameDialog name={activity.title} frame={frame} isPortraitOnly={isPortraitOnly} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { GameFrame } from '@players-club/flow-hooks/lounge'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+
+export const LazyGameFrame = lazyDialog(() =>
+  import('@players-club/ui/lounge/GameFrame').then(module => module.GameFrame),
+)
+
+interface GameDialogProps {
+  name: string
+  frame: GameFrame
+  isPortraitOnly: boolean
+}
+
+/** The game in front of the page that offers it. */
+export function GameDialog({ name, frame, isPortraitOnly }: GameDialogProps) {
+  const { isOpen, url, isLoading, error, canSkip } = frame.facts
+  return (
+    <LazyGameFrame
+      {...{ isOpen, name, url, isLoading, error, canSkip, isPortraitOnly }}
+      onMessage={frame.hear}
+      onRetry={frame.retry}
+      onSkip={frame.skip}
+      onClose={frame.close}
+      onMissing={frame.close}
+    />
+  )
+}

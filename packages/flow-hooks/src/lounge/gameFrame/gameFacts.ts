@@ -1,0 +1,35 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import type { GameMode } from '@players-club/domain-models'
+import type { GameFrameState } from './gameFrame.machine.ts'
+import type { GamePlay } from './GamePlay.ts'
+
+/** What a page shows of a game and its frame. */
+export interface GameFacts {
+  readonly isOpen: boolean
+  /** The page in the frame. */
+  readonly url: string | undefined
+  readonly isLoading: boolean
+  readonly error: ErrorMessage | null
+  /** Its result can be had without playing. */
+  readonly canSkip: boolean
+  /** The play that is being begun behind the page. */
+  readonly opening: GameMode | null
+  readonly unfinished: GamePlay | null
+  /** What the play that was over last came to. */
+  readonly played: { readonly mode: GameMode; readonly amount: number | null } | null
+}
+
+export function gameFacts(state: GameFrameState): GameFacts {
+  const isShown = state.at === 'loading' || state.at === 'playing'
+  const isWaiting = state.at === 'opening'
+  return {
+    isOpen: isShown || state.at === 'failed' || (isWaiting && state.isShown),
+    url: isShown ? state.round.data.themeHostName : undefined,
+    isLoading: isWaiting || state.at === 'loading',
+    error: state.at === 'failed' ? state.message : null,
+    canSkip: isShown && state.mode === 'prize' && !(state.at === 'playing' && state.isCompleted),
+    opening: isWaiting && !state.isShown ? state.mode : null,
+    unfinished: state.at === 'closed' ? state.unfinished : null,
+    played: state.at === 'ended' ? { mode: state.play.mode, amount: state.amount } : null,
+  }
+}

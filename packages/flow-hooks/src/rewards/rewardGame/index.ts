@@ -1,0 +1,1 @@
+export { useRewardGame, type RewardGame } from './useRewardGame.ts'

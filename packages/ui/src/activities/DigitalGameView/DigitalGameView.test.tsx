@@ -1,0 +1,60 @@
+import { linkActivity, reachedActivity, spinGame } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { DigitalGameView, type DigitalGameViewProps } from './DigitalGameView.tsx'
+
+const props: DigitalGameViewProps = {
+  activity: { ...linkActivity, type: 'INTERACTIVE_GAME' },
+  error: null,
+  refresh: () => {},
+  isSignedIn: true,
+  game: spinGame,
+  gameError: null,
+  onGameRetry: () => {},
+  opening: null,
+  hasUnfinished: false,
+  played: null,
+  onPlay: () => {},
+  onResume: () => {},
+  onSignIn: () => {},
+}
+
+test('[ACTV-012] it is played for points or for fun', async () => {
+  const onPlay = vi.fn()
+  const screen = await renderUi(<DigitalGameView {...props} onPlay={onPlay} />)
+  await screen.getByRole('button', { name: 'Play for points' }).click()
+  await screen.getByRole('button', { name: 'Play for fun' }).click()
+  expect(onPlay.mock.calls).toEqual([['prize'], ['fun']])
+})
+
+test('[ACTV-011] a guest is asked to sign in', async () => {
+  const onSignIn = vi.fn()
+  const screen = await renderUi(<DigitalGameView {...props} isSignedIn={false} onSignIn={onSignIn} />)
+  expect(screen.getByRole('button', { name: 'Play for points' }).query()).toBeNull()
+  await screen.getByRole('button', { name: 'Sign in to play' }).click()
+  expect(onSignIn).toHaveBeenCalledOnce()
+})
+
+test('while a play is begun nothing else is', async () => {
+  const screen = await renderUi(<DigitalGameView {...props} opening="prize" />)
+  await expect.element(screen.getByRole('button', { name: 'Play for fun' })).toBeDisabled()
+})
+
+test('[EARN-010] at its limit it is played for fun alone, and says what was won last', async () => {
+  const screen = await renderUi(
+    <DigitalGameView {...props} activity={reachedActivity} played={{ mode: 'prize', amount: 50 }} />,
+  )
+  await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'You have won 50 points.' }))
+    .toBeVisible()
+  expect(screen.getByRole('button', { name: 'Play for points' }).query()).toBeNull()
+  await expect.element(screen.getByRole('button', { name: 'Play for fun' })).toBeVisible()
+})
+
+test('a play that was not seen to its end can be gone on with', async () => {
+  const onResume = vi.fn()
+  const screen = await renderUi(<DigitalGameView {...props} hasUnfinished onResume={onResume} />)
+  await screen.getByRole('button', { name: 'Go on playing' }).click()
+  expect(onResume).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,77 @@
+import type { DigitalGame, GameMode } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/index.ts'
+import { GameChances } from '../GameChances/index.ts'
+import { GameNews, type PlayedGame } from '../GameNews/index.ts'
+
+export interface DigitalGameViewProps extends Pick<
+  ActivityFrameProps,
+  'activity' | 'error' | 'refresh' | 'isSignedIn'
+> {
+  /** Undefined until it is there. */
+  game: DigitalGame | undefined
+  gameError: Saying | null
+  onGameRetry: () => void
+  /** The play that is being begun. */
+  opening: GameMode | null
+  /** A play was begun and not seen to its end. */
+  hasUnfinished: boolean
+  /** The play that was over last, where it is to be told of. */
+  played: PlayedGame | null
+  onPlay: (mode: GameMode) => void
+  onResume: () => void
+  onSignIn: () => void
+}
+
+/** The page of a digital game: what it can win and how often, and the ways into it. */
+export function DigitalGameView(props: DigitalGameViewProps) {
+  const { activity, error, refresh, isSignedIn, game, gameError, onGameRetry } = props
+  const { opening, played, hasUnfinished, onResume } = props
+  const chances = <GameChances game={game} error={gameError} onRetry={onGameRetry} />
+  const news = <GameNews {...{ played, hasUnfinished, onResume }} isOpening={opening !== null} />
+  return (
+    <ActivityFrame
+      {...{ activity, error, refresh, isSignedIn }}
+      action={<Ways {...props} hasPrize />}
+      done={
+        <Stack gap={6}>
+          {news}
+          <Card>
+            <Ways {...props} hasPrize={false} />
+          </Card>
+          {chances}
+        </Stack>
+      }
+    >
+      <Stack gap={6}>
+        {news}
+        {chances}
+      </Stack>
+    </ActivityFrame>
+  )
+}
+
+function Ways(props: DigitalGameViewProps & { hasPrize: boolean }) {
+  const { game, opening, isSignedIn, hasPrize, onPlay, onSignIn } = props
+  const translate = useMessages()
+  if (!isSignedIn) return <Button onPress={onSignIn}>{translate('digitalGames.signIn')}</Button>
+  const isWaiting = (mode: GameMode) => ({
+    isPending: opening === mode,
+    isDisabled: game === undefined || (opening !== null && opening !== mode),
+    onPress: () => onPlay(mode),
+  })
+  return (
+    <Stack gap={3}>
+      {hasPrize && <Button {...isWaiting('prize')}>{translate('digitalGames.playForPoints')}</Button>}
+      {game?.playForFun && (
+        <Button emphasis="outline" {...isWaiting('fun')}>
+          {translate('digitalGames.playForFun')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

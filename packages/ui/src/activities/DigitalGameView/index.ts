@@ -1,0 +1,2 @@
+export { DigitalGameView } from './DigitalGameView.tsx'
+export type { DigitalGameViewProps } from './DigitalGameView.tsx'

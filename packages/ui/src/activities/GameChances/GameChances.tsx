@@ -1,0 +1,56 @@
+import { chanceOf, formatOdds, type DigitalGame } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { Saying } from '../../messages/Saying.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Table } from '../../primitives/Table/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+export interface GameChancesProps {
+  /** Undefined until it is there. */
+  game: DigitalGame | undefined
+  error: Saying | null
+  onRetry: () => void
+}
+
+/** What a game can win, and how often: told before it is played. */
+export function GameChances({ game, error, onRetry }: GameChancesProps) {
+  const translate = useMessages()
+  const { locale } = translate
+  const prizes = game?.prizes ?? []
+  const rows = prizes.toSorted((one, other) => other.amount - one.amount)
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{translate('digitalGames.chances')}</Heading>
+      {game ? (
+        <Table
+          caption={translate('digitalGames.chances.caption')}
+          rows={rows}
+          rowKey={({ amount }) => String(amount)}
+          columns={[
+            {
+              id: 'amount',
+              title: translate('digitalGames.chances.amount'),
+              isRowHeader: true,
+              cell: ({ amount }) => translate('digitalGames.prize', { amount }),
+            },
+            {
+              id: 'often',
+              title: translate('digitalGames.chances.often'),
+              align: 'end',
+              cell: prize =>
+                translate('digitalGames.chance', { number: formatOdds(chanceOf(prize, prizes), locale) }),
+            },
+          ]}
+        />
+      ) : (
+        <Missing error={error} onRetry={onRetry}>
+          <Skeleton shape="ticket" />
+        </Missing>
+      )}
+      <Text tone="muted">{translate('digitalGames.chances.fixed')}</Text>
+    </Stack>
+  )
+}

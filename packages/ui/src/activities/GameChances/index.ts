@@ -1,0 +1,2 @@
+export { GameChances } from './GameChances.tsx'
+export type { GameChancesProps } from './GameChances.tsx'

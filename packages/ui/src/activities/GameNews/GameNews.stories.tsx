@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { GameNews } from './GameNews.tsx'
+
+const meta = {
+  title: 'Activities/GameNews',
+  component: GameNews,
+  args: { played: null, hasUnfinished: false, isOpening: false, onResume: fn() },
+} satisfies Meta<typeof GameNews>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Won: Story = { args: { played: { mode: 'prize', amount: 120 } } }
+export const WonNothing: Story = { args: { played: { mode: 'prize', amount: 0 } } }
+export const ForFun: Story = { args: { played: { mode: 'fun', amount: 0 } } }
+export const Unknown: Story = { args: { played: { mode: 'prize', amount: null } } }
+export const Waiting: Story = { args: { hasUnfinished: true } }
+export const Fetching: Story = { args: { hasUnfinished: true, isOpening: true } }

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { GameNews, type GameNewsProps } from './GameNews.tsx'
+
+const props: GameNewsProps = { played: null, hasUnfinished: false, isOpening: false, onResume: () => {} }
+
+test.each([
+  [{ mode: 'prize', amount: 1 }, 'You have won 1 point. They are in your balance.'],
+  [{ mode: 'prize', amount: 0 }, 'No points this time. Thank you for playing.'],
+  [{ mode: 'prize', amount: null }, 'nothing is lost or charged twice'],
+  [{ mode: 'fun', amount: 0 }, 'nothing was spent or won'],
+] as const)('what %j came to is told', async (played, text) => {
+  const screen = await renderUi(<GameNews {...props} played={played} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+})
+
+test('a play that waits can be gone on with', async () => {
+  const onResume = vi.fn()
+  const screen = await renderUi(<GameNews {...props} hasUnfinished onResume={onResume} />)
+  await screen.getByRole('button', { name: 'Go on playing' }).click()
+  expect(onResume).toHaveBeenCalledOnce()
+})

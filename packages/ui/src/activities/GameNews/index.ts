@@ -1,0 +1,2 @@
+export { GameNews } from './GameNews.tsx'
+export type { GameNewsProps, PlayedGame } from './GameNews.tsx'

@@ -1,0 +1,32 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { grid, space } from '../../tokens/scales.ts'
+
+/** As high as the window leaves room for beside the dialog's head and stub; a phone that lies scrolls. */
+export const stage = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    height: `clamp(${grid(76)}, calc(100dvh - ${grid(64)}), ${grid(150)})`,
+    overflow: 'hidden',
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surface.sunken,
+  },
+  'stage',
+)
+
+/** Over the game, which goes on waiting under it. */
+export const cover = componentStyle(
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: space[5],
+    padding: space[6],
+    overflow: 'auto',
+    backgroundColor: vars.color.surface.sunken,
+  },
+  'cover',
+)

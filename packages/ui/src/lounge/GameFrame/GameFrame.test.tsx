@@ -1,0 +1,65 @@
+import { page } from 'vitest/browser'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { GameFrame, type GameFrameProps } from './GameFrame.tsx'
+
+const props: GameFrameProps = {
+  isOpen: true,
+  name: 'Monsoon Reels',
+  url: 'about:blank',
+  isLoading: false,
+  error: null,
+  isPortraitOnly: false,
+  canSkip: true,
+  onMessage: () => {},
+  onRetry: () => {},
+  onSkip: () => {},
+  onClose: () => {},
+}
+
+afterEach(() => page.viewport(414, 896))
+
+test('the game stands in a frame that has its name, and the keys', async () => {
+  const screen = await renderUi(<GameFrame {...props} />)
+  const dialog = screen.getByRole('dialog', { name: 'Monsoon Reels' })
+  const frame = dialog.getByTitle('Monsoon Reels: the game')
+  await expect.element(frame).toBeVisible()
+  await expect.poll(() => document.activeElement).toBe(frame.element())
+})
+
+test('[ACTV-016] [ARCADE-035] what could not be loaded says so, with a way on', async () => {
+  const [onRetry, onClose] = [vi.fn(), vi.fn()]
+  const error = { key: 'error.gameLoad' } as const
+  const screen = await renderUi(
+    <GameFrame {...props} url={undefined} isLoading error={error} onRetry={onRetry} onClose={onClose} />,
+  )
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Error loading game, please try again')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+  await screen.getByRole('button', { name: 'Close the game' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('[ACTV-015] [ARCADE-034] a game that is played upright says so in landscape, and goes on when it is turned', async () => {
+  await page.viewport(844, 390)
+  const screen = await renderUi(<GameFrame {...props} isPortraitOnly />)
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('This game is played upright. Turn your device.')
+  await page.viewport(390, 844)
+  await expect.element(alert).not.toBeInTheDocument()
+  await expect.element(screen.getByTitle('Monsoon Reels: the game')).toBeVisible()
+})
+
+test('[ACTV-015] any other game is played either way', async () => {
+  await page.viewport(844, 390)
+  const screen = await renderUi(<GameFrame {...props} />)
+  await expect.element(screen.getByTitle('Monsoon Reels: the game')).toBeInTheDocument()
+  expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('its result can be had without playing', async () => {
+  const onSkip = vi.fn()
+  const screen = await renderUi(<GameFrame {...props} onSkip={onSkip} />)
+  await screen.getByRole('button', { name: 'Show the result without playing' }).click()
+  expect(onSkip).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,110 @@
+import type { GamePageMessage } from '@players-club/domain-models'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { MessageFrame, type MessageFrameProps } from '../../primitives/MessageFrame/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { cover, stage } from './GameFrame.css.ts'
+import { useIsLandscape } from './useIsLandscape.ts'
+
+export interface GameFrameProps {
+  isOpen: boolean
+  /** What the game is called. */
+  name: string
+  /** The maker's page; undefined where it is not known yet, or could not be loaded. */
+  url: string | undefined
+  /** It has not said yet that it is ready. */
+  isLoading: boolean
+  /** Why it could not be loaded. */
+  error: Saying | null
+  /** It is played upright and nowhere else. */
+  isPortraitOnly: boolean
+  /** Its result can be had without playing. */
+  canSkip: boolean
+  onMessage: MessageFrameProps<GamePageMessage>['onMessage']
+  onRetry: () => void
+  onSkip: () => void
+  onClose: () => void
+}
+
+/** A game of another house in front of the page, with a face for whatever may keep it from being played. */
+export function GameFrame(props: GameFrameProps) {
+  const { isOpen, name, canSkip, onSkip, onClose } = props
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={name}
+      size="large"
+      footer={
+        <>
+          {canSkip && (
+            <Button emphasis="outline" onPress={onSkip}>
+              {translate('digitalGames.skip')}
+            </Button>
+          )}
+          <Button emphasis={canSkip ? 'plain' : 'outline'} onPress={onClose}>
+            {translate('digitalGames.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stage {...props} />
+    </Dialog>
+  )
+}
+
+function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry }: GameFrameProps) {
+  const translate = useMessages()
+  const isLandscape = useIsLandscape()
+  const game = useRef<HTMLIFrameElement>(null)
+  const isPlayable = url !== undefined && !isLoading
+
+  useEffect(() => {
+    // Keys are the game's from now on; Tab leads out of it again.
+    if (isPlayable) game.current?.focus()
+  }, [isPlayable])
+
+  return (
+    <div className={stage} aria-busy={isLoading && !error}>
+      {url !== undefined && (
+        <MessageFrame
+          ref={game}
+          src={url}
+          title={translate('digitalGames.frame', { name })}
+          onMessage={onMessage}
+        />
+      )}
+      {isLoading && !error && (
+        <div className={cover}>
+          <VisuallyHidden>
+            <p role="status">{translate('digitalGames.loading')}</p>
+          </VisuallyHidden>
+          <Text>{translate('digitalGames.loading')}</Text>
+          <Skeleton shape="heading" />
+        </div>
+      )}
+      {error && (
+        <div className={cover}>
+          <Notice tone="danger" isAnnounced title={say(translate, error)}>
+            {translate('digitalGames.safe')}
+          </Notice>
+          <Button onPress={onRetry}>{translate('digitalGames.again')}</Button>
+        </div>
+      )}
+      {isPortraitOnly && isLandscape && !error && (
+        <div className={cover}>
+          <Notice tone="danger" isAnnounced title={translate('digitalGames.portrait')}>
+            {translate('digitalGames.portrait.hint')}
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}

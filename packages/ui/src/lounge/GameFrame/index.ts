@@ -1,0 +1,2 @@
+export { GameFrame } from './GameFrame.tsx'
+export type { GameFrameProps } from './GameFrame.tsx'

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { MessageFrame } from './MessageFrame.tsx'
+
+test('only what comes from the window of the frame is heard', async () => {
+  const onMessage = vi.fn()
+  const screen = await renderUi(<MessageFrame src="about:blank" title="The game" onMessage={onMessage} />)
+  const frame = screen.getByTitle('The game').element() as HTMLIFrameElement
+  const say = (data: string, source: Window | null) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://games.example', source }))
+  say('elsewhere', window)
+  say('nobody', null)
+  expect(onMessage).not.toHaveBeenCalled()
+  say('ready', frame.contentWindow)
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(
+    { origin: 'https://games.example', data: 'ready' },
+    expect.any(Function),
+  )
+})
+
+test('an answer goes to the origin that the message came from', async () => {
+  const screen = await renderUi(
+    <MessageFrame<string> src="about:blank" title="The game" onMessage={(_, reply) => reply('hello')} />,
+  )
+  const frame = screen.getByTitle('The game').element() as HTMLIFrameElement
+  const sent = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockReturnValue(undefined)
+  const source = frame.contentWindow
+  window.dispatchEvent(new MessageEvent('message', { data: 'ready', origin: 'https://games.example', source }))
+  expect(sent).toHaveBeenCalledExactlyOnceWith('hello', 'https://games.example')
+})

@@ -1,0 +1,2 @@
+export { MessageFrame } from './MessageFrame.tsx'
+export type { FrameMessage, MessageFrameProps } from './MessageFrame.tsx'
