@@ -57,6 +57,7 @@ export default [
     route('poll/:activityId', 'surveys/poll.route.tsx'),
     route('quiz/:activityId', 'surveys/quiz.route.tsx'),
     route('collect-them-all/:id', 'activities/collectThemAll.route.tsx'),
+    route('interactive-game/:activityId', 'activities/digitalGame.route.tsx'),
     route('rewards', 'rewards/rewards.route.tsx'),
     route('rewards/:rewardId', 'rewards/reward.route.tsx'),
     route('games', 'games/games.route.tsx'),

@@ -223,7 +223,11 @@ describe('what a page shows', () => {
 
   test('a game that failed shows why, and nothing in the frame', () => {
     const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
-    expect(gameFacts(failed)).toMatchObject({ isOpen: true, url: undefined, error: { key: 'error.gameLoad' } })
+    expect(gameFacts(failed)).toMatchObject({
+      isOpen: true,
+      url: undefined,
+      error: { key: 'error.gameLoad' },
+    })
   })
 })
 

@@ -41,7 +41,11 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
   const { result } = await renderHook(
     () => {
       const query = useReward(reward.id)
-      return { reward: query, flow: useRedeem({ reward: query.data, refresh: query.refresh, onGame }), club: useClub() }
+      return {
+        reward: query,
+        flow: useRedeem({ reward: query.data, refresh: query.refresh, onGame }),
+        club: useClub(),
+      }
     },
     { wrapper: tab.Wrapper },
   )

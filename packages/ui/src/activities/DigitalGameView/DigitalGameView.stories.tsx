@@ -39,7 +39,10 @@ export const WonNothing: Story = { args: { played: { mode: 'prize', amount: 0 } 
 export const PlayedForFun: Story = { args: { played: { mode: 'fun', amount: 0 } } }
 export const ResultUnknown: Story = { args: { played: { mode: 'prize', amount: null } } }
 export const LimitReached: Story = {
-  args: { activity: { ...reachedActivity, title: 'The copper wheel' }, played: { mode: 'prize', amount: 50 } },
+  args: {
+    activity: { ...reachedActivity, title: 'The copper wheel' },
+    played: { mode: 'prize', amount: 50 },
+  },
 }
 export const GameLoading: Story = { args: { game: undefined } }
 export const GameFailed: Story = { args: { game: undefined, gameError: { key: 'error.timeout' } } }

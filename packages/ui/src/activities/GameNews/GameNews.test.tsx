@@ -11,7 +11,7 @@ test.each([
   [{ mode: 'fun', amount: 0 }, 'nothing was spent or won'],
 ] as const)('what %j came to is told', async (played, text) => {
   const screen = await renderUi(<GameNews {...props} played={played} />)
-  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+  await expect.element(screen.getByRole('status').getByText(text)).toBeVisible()
 })
 
 test('a play that waits can be gone on with', async () => {

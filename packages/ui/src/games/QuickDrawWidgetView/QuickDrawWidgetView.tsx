@@ -23,11 +23,7 @@ export function QuickDrawWidgetView({ name, gameUrl, isLoading, onMessage }: Qui
       </VisuallyHidden>
       {isLoading && <Text>{translate('games.widget.loading')}</Text>}
       {gameUrl !== undefined && name !== undefined && (
-        <MessageFrame
-          src={gameUrl}
-          title={translate('games.widget.frame', { name })}
-          onMessage={onMessage}
-        />
+        <MessageFrame src={gameUrl} title={translate('games.widget.frame', { name })} onMessage={onMessage} />
       )}
     </div>
   )

@@ -33,7 +33,9 @@ test('[ACTV-016] [ARCADE-035] what could not be loaded says so, with a way on', 
   const screen = await renderUi(
     <GameFrame {...props} url={undefined} isLoading error={error} onRetry={onRetry} onClose={onClose} />,
   )
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Error loading game, please try again')
+  await expect
+    .element(screen.getByRole('alert').getByText('Error loading game, please try again', { exact: true }))
+    .toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
   await screen.getByRole('button', { name: 'Close the game' }).click()
@@ -44,7 +46,9 @@ test('[ACTV-015] [ARCADE-034] a game that is played upright says so in landscape
   await page.viewport(844, 390)
   const screen = await renderUi(<GameFrame {...props} isPortraitOnly />)
   const alert = screen.getByRole('alert')
-  await expect.element(alert).toHaveTextContent('This game is played upright. Turn your device.')
+  await expect
+    .element(alert.getByText('This game is played upright. Turn your device.', { exact: true }))
+    .toBeVisible()
   await page.viewport(390, 844)
   await expect.element(alert).not.toBeInTheDocument()
   await expect.element(screen.getByTitle('Monsoon Reels: the game')).toBeVisible()

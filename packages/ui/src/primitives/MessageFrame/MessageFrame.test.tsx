@@ -25,6 +25,8 @@ test('an answer goes to the origin that the message came from', async () => {
   const frame = screen.getByTitle('The game').element() as HTMLIFrameElement
   const sent = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockReturnValue(undefined)
   const source = frame.contentWindow
-  window.dispatchEvent(new MessageEvent('message', { data: 'ready', origin: 'https://games.example', source }))
+  window.dispatchEvent(
+    new MessageEvent('message', { data: 'ready', origin: 'https://games.example', source }),
+  )
   expect(sent).toHaveBeenCalledExactlyOnceWith('hello', 'https://games.example')
 })

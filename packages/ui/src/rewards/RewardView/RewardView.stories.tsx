@@ -85,6 +85,8 @@ export const Gameplay: Story = { args: { reward: seenByPlayer(gameplayReward), m
 export const GameplayWon: Story = {
   args: { ...Gameplay.args, game: { ...game, played: { mode: 'prize', amount: 800 } } },
 }
-export const GameplayUnfinished: Story = { args: { ...Gameplay.args, game: { ...game, hasUnfinished: true } } }
+export const GameplayUnfinished: Story = {
+  args: { ...Gameplay.args, game: { ...game, hasUnfinished: true } },
+}
 export const Loading: Story = { args: { reward: undefined } }
 export const Failed: Story = { args: { reward: undefined, error: { key: 'error.http.503' } } }
