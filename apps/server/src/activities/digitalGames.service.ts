@@ -15,7 +15,7 @@ import { actForPlayer, balanceIn, NoSessionError, type Asker } from '../kernel/l
 import { takeTry } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
-import { bonusOf, capOf, spanOf, type ActivityRow } from './activityRow.ts'
+import { bonusOf, capOf, spanOf } from './activityRow.ts'
 import { takePlace } from './creditActivity.ts'
 import type { GameSource, PlayEnd } from './digitalGames.tables.ts'
 import { addPlay, endPlay, findPlay, startPlay, worthOf, type DigitalPlay } from './digitalPlays.ts'
@@ -51,24 +51,28 @@ interface Offer {
   prizes: DigitalPrize[]
 }
 
+const COLUMNS = 'g.key, g.game_id, g.play_for_fun, g.prizes'
+
 const OFFER = {
   name: 'activities.digitalGame',
-  text: 'select key, game_id, play_for_fun, prizes from digital_games where source = $1 and key = $2',
+  text: `select ${COLUMNS}, g.source = 'ACTIVITY' and exists (
+      select from activities a join bonus_campaigns b on b.activity_id = a.id
+      where a.key = g.key and b.starts_at <= $3 and b.ends_at > $3) as has_campaign
+    from digital_games g where g.source = $1 and g.key = $2`,
 }
 
 const FOR_FUN = {
   name: 'activities.digitalGameForFun',
-  text: `select key, game_id, play_for_fun, prizes from digital_games
-    where game_id = $1 and play_for_fun order by source, key limit 1`,
+  text: `select ${COLUMNS} from digital_games g where g.game_id = $1 and g.play_for_fun
+    order by g.source, g.key limit 1`,
 }
 
 /** Each play for fun has a maker open a round for nothing. */
 const FUN_PLAYS = { door: 'digital-fun', limit: 120, windowMs: 60 * 60_000 }
 
-const noGame = () => new Refusal('activities.notFound')
+const noGame = () => new Refusal('error.digitalGame.none')
 
-const prizeTypeOf = (activity: Pick<ActivityRow, 'campaigns'> | null) =>
-  activity && bonusOf(activity) > 0 ? 'BONUS_CAMPAIGN' : 'LOYALTY_POINTS'
+const prizeTypeOf = (hasCampaign: boolean) => (hasCampaign ? 'BONUS_CAMPAIGN' : 'LOYALTY_POINTS')
 
 const asPlay = ({ digitalRevealToken, baseAmount, prizeType }: DigitalPlay): DigitalGamePlay => ({
   digitalRevealToken,
@@ -78,8 +82,11 @@ const asPlay = ({ digitalRevealToken, baseAmount, prizeType }: DigitalPlay): Dig
 
 /** Games of other houses, played for points or for fun. What a play comes to is fixed here, before it is shown. */
 export const createDigitalGames = ({ database, clock, secrets, rounds }: DigitalGamesDeps) => {
-  const findOffer = async (source: GameSource, key: string): Promise<Offer> => {
-    const [offer] = await database.statement<Offer>({ ...OFFER, values: [source, key] })
+  const findOffer = async (source: GameSource, key: string): Promise<Offer & { has_campaign: boolean }> => {
+    const [offer] = await database.statement<Offer & { has_campaign: boolean }>({
+      ...OFFER,
+      values: [source, key, clock.now()],
+    })
     if (!offer) throw noGame()
     return offer
   }
@@ -98,7 +105,7 @@ export const createDigitalGames = ({ database, clock, secrets, rounds }: Digital
     )
     if (isAnswered) return null
     const activity = await findActivity(database, { key }, { playerId, now: clock.now() })
-    if (activity.type !== 'INTERACTIVE_GAME') throw noGame()
+    if (activity.type !== 'INTERACTIVE_GAME') throw new Refusal('activities.notFound')
     if (capOf(activity)?.limitReached) throw new Refusal('activities.limitReached')
     const { game_id: gameId, prizes } = await findOffer('ACTIVITY', key)
     return rounds.open({
@@ -123,18 +130,15 @@ export const createDigitalGames = ({ database, clock, secrets, rounds }: Digital
       ...{ playerId, key, round, now },
       source: 'ACTIVITY',
       title: texts[locale].title,
-      prizeType: prizeTypeOf(activity),
+      prizeType: prizeTypeOf(bonusOf(activity) > 0),
       bonusAmount: bonusOf(activity),
     })
   }
 
   return {
     async fetchDigitalGame(source: GameSource, key: string): Promise<DigitalGame> {
-      const offer = await findOffer(source, key)
-      const reader = { playerId: null, now: clock.now() }
-      const activity = source === 'ACTIVITY' ? await findActivity(database, { key }, reader) : null
-      const { game_id: gameId, play_for_fun: playForFun, prizes } = offer
-      return { key, gameId, playForFun, prizes, prizeType: prizeTypeOf(activity) }
+      const { game_id: gameId, play_for_fun: playForFun, ...offer } = await findOffer(source, key)
+      return { key, gameId, playForFun, prizes: offer.prizes, prizeType: prizeTypeOf(offer.has_campaign) }
     },
 
     /** Takes one of the player's places in the activity, and keeps the play: all of it, or none. */

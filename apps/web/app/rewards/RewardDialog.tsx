@@ -1,24 +1,12 @@
-import { defaultSettings, extraOf } from '@players-club/domain-models'
+import { extraOf } from '@players-club/domain-models'
 import { useBarcodes, type Redeem, type RewardGame, type SeenReward } from '@players-club/flow-hooks/rewards'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
-import type { RewardGameProps } from '@players-club/ui/rewards/RewardView'
 import { GameDialog } from '../lounge/GameDialog.tsx'
 
 export const LazyRedeemDialog = lazyDialog(
   () => import('@players-club/ui/rewards/RedeemDialog').then(module => module.RedeemDialog),
   ['controls'],
 )
-
-/** What the page tells of the game that a round is redeemed of. */
-export const gameOf = ({ game, frame: { facts }, resume }: RewardGame): RewardGameProps => ({
-  game: game.data,
-  error: game.error,
-  onRetry: () => void game.refresh(),
-  played: defaultSettings.digitalSummaryAtEnd ? facts.played : null,
-  hasUnfinished: facts.unfinished !== null,
-  isOpening: facts.opening !== null,
-  onResume: resume,
-})
 
 interface RewardDialogProps {
   reward: SeenReward

@@ -10,14 +10,14 @@ import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/reward.route.ts'
-import { gameOf, LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
+import { gameOf } from './gameOf.ts'
+import { LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['rewards', 'digitalGames'] }
 
-const LOGIN = 'login'
-const asksForLogin = (query: URLSearchParams) => query.get(LOGIN) === 'true'
+const asksForLogin = (query: URLSearchParams) => query.get('login') === 'true'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, session, isAsleep } = context.get(pageContext)
@@ -35,16 +35,15 @@ export default function Reward({ params }: Route.ComponentProps) {
   useGuard({ secured: asksForLogin(query) }, `/rewards/${params.rewardId}`)
   const rewardId = Number(params.rewardId)
   const { data: reward, error, refresh } = useReward(rewardId)
-  const { locale } = useMessages()
-  const play = useRewardGame({ rewardId, reward, locale, refresh })
+  const play = useRewardGame({ rewardId, reward, locale: useMessages().locale, refresh })
   const flow = useRedeem({ reward, refresh, onGame: play.show })
   const prizes = useRewardDraw(reward).data?.content
-  const now = useNow()
   return (
     <>
       <PageTitle page="shell.rewards" name={reward?.title} brand={copperStateLottery} />
       <RewardView
-        {...{ reward, error, now, prizes }}
+        {...{ reward, error, prizes }}
+        now={useNow()}
         refresh={() => void refresh()}
         isSignedIn={flow.isSignedIn}
         points={flow.points}

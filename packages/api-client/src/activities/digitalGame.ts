@@ -1,7 +1,10 @@
-import { enums, size, string } from 'superstruct'
+import { enums, pattern, size, string } from 'superstruct'
 
 /** What a game can be offered by. */
 export const gameOfferedBy = enums(['activity', 'reward'])
+
+/** The key of what it is offered by. */
+export const gameOfferKey = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/)
 
 /** What opens the round of a play, to its own player alone. */
 export const digitalRevealToken = size(string(), 1, 200)

@@ -1,8 +1,7 @@
 import { digitalGame } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { activityErrors, activityKey } from './activityKey.ts'
-import { gameOfferedBy } from './digitalGame.ts'
+import { gameOfferedBy, gameOfferKey } from './digitalGame.ts'
 
 /** The game that an activity or a reward offers: what can be won in it, and how often. */
 export const fetchDigitalGame = endpoint({
@@ -10,9 +9,9 @@ export const fetchDigitalGame = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/digital-games/{offeredBy}/{key}',
-  params: object({ offeredBy: gameOfferedBy, key: activityKey }),
+  params: object({ offeredBy: gameOfferedBy, key: gameOfferKey }),
   answer: digitalGame,
-  errors: activityErrors,
+  errors: { 'error.digitalGame.none': 404 },
   access: 'open',
   effect: 'read',
 })

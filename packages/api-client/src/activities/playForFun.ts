@@ -10,7 +10,7 @@ export const playForFun = endpoint({
   path: '/digital-games/fun-plays',
   body: object({ gameId: size(string(), 1, 40) }),
   answer: digitalGamePlay,
-  errors: { 'activities.notFound': 404, 'error.gameLoad': 503 },
+  errors: { 'error.digitalGame.none': 404, 'error.gameLoad': 503 },
   access: 'player',
   effect: 'write',
 })

@@ -11,7 +11,12 @@ export const playForPoints = endpoint({
   path: '/digital-games/plays',
   body: object({ key: activityKey }),
   answer: digitalGamePlay,
-  errors: { ...activityErrors, 'activities.limitReached': 422, 'error.gameLoad': 503 },
+  errors: {
+    ...activityErrors,
+    'activities.limitReached': 422,
+    'error.digitalGame.none': 404,
+    'error.gameLoad': 503,
+  },
   access: 'player',
   effect: 'value',
 })

@@ -28,6 +28,7 @@ export const digitalGames = {
   'digitalGames.skip': 'Show the result without playing',
   'error.arcade.noNglSession': 'No NGL Session found for the game.',
   'error.arcade.noSession': 'No Session found for the game.',
+  'error.digitalGame.none': 'This game is not available.',
   'error.digitalGame.over': 'This play is over. What it won is in your balance.',
   'error.gameLoad': 'Error loading game, please try again',
 } as const

@@ -29,6 +29,7 @@ export const digitalGames: Record<keyof typeof en, string> = {
   'digitalGames.skip': 'Mostrar el resultado sin jugar',
   'error.arcade.noNglSession': 'No se encontró una sesión NGL para el juego.',
   'error.arcade.noSession': 'No se encontró una sesión para el juego.',
+  'error.digitalGame.none': 'Este juego no está disponible.',
   'error.digitalGame.over': 'Esta jugada terminó. Lo que ganó está en su saldo.',
   'error.gameLoad': 'Error al cargar el juego; inténtelo de nuevo',
 }

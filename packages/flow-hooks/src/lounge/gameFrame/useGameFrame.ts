@@ -20,7 +20,8 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { gameFacts } from './gameFacts.ts'
 import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
-import { gameFrameMachine, type GameFrameEvent, type GameRound } from './gameFrame.machine.ts'
+import { configurationOf } from './configurationOf.ts'
+import { gameFrameMachine, type GameFrameEvent } from './gameFrame.machine.ts'
 import { readGamePlay, type GamePlay } from './GamePlay.ts'
 
 /** Whether the server has said that nothing was done, and why. */
@@ -33,12 +34,6 @@ export function useGameFrame({ scope, unit, locale, canReplay, play, refresh }: 
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = `players-club.play.${scope}`
 
-  const configurationOf = ({ play: { mode }, data: { face, gameConfig } }: GameRound): GamePageMessage => ({
-    from: 'players-club',
-    type: 'configuration',
-    ...{ locale, mode, unit, face, gameConfig },
-    canReplay: mode === 'fun' || canReplay,
-  })
   const failure = (error: unknown, of: GamePlay | null): GameFrameEvent =>
     isRefusal(error)
       ? { type: 'refused', message: errorMessage(error), play: of }
@@ -75,7 +70,7 @@ export function useGameFrame({ scope, unit, locale, canReplay, play, refresh }: 
           sendAlive({ type: 'waited-in-vain', key: effect.key }),
         )
       case 'configure':
-        return speak.current(configurationOf(effect.round))
+        return speak.current(configurationOf(effect.round, { locale, unit, canReplay }))
       case 'begin': {
         const begun = api.call(startInteractiveGame, { body: { token: effect.play.token } }, { signal })
         return void begun.catch((error: unknown) => sendAlive(told(error)))

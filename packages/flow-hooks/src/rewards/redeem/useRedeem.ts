@@ -6,13 +6,14 @@ import {
   type Api,
   type CallOptions,
 } from '@players-club/api-client'
-import { largestQuantity, MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
+import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import type { SeenReward } from '../useReward.ts'
+import { mostOf } from './mostOf.ts'
 import { redeemMachine, type RedeemState } from './redeem.machine.ts'
 
 export type Redeem = {
@@ -106,17 +107,4 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'problem') return false
   if (error.messageKey === 'error.gameLoad') return true
   return error.status < 500 && error.status !== 409
-}
-
-function mostOf(reward: SeenReward, points: number): number {
-  const { type, amount: cost, remaining, frequencyCap, redemption } = reward
-  const most = largestQuantity({
-    points,
-    cost,
-    capRemaining: frequencyCap?.remaining,
-    couponRemaining: type === 'COUPON' ? remaining : null,
-    redemptionRemaining: redemption?.remaining,
-  })
-  // Rounds are played one by one.
-  return type === 'GAMEPLAY' ? Math.min(most, 1) : most
 }

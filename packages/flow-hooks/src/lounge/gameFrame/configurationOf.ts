@@ -1,0 +1,18 @@
+import type { GamePageMessage } from '@players-club/domain-models'
+import type { GameFrameOptions } from './GameFrame.ts'
+import type { GameRound } from './gameFrame.machine.ts'
+
+/** What a game is told that is ready: all that it needs to reveal the play, and nothing of the player. */
+export const configurationOf = (
+  { play: { mode }, data: { face, gameConfig } }: GameRound,
+  { locale, unit, canReplay }: Pick<GameFrameOptions, 'locale' | 'unit' | 'canReplay'>,
+): GamePageMessage => ({
+  from: 'players-club',
+  type: 'configuration',
+  locale,
+  mode,
+  unit,
+  face,
+  gameConfig,
+  canReplay: mode === 'fun' || canReplay,
+})

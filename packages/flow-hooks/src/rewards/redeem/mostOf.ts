@@ -1,0 +1,16 @@
+import { largestQuantity } from '@players-club/domain-models'
+import type { SeenReward } from '../useReward.ts'
+
+/** How many of a reward can be redeemed at once with so many points. */
+export function mostOf(reward: SeenReward, points: number): number {
+  const { type, amount: cost, remaining, frequencyCap, redemption } = reward
+  const most = largestQuantity({
+    points,
+    cost,
+    capRemaining: frequencyCap?.remaining,
+    couponRemaining: type === 'COUPON' ? remaining : null,
+    redemptionRemaining: redemption?.remaining,
+  })
+  // Rounds are played one by one.
+  return type === 'GAMEPLAY' ? Math.min(most, 1) : most
+}
