@@ -40,12 +40,14 @@ test('[ROUTE-032] [ROUTE-033] [REWARD-004] [REWARD-006] [REWARD-007] [ERR-035] a
 test('[REWARD-001] [REWARD-012] [REWARD-013] [REWARD-016] [REWARD-017] [API-057] a player redeems a coupon and enters a draw, each once; a game that does not load costs nothing', async ({
   page,
   enter,
+  world,
 }) => {
   await enter(PLAYER)
   await open(page, '/rewards/112?login=true')
   await expect(page).toHaveURL('/rewards/112?login=true')
   const points = (text: string) => page.getByRole('banner').getByRole('link', { name: `${text} points` })
   await expect(points('640')).toBeVisible()
+  await world.door('/faults', { party: 'arcade', calls: 1, status: 503 })
   expect(await redeem(page, 'Play', 'Redeem for 150 points')).toBe(503)
   await expect(messageBar(page)).toContainText('Error loading game, please try again')
   await expect(points('640')).toBeVisible()
@@ -67,4 +69,26 @@ test('[REWARD-001] [REWARD-012] [REWARD-013] [REWARD-016] [REWARD-017] [API-057]
   await open(page, '/history?tab=rewards')
   await expect(page.getByRole('rowheader', { name: '$5 off scratchers' })).toHaveCount(1)
   await expect(page.getByRole('rowheader', { name: 'A year of scratchers' })).toHaveCount(1)
+})
+
+test('[REWARD-001] [REWARD-015] a player redeems a round of a game, plays it, and has what it showed', async ({
+  page,
+  enter,
+}) => {
+  await enter('birthday@players.example')
+  const asked = page.waitForResponse(response => response.url().endsWith('/points/balance'))
+  await open(page, '/rewards/112')
+  const { balance } = await (await page.request.get('/api/loyalty/v1/points/balance')).json()
+  void asked.catch(() => {})
+  expect(await redeem(page, 'Play', 'Redeem for 150 points')).toBe(200)
+  const game = page.getByRole('dialog', { name: 'One round of Saguaro Spin' })
+  const frame = game.frameLocator('iframe')
+  await frame.getByRole('button', { name: 'Spin 1 of 3' }).click()
+  await expect(frame.getByRole('button', { name: 'Spin 2 of 3' })).toBeVisible()
+  const skipped = page.waitForResponse(response => response.url().endsWith('/digital-games/skips'))
+  await game.getByRole('button', { name: 'Show the result without playing' }).click()
+  const { amount } = await (await skipped).json()
+  await expect(game).toBeHidden()
+  const left = (balance - 150 + amount).toLocaleString('en-US')
+  await expect(page.getByRole('banner').getByRole('link', { name: `${left} points` })).toBeVisible()
 })

@@ -2,7 +2,6 @@ import type { DigitalGame, GameMode } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Saying } from '../../messages/Saying.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/index.ts'
 import { GameChances } from '../GameChances/index.ts'
@@ -40,9 +39,7 @@ export function DigitalGameView(props: DigitalGameViewProps) {
       done={
         <Stack gap={6}>
           {news}
-          <Card>
-            <Ways {...props} hasPrize={false} />
-          </Card>
+          <Ways {...props} hasPrize={false} />
           {chances}
         </Stack>
       }
@@ -65,7 +62,7 @@ function Ways(props: DigitalGameViewProps & { hasPrize: boolean }) {
     onPress: () => onPlay(mode),
   })
   return (
-    <Stack gap={3}>
+    <Stack gap={3} align={hasPrize ? 'stretch' : 'start'}>
       {hasPrize && <Button {...isWaiting('prize')}>{translate('digitalGames.playForPoints')}</Button>}
       {game?.playForFun && (
         <Button emphasis="outline" {...isWaiting('fun')}>
