@@ -75,11 +75,9 @@ test('[REWARD-001] [REWARD-015] a player redeems a round of a game, plays it, an
   page,
   enter,
 }) => {
-  await enter('birthday@players.example')
-  const asked = page.waitForResponse(response => response.url().endsWith('/points/balance'))
+  await enter('lastchance@players.example')
   await open(page, '/rewards/112')
   const { balance } = await (await page.request.get('/api/loyalty/v1/points/balance')).json()
-  void asked.catch(() => {})
   expect(await redeem(page, 'Play', 'Redeem for 150 points')).toBe(200)
   const game = page.getByRole('dialog', { name: 'One round of Saguaro Spin' })
   const frame = game.frameLocator('iframe')
