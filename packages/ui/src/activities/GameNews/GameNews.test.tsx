@@ -7,7 +7,10 @@ const props: GameNewsProps = { played: null, hasUnfinished: false, isOpening: fa
 test.each([
   [{ mode: 'prize', amount: 1 }, 'You have won 1 point. They are in your balance.'],
   [{ mode: 'prize', amount: 0 }, 'No points this time. Thank you for playing.'],
-  [{ mode: 'prize', amount: null }, 'What you have played for is fixed and kept: nothing is lost or charged twice.'],
+  [
+    { mode: 'prize', amount: null },
+    'What you have played for is fixed and kept: nothing is lost or charged twice.',
+  ],
   [{ mode: 'fun', amount: 0 }, 'That was for fun: nothing was spent or won.'],
 ] as const)('what %j came to is told', async (played, text) => {
   const screen = await renderUi(<GameNews {...props} played={played} />)
