@@ -65,6 +65,7 @@ const apart = [
   'packages/domain-models/src/shell/recommendations/',
   'packages/domain-models/src/messages/en/',
   'packages/domain-models/src/messages/es/',
+  'packages/flow-hooks/src/club/browser/uploadFetch',
   'packages/flow-hooks/src/shell/greeting/',
   'packages/flow-hooks/src/shell/home/',
   'packages/flow-hooks/src/shell/recommendations/',
@@ -86,6 +87,7 @@ const forms = [
 
 /** What home is made of, and with it most pages that show many things. */
 const cards = [
+  'node_modules/lucide-react/dist/esm/icons/trophy',
   'packages/ui/src/primitives/Badge/Badge.css',
   'packages/ui/src/primitives/Card/Card.css',
   'packages/ui/src/primitives/Grid/Grid.css',

@@ -1,33 +1,33 @@
 import { useEffect } from 'react'
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 /**
  * What a person or a password manager entered before the page answered from its scripts. React takes a field's first
  * value for what it has written itself, and would write its own over it: so each field tells of it now.
  */
 export function useEarlyInput(): void {
   useEffect(() => {
-    for (const field of document.querySelectorAll('input, textarea, select'))
-      if (field instanceof HTMLSelectElement) tellChoice(field)
-      else if (field instanceof HTMLTextAreaElement) tellText(field, HTMLTextAreaElement.prototype)
-      else if (field instanceof HTMLInputElement && field.type !== 'file') tellInput(field)
+    for (const field of document.querySelectorAll<Field>('input:not([type=file]),textarea,select'))
+      if ('selectedIndex' in field) tellChoice(field)
+      else if ('checked' in field && /^(checkbox|radio)$/.test(field.type)) tellTick(field)
+      else tellText(field)
   }, [])
 }
 
-function tellInput(field: HTMLInputElement): void {
-  const isTicked = field.type === 'checkbox' || field.type === 'radio'
-  if (!isTicked) return tellText(field, HTMLInputElement.prototype)
+/** The press puts it back to where it was found. */
+function tellTick(field: HTMLInputElement): void {
   if (field.checked === field.defaultChecked) return
-  // The press puts it back to where it was found.
   field.checked = !field.checked
   field.click()
 }
 
 /** React is told what it knew, and the field keeps what it had: so the next event is a change. */
-function tellText(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
+function tellText(field: Exclude<Field, HTMLSelectElement>): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field
   if (value === defaultValue) return
   field.value = defaultValue
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   // An e-mail has no selection; its cursor goes to the end.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
