@@ -39,6 +39,8 @@ const PAGES: readonly Visit[] = [
   { path: '/view-url/1', email: 'verified@players.example' },
   { path: '/upload-content/4', email: 'verified@players.example' },
   { path: '/code-redemption' },
+  { path: '/survey/v2/13' },
+  { path: '/collect-them-all/16', email: 'verified@players.example' },
   { path: '/rewards' },
   { path: '/rewards/105', email: 'verified@players.example' },
   { path: '/unsubscribe?success=true' },

@@ -30,6 +30,12 @@ const OPEN: readonly Row[] = [
   ['[HOME-006]', '/code-redemption', 'Redeem a promo code'],
   ['[ROUTE-025]', '/view-url/1', 'A look at the desert museum'],
   ['[ROUTE-026]', '/upload-content/4', 'Show us your lucky spot'],
+  ['[ROUTE-028] [SURVEY-002]', '/survey/12', 'How do we do?'],
+  ['[ROUTE-028] [SURVEY-002]', '/survey/v2/13', 'Games to come'],
+  ['[ROUTE-029]', '/poll/5', 'Which season is yours?'],
+  ['[ROUTE-030]', '/quiz/10', 'The desert quiz'],
+  ['[ROUTE-031]', '/collect-them-all/16', 'Collect them all: monsoon season'],
+  ['[ROUTE-031]', '/collect-them-all/monsoon-five', 'Collect them all: monsoon season'],
   ['[ROUTE-032]', '/rewards', 'Rewards'],
   ['[ROUTE-033]', '/rewards/113', 'Rewards', 'The club cap'],
 ]
@@ -63,7 +69,7 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
 
-test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] [LOBBY-005] [LOBBY-006] [EARN-004] [ROUTE-024] [ROUTE-025] [ROUTE-026] [ROUTE-032] [ROUTE-033] open to everybody', () => {
+test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] [LOBBY-005] [LOBBY-006] [EARN-004] [ROUTE-024] [ROUTE-025] [ROUTE-026] [ROUTE-028] [SURVEY-002] [ROUTE-029] [ROUTE-030] [ROUTE-031] [ROUTE-032] [ROUTE-033] open to everybody', () => {
   for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
 })
 

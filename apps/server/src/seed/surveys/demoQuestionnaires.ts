@@ -7,9 +7,12 @@ export const DEMO_QUESTIONNAIRES: readonly DemoSurvey[] = [
     key: 'club-survey',
     kind: 'SURVEY',
     updateResponses: true,
-    en: { title: 'How do we do?', message: 'Four questions. You can come back and change your answers.' },
+    en: {
+      title: 'The club in your words',
+      message: 'Four questions. You can come back and change your answers.',
+    },
     es: {
-      title: '¿Cómo lo hacemos?',
+      title: 'El club en sus palabras',
       message: 'Cuatro preguntas. Puede volver y cambiar sus respuestas.',
     },
     questions: [
@@ -52,7 +55,7 @@ export const DEMO_QUESTIONNAIRES: readonly DemoSurvey[] = [
     name: 'gamesSurvey',
     key: 'games-survey',
     kind: 'SURVEY',
-    imageUrl: `${MEDIA_FILE_PATH}activities/games-survey.svg`,
+    imageUrl: `${MEDIA_FILE_PATH}surveys/games-to-come.svg`,
     en: { title: 'The games of next year', message: 'Five short questions. We read every answer.' },
     es: {
       title: 'Los juegos del próximo año',

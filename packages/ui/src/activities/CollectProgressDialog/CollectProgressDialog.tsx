@@ -44,9 +44,11 @@ export function CollectProgressDialog({ isOpen, games, done, total, onClose }: C
                 })}
               />
               {isBucketFilled(each) && (
-                <Badge tone="success" icon={Check}>
-                  {translate('activities.collect.filled')}
-                </Badge>
+                <div>
+                  <Badge tone="success" icon={Check}>
+                    {translate('activities.collect.filled')}
+                  </Badge>
+                </div>
               )}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { cx } from '../../themes/cx.ts'
 import { collectionIcons } from './collectionIcons.ts'
-import { bucket, buckets, count, filled } from './CollectThemAllView.css.ts'
+import { bucket, buckets, collected, count, filled } from './CollectThemAllView.css.ts'
 
 /** A punch for each bucket: those that are filled bear the collection’s sign. */
 export function Buckets({ collection }: { collection: SuperBonus }) {
@@ -12,7 +12,7 @@ export function Buckets({ collection }: { collection: SuperBonus }) {
   const { icon } = superBonusThemeOf(superBonusDTO)
   const total = superBonusDTO.minBuckets
   return (
-    <div>
+    <div className={collected}>
       <p className={count}>{translate('activities.collect.progress.count', { done, total })}</p>
       <div aria-hidden className={buckets}>
         {games.map(game => (

@@ -17,6 +17,8 @@ export const ticket = componentStyle(
   'ticket',
 )
 
+export const collected = componentStyle({ display: 'grid', gap: space[3] }, 'collected')
+
 export const buckets = componentStyle(
   { display: 'flex', flexWrap: 'wrap', gap: space[3], listStyle: 'none' },
   'buckets',

@@ -15,7 +15,12 @@ export const beside = componentStyle(
   'beside',
 )
 
-export const picture = componentStyle({ overflow: 'hidden', borderRadius: vars.radius.large }, 'picture')
+const frame = { overflow: 'hidden', borderRadius: vars.radius.large } as const
+
+export const picture = {
+  top: componentStyle({ ...frame, aspectRatio: '3 / 1' }, 'pictureTop'),
+  side: componentStyle({ ...frame, aspectRatio: '1' }, 'pictureSide'),
+}
 
 /** Questions are torn off one by one. */
 export const questions = componentStyle({ display: 'grid', gap: space[6], listStyle: 'none' }, 'questions')

@@ -64,7 +64,7 @@ function Pictured(props: KnownProps) {
   const layout = imageLayout === 'side' ? 'side' : 'top'
   const [width, height] = SIZES[layout]
   const image = (
-    <div className={picture}>
+    <div className={picture[layout]}>
       <Image
         src={surveyImage(survey.image_url, width, height)}
         alt=""
@@ -91,6 +91,8 @@ function Content({ isCapped, retry, quizResponse, ...props }: KnownProps) {
   const { survey, answered, isOpen } = props
   const translate = useMessages()
   const [wasAnswered] = useState(answered)
+  // That there is nothing more to earn says as much.
+  const says = answered && (isOpen || !isCapped || quizResponse !== null)
   const showsResults = answered && survey.showSummaryAnswers && survey.kind !== 'SURVEY'
   // Whoever has not answered where nothing more is to be earned has no way in; the page says why.
   if (isCapped && !answered) return null
@@ -100,7 +102,7 @@ function Content({ isCapped, retry, quizResponse, ...props }: KnownProps) {
         <Heading level={2}>{survey.title}</Heading>
         {survey.message && !answered && <Text>{survey.message}</Text>}
       </Stack>
-      {answered && (
+      {says && (
         <Notice tone="success" title={translate('surveys.answered')}>
           {translate(isOpen ? 'surveys.answered.changeable' : 'surveys.answered.closed')}{' '}
           {quizResponse && translate('quiz.result', { ...quizResponse })}{' '}
