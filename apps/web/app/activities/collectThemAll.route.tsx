@@ -25,8 +25,9 @@ export default function CollectThemAll({ params: { id } }: Route.ComponentProps)
 
 function OfActivity({ activityId }: { activityId: string }) {
   const { activity, error, refresh } = useActivity(activityId)
+  const told: unknown = useLocation().state
   // The list of activities tells the key along the way; a page that is loaded anew asks for it.
-  const key = activity?.key ?? keyIn(useLocation().state)
+  const key = activity?.key ?? keyIn(told)
   return <Collection superBonusKey={key} error={error} onRetry={() => void refresh()} />
 }
 
