@@ -71,6 +71,7 @@ export const activities = {
   'activities.link.view': 'View',
   'activities.upload.cancel': 'Cancel',
   'activities.upload.choose': 'Choose a photo',
+  'activities.upload.form': 'Send a photo',
   'activities.upload.hint': '{extensions}, up to {megabytes, number} MB',
   'activities.upload.missing': 'Choose a photo first.',
   'activities.upload.photo': 'Your photo',

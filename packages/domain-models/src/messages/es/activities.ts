@@ -72,6 +72,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.link.view': 'Ver',
   'activities.upload.cancel': 'Cancelar',
   'activities.upload.choose': 'Elegir una foto',
+  'activities.upload.form': 'Enviar una foto',
   'activities.upload.hint': '{extensions}, de hasta {megabytes, number} MB',
   'activities.upload.missing': 'Elija primero una foto.',
   'activities.upload.photo': 'Su foto',

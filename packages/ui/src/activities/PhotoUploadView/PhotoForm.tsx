@@ -40,7 +40,7 @@ export function PhotoForm({
   const percent = Math.round((share ?? 0) * 100)
   return (
     <Card>
-      <Form label={translate('activities.upload.photo')} onSubmit={props.onSubmit} isPending={isUploading}>
+      <Form label={translate('activities.upload.form')} onSubmit={props.onSubmit} isPending={isUploading}>
         <Stack gap={5}>
           <FileDrop
             label={translate('activities.upload.photo')}
