@@ -37,7 +37,7 @@ const OPEN: readonly Row[] = [
   ['[ROUTE-031]', '/collect-them-all/16', 'Collect them all: monsoon season'],
   ['[ROUTE-031]', '/collect-them-all/monsoon-five', 'Collect them all: monsoon season'],
   ['[ROUTE-032]', '/rewards', 'Rewards'],
-  ['[ROUTE-033]', '/rewards/113', 'Rewards', 'The club cap'],
+  ['[ROUTE-033]', '/rewards/113', 'The club cap'],
 ]
 
 const SECURED: readonly Row[] = [

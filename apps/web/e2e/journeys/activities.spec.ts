@@ -38,6 +38,7 @@ test('[EARN-002] [EARN-003] [EARN-004] [EARN-011] [ACTV-002] [ACTV-003] [ACTV-00
   await enter('anniversary@players.example')
   await open(page, '/earn')
   await main.getByRole('link', { name: /^News for regulars/ }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('News for regulars')
   await expect(main.getByText('Maximum limit reached!')).toBeVisible()
   await expect(main.getByRole('link', { name: /^View/ })).toHaveCount(0)
 })
