@@ -22,7 +22,14 @@ export type Row = (typeof rows)[number]
 export const isRow = (name: string): name is Row => rows.some(row => row === name)
 
 /** Texts of no one row, and those that only the server or a page of many parts shows: files of the catalogue beside the rows'. */
-export const textsBesideRows: readonly string[] = ['controls', 'dialogs', 'digitalGames', 'home', 'mails', 'tour']
+export const textsBesideRows: readonly string[] = [
+  'controls',
+  'dialogs',
+  'digitalGames',
+  'home',
+  'mails',
+  'tour',
+]
 
 export interface Column {
   /** Folder of the package or app. */

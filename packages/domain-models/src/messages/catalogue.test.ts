@@ -12,6 +12,7 @@ const translate = createTranslate(en, 'en', true)
 /** Names, words that are Spanish too, and texts made of nothing but what belongs into them. */
 const SAME_IN_BOTH: readonly string[] = [
   'lounge.name',
+  'lounge.reward.prizeCount',
   'lounge.widget.title',
   'preferences.name.DRAW_RESULTS_COPPER_MILLIONS',
   'preferences.name.DRAW_RESULTS_DESERT_CASH',

@@ -41,6 +41,17 @@ export {
 } from './dailyBonus/index.ts'
 export { lobbyQuestions, useLobby, useRedirectMessage } from './lobby/index.ts'
 export {
+  redeemEntriesMachine,
+  useLoungeReward,
+  usePastDraws,
+  useRedeemEntries,
+  type RedeemEntries,
+  type RedeemEntriesEffect,
+  type RedeemEntriesEvent,
+  type RedeemEntriesState,
+  type SeenLoungeReward,
+} from './reward/index.ts'
+export {
   tourMachine,
   useTour,
   type Tour,

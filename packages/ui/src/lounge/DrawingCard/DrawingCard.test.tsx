@@ -12,6 +12,6 @@ test('[LOBBY-012] a drawing leads to its page and says prize, end, entries and c
   await expect
     .element(screen.getByRole('link', { name: 'Weekly drawing Enter' }))
     .toHaveAttribute('href', '/lucky-lounge/reward/201')
-  for (const text of ['$500', 'Nov 25, 2026', '9,204', '250 tokens an entry'])
+  for (const text of ['$500', 'Nov 24, 2026', '9,204', '250 tokens an entry'])
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
 })

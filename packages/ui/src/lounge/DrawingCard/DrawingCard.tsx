@@ -1,4 +1,10 @@
-import { formatCurrency, formatShortDate, formatPoints, type LoungeReward } from '@players-club/domain-models'
+import {
+  formatCurrency,
+  formatShortDate,
+  formatPoints,
+  type LoungeDraw,
+  type LoungeReward,
+} from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Image } from '../../primitives/Image/index.ts'
@@ -10,6 +16,9 @@ export interface DrawingCardProps {
 }
 
 const CENTS = 100
+
+/** Entries end with the midnight after the last day. */
+export const lastMoment = ({ end }: Pick<LoungeDraw, 'end'>) => new Date(Date.parse(end) - 1)
 
 function DrawingCardPlain({ drawing }: DrawingCardProps) {
   const translate = useMessages()
@@ -29,7 +38,7 @@ function DrawingCardPlain({ drawing }: DrawingCardProps) {
       {draw ? (
         <dl className={facts}>
           <dt>{translate('lounge.drawing.closes')}</dt>
-          <dd className={value}>{formatShortDate(new Date(draw.end), locale)}</dd>
+          <dd className={value}>{formatShortDate(lastMoment(draw), locale)}</dd>
           <dt>{translate('lounge.drawing.entries')}</dt>
           <dd className={value}>{formatPoints(draw.entries, locale)}</dd>
         </dl>

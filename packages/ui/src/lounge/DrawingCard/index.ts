@@ -1,2 +1,2 @@
-export { DrawingCard } from './DrawingCard.tsx'
+export { DrawingCard, lastMoment } from './DrawingCard.tsx'
 export type { DrawingCardProps } from './DrawingCard.tsx'

@@ -1,0 +1,50 @@
+import { getLoungeReward, getPlayerLoungeReward } from '@players-club/api-client'
+import { copperStateLottery } from '@players-club/domain-models'
+import { useLoungeReward, usePastDraws, useRedeemEntries } from '@players-club/flow-hooks/lounge'
+import { LoungeRewardView } from '@players-club/ui/lounge/LoungeRewardView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { useState } from 'react'
+import { answerFor } from '../shell/answerFor.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { LazyRedeemEntries, RewardDialogs } from './RewardDialogs.tsx'
+import type { Route } from './+types/reward.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['controls', 'loungePages'] }
+
+/** Nothing has the number 0: what is no number leads to nothing. */
+const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, session } = context.get(pageContext)
+  const input = { params: { rewardId: numberOf(params.rewardId) } }
+  const endpoint = (await session()) ? getPlayerLoungeReward : getLoungeReward
+  return { answers: await answerFor(api, endpoint, input) }
+}
+export const clientLoader = () => null
+
+export default function Reward({ params }: Route.ComponentProps) {
+  const { data: reward, error, refresh } = useLoungeReward(numberOf(params.rewardId))
+  const flow = useRedeemEntries(reward, refresh)
+  const [pastPage, setPastPage] = useState(0)
+  const { draws, winners } = usePastDraws(reward, pastPage)
+  const { isSignedIn, tokens, most } = flow
+  return (
+    <>
+      <PageTitle page="lounge.name" name={reward?.title} brand={copperStateLottery} />
+      <LoungeRewardView
+        {...{ reward, error, isSignedIn, tokens, most, pastPage }}
+        isBusy={flow.state.at === 'locating'}
+        past={draws.data}
+        winners={winners.data?.content}
+        onReload={() => void refresh()}
+        onRedeem={flow.request}
+        onApproach={LazyRedeemEntries.preload}
+        onPastPage={setPastPage}
+      />
+      {reward && <RewardDialogs flow={flow} reward={reward} />}
+    </>
+  )
+}

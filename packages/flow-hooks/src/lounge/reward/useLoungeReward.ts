@@ -1,0 +1,53 @@
+import { getLoungeReward, getPlayerLoungeReward, getPublishedDraws } from '@players-club/api-client'
+import {
+  PAST_DRAWS_PAGE_SIZE,
+  type Draw,
+  type LoungeReward,
+  type Page,
+  type PlayerLoungeReward,
+  type WonPrize,
+} from '@players-club/domain-models'
+import { useEffect } from 'react'
+import { isPlayer } from '../../accounts/session/Session.ts'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import { useDrawWinners } from '../../promotions/useDrawPrizes.ts'
+import { LOBBY_PATH, withRedirectMessage } from '../lobby/useRedirectMessage.ts'
+
+/** A drawing as whoever looks at it sees it; what is only a player's is missing for a guest. */
+export type SeenLoungeReward = LoungeReward &
+  Partial<Pick<PlayerLoungeReward, 'frequencyCap'>> & {
+    readonly playerEntries?: number
+  }
+
+/** One drawing. Where there is none of that id the visitor is brought to the lobby, and told there. */
+export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
+  const { navigator, session } = useClub()
+  const isSignedIn = isPlayer(useStore(session))
+  const input = { params: { rewardId } }
+  const own = useQuery(getPlayerLoungeReward, isSignedIn ? input : null)
+  const everybodys = useQuery(getLoungeReward, isSignedIn ? null : input)
+  const { data, ...query } = isSignedIn ? own : everybodys
+
+  const isMissing = query.error?.key === 'lounge.reward.notFound'
+  useEffect(() => {
+    if (isMissing)
+      navigator.go(LOBBY_PATH, { replace: true, ...withRedirectMessage('lounge.reward.notFound') })
+  }, [isMissing, navigator])
+
+  const playerEntries = own.data?.draw?.playerEntries
+  return { ...query, data: data && (isSignedIn ? { ...data, playerEntries } : data) }
+}
+
+/** The draws of a drawing whose winners are announced, with those who won the last of them. */
+export function usePastDraws(
+  reward: LoungeReward | undefined,
+  page: number,
+): { readonly draws: Query<Page<Draw>>; readonly winners: Query<Page<WonPrize>> } {
+  const params = { promotionId: reward?.externalId ?? 0 }
+  const asked = (of: number) => (reward ? { params, query: { page: of, size: PAST_DRAWS_PAGE_SIZE } } : null)
+  const first = useQuery(getPublishedDraws, asked(0))
+  const draws = useQuery(getPublishedDraws, asked(page))
+  return { draws, winners: useDrawWinners(first.data?.content[0]?.id ?? null) }
+}

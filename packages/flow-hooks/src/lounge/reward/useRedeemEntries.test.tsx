@@ -1,0 +1,144 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { verifiedProfile, weeklyDrawing, weeklyForPlayer } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useMessageBar } from '../../shell/index.ts'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useLoungeReward } from './useLoungeReward.ts'
+import { useRedeemEntries } from './useRedeemEntries.ts'
+
+const redemption = {
+  id: 'r-1',
+  rewardId: 201,
+  drawId: 2105,
+  quantity: 2,
+  tokens: 500,
+  balance: 300,
+  playerEntries: 5,
+}
+
+interface Visit {
+  isSignedIn?: boolean
+  answers?: FakeAnswers
+}
+
+async function page({ isSignedIn = true, answers = {} }: Visit = {}) {
+  const tab = createTestClub({
+    initial: {
+      remoteConfig: {},
+      authorizedFlags: ['SWEEPSTAKES_V1'],
+      ...(isSignedIn && { session: testSession() }),
+    },
+    place: { pathname: '/lucky-lounge/reward/201' },
+    answers: {
+      'lounge.getLoungeReward': weeklyDrawing,
+      'lounge.getPlayerLoungeReward': weeklyForPlayer,
+      'lounge.redeemEntries': redemption,
+      'profile.getProfile': verifiedProfile,
+      ...answers,
+    },
+  })
+  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(
+    () => {
+      const reward = useLoungeReward(201)
+      return { reward, flow: useRedeemEntries(reward.data, reward.refresh), bar: useMessageBar() }
+    },
+    { wrapper: tab.Wrapper },
+  )
+  await tab.browser.settled()
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  const open = async () => {
+    await expect.poll(() => result.current.reward.data).toBeDefined()
+    if (isSignedIn) await expect.poll(() => asked('profile.getProfile').length).toBeGreaterThan(0)
+    await tab.browser.settled()
+    result.current.flow.request()
+    await tab.browser.settled()
+  }
+  const redeem = async () => {
+    await open()
+    result.current.flow.choose(2)
+    result.current.flow.confirm()
+    await tab.browser.settled()
+  }
+  return { tab, result, asked, open, redeem, ...tab.browser }
+}
+
+test('[REDEEM-012] a guest is brought to the sign-in, with the way back', async () => {
+  const { tab, open, asked } = await page({ isSignedIn: false })
+  await open()
+  expect(tab.visits.at(-1)?.path).toBe('/login?from=%2Flucky-lounge%2Freward%2F201')
+  expect(asked('lounge.redeemEntries')).toEqual([])
+})
+
+test('[REDEEM-013] who is not verified sees the identity check, and nothing is asked for', async () => {
+  const { result, open, asked } = await page({
+    answers: { 'profile.getProfile': { ...verifiedProfile, idologyValid: false } },
+  })
+  await open()
+  expect(result.current.flow.state).toEqual({ at: 'verifying' })
+  expect(asked('location.checkLocation')).toEqual([])
+})
+
+test('[REDEEM-014] [GEO-002] after the location the form opens with one entry', async () => {
+  const { result, open, asked } = await page()
+  await open()
+  expect(asked('location.checkLocation')).toHaveLength(1)
+  expect(result.current.flow.state).toMatchObject({ at: 'choosing', quantity: 1 })
+  // 800 tokens at 250 an entry.
+  expect(result.current.flow.most).toBe(3)
+})
+
+test('[REDEEM-015] [API-055] it is confirmed, and data reload a second later', async () => {
+  const { result, redeem, asked, clock } = await page()
+  await redeem()
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([{ rewardId: 201, quantity: 2 }])
+  expect(result.current.flow.state).toEqual({ at: 'redeemed', redemption })
+  const before = asked('lounge.getPlayerLoungeReward').length
+  await clock.advance(999)
+  expect(asked('lounge.getPlayerLoungeReward')).toHaveLength(before)
+  await clock.advance(1)
+  await expect.poll(() => asked('lounge.getPlayerLoungeReward').length).toBe(before + 1)
+  expect(asked('lounge.getUserTokens').length).toBeGreaterThan(1)
+})
+
+test('[REDEEM-017] an error with a key opens the popup', async () => {
+  const { result, redeem } = await page({
+    answers: { 'lounge.redeemEntries': testProblem(422, 'error.reward.dailyEntryLimit') },
+  })
+  await redeem()
+  expect(result.current.flow.state).toEqual({
+    at: 'refused',
+    message: { key: 'error.reward.dailyEntryLimit', params: undefined },
+  })
+})
+
+test('[REDEEM-018] an error without a key is error.general, for ten seconds', async () => {
+  const { result, redeem, clock } = await page({ answers: { 'lounge.redeemEntries': testProblem(500) } })
+  await redeem()
+  expect(result.current.bar.message).toMatchObject({ type: 'error', key: 'error.general' })
+  await clock.advance(9999)
+  expect(result.current.bar.message).not.toBeNull()
+  await clock.advance(1)
+  await expect.poll(() => result.current.bar.message).toBeNull()
+})
+
+test('a lost answer is asked for again under the same key', async () => {
+  const { result, redeem, asked, settled } = await page({ answers: { 'lounge.redeemEntries': offline } })
+  await redeem()
+  expect(result.current.flow.state).toMatchObject({ at: 'choosing', quantity: 2, isFixed: true })
+  result.current.flow.confirm()
+  await settled()
+  const keys = asked('lounge.redeemEntries').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.any(String), keys[0]])
+})
+
+test('[REDEEM-009] an id of no drawing leads to the lobby, with what is to be said there', async () => {
+  const { tab } = await page({
+    isSignedIn: false,
+    answers: { 'lounge.getLoungeReward': testProblem(404, 'lounge.reward.notFound') },
+  })
+  await expect
+    .poll(() => tab.visits.at(-1))
+    .toEqual({ path: '/lucky-lounge', replace: true, state: { redirectMessage: 'lounge.reward.notFound' } })
+})

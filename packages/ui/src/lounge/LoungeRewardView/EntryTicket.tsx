@@ -1,0 +1,83 @@
+import { formatLongDate, formatPoints } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Image } from '../../primitives/Image/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { lastMoment } from '../DrawingCard/index.ts'
+import { facts, value } from './LoungeRewardView.css.ts'
+import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'
+
+type EntryTicketProps = LoungeRewardViewProps & { reward: ShownLoungeReward }
+
+/** When the draw is, how many are in it, what an entry takes, and the way to one. */
+export function EntryTicket(props: EntryTicketProps) {
+  const { reward, isSignedIn, tokens } = props
+  const translate = useMessages()
+  const { locale } = translate
+  const { title, amount, imageUrl, draw, frequencyCap } = reward
+  return (
+    <TicketCard
+      as="div"
+      title={title}
+      titleLevel={2}
+      picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+      stub={formatPoints(amount, locale)}
+      unit={translate('lounge.drawing.tokens')}
+      controls={<Way {...props} />}
+    >
+      {draw ? (
+        <dl className={facts}>
+          <dt>{translate('lounge.reward.starts')}</dt>
+          <dd className={value}>{formatLongDate(new Date(draw.start), locale)}</dd>
+          <dt>{translate('lounge.reward.ends')}</dt>
+          <dd className={value}>{formatLongDate(lastMoment(draw), locale)}</dd>
+          <dt>{translate('lounge.reward.drawn')}</dt>
+          <dd className={value}>
+            {draw.draw ? formatLongDate(new Date(draw.draw), locale) : translate('lounge.reward.tbd')}
+          </dd>
+          <dt>{translate('lounge.reward.entries')}</dt>
+          <dd className={value}>{formatPoints(draw.entries, locale)}</dd>
+          {reward.playerEntries !== undefined && (
+            <>
+              <dt>{translate('lounge.reward.yours')}</dt>
+              <dd className={value}>{formatPoints(reward.playerEntries, locale)}</dd>
+            </>
+          )}
+        </dl>
+      ) : (
+        <Notice tone="neutral">{translate('lounge.reward.closed')}</Notice>
+      )}
+      {isSignedIn && tokens !== undefined && (
+        <p>
+          {translate('lounge.reward.tokens', { tokens })}{' '}
+          {tokens < amount && translate('lounge.reward.short', { tokens: amount - tokens })}
+        </p>
+      )}
+      {draw && frequencyCap && <p>{translate('lounge.reward.cap', { remaining: frequencyCap.remaining })}</p>}
+    </TicketCard>
+  )
+}
+
+/** The button where an entry can be had, or the way to what is missing for one. */
+function Way({ reward, isSignedIn, tokens, most, isBusy, onRedeem, onApproach }: EntryTicketProps) {
+  const translate = useMessages()
+  if (!reward.draw || reward.frequencyCap?.limitReached) return null
+  if (isSignedIn && tokens !== undefined && tokens < reward.amount)
+    return (
+      <LinkButton href="/lucky-lounge/store" emphasis="outline">
+        {translate('lounge.reward.getTokens')}
+      </LinkButton>
+    )
+  return (
+    <Button
+      isPending={isBusy || (isSignedIn && most === undefined)}
+      onPress={onRedeem}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
+      {translate('lounge.reward.redeem')}
+    </Button>
+  )
+}

@@ -1,0 +1,93 @@
+import { weeklyDrawing, weeklyForPlayer } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { LoungeRewardView } from './LoungeRewardView.tsx'
+import type { LoungeRewardViewProps } from './LoungeRewardViewProps.ts'
+
+const props: LoungeRewardViewProps = {
+  isSignedIn: true,
+  tokens: 5_000,
+  reward: { ...weeklyForPlayer, playerEntries: 3 },
+  error: null,
+  most: 20,
+  isBusy: false,
+  past: {
+    content: [
+      {
+        id: 1,
+        promotionId: 21,
+        name: 'Weekly drawing',
+        start: '2026-11-11T07:00:00.000Z',
+        end: '2026-11-18T07:00:00.000Z',
+        draw: '2026-11-18T19:00:00.000Z',
+        winnerAnnouncement: '2026-11-18T20:00:00.000Z',
+        stage: 'announced',
+        drawNumber: 1,
+        entries: 8_811,
+        totalPrizeAmount: 60_000,
+      },
+    ],
+    page: 0,
+    size: 10,
+    totalElements: 24,
+  },
+  pastPage: 0,
+  winners: [],
+  onReload: () => {},
+  onRedeem: () => {},
+  onApproach: () => {},
+  onPastPage: () => {},
+}
+
+test('[REDEEM-005] everything about the draw stands before the button', async () => {
+  const screen = await renderUi(<LoungeRewardView {...props} />)
+  for (const text of [
+    ...['November 18, 2026', 'November 24, 2026', 'November 25, 2026', '9,204', '250 tokens an entry'],
+    ...['A new draw every week.', /Each entry is one chance/, '1 × $500 cash'],
+  ])
+    await expect.element(screen.getByText(text)).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Weekly drawing' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Official rules' }))
+    .toHaveAttribute('href', '/media/terms_conditions_ll')
+})
+
+test('[REDEEM-006] a date that is not fixed is TBD', async () => {
+  const draw = weeklyDrawing.draw && { ...weeklyDrawing.draw, draw: null }
+  const screen = await renderUi(<LoungeRewardView {...props} reward={{ ...weeklyDrawing, draw }} />)
+  await expect.element(screen.getByText('TBD')).toBeVisible()
+})
+
+test('[REDEEM-007] past draws are listed by pages', async () => {
+  const onPastPage = vi.fn()
+  const screen = await renderUi(<LoungeRewardView {...props} onPastPage={onPastPage} />)
+  await expect.element(screen.getByRole('rowheader', { name: 'Nov 18, 2026' })).toBeVisible()
+  const pages = screen.getByRole('navigation', { name: 'Pages of past draws' })
+  await pages.getByRole('button', { name: 'Page 2' }).click()
+  expect(onPastPage).toHaveBeenCalledWith(1)
+})
+
+test('[REDEEM-012] a guest can press Redeem, which leads on', async () => {
+  const onRedeem = vi.fn()
+  const screen = await renderUi(
+    <LoungeRewardView
+      {...props}
+      isSignedIn={false}
+      tokens={undefined}
+      most={undefined}
+      reward={weeklyDrawing}
+      onRedeem={onRedeem}
+    />,
+  )
+  await screen.getByRole('button', { name: 'Redeem' }).click()
+  expect(onRedeem).toHaveBeenCalledOnce()
+})
+
+test('without the tokens for an entry it says how many are missing, and where there are some', async () => {
+  const screen = await renderUi(<LoungeRewardView {...props} tokens={60} most={0} />)
+  await expect.element(screen.getByText(/190 tokens are missing for an entry/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Redeem' }).query()).toBeNull()
+  await expect
+    .element(screen.getByRole('link', { name: 'Get tokens' }))
+    .toHaveAttribute('href', '/lucky-lounge/store')
+})

@@ -1,0 +1,82 @@
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Container } from '../../primitives/Container/index.ts'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { LoungeBar } from '../LoungeBar/index.ts'
+import { EntryTicket } from './EntryTicket.tsx'
+import { columns, ticket, value } from './LoungeRewardView.css.ts'
+import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'
+import { PastDraws } from './PastDraws.tsx'
+
+/** One drawing of the lounge: what can be won, when, what an entry takes, and how it went before. */
+export function LoungeRewardView(props: LoungeRewardViewProps) {
+  const { reward, error, onReload, isSignedIn, tokens } = props
+  const translate = useMessages()
+  // That there is no such drawing is told in the lobby.
+  const shown = error?.key === 'lounge.reward.notFound' ? null : error
+  return (
+    <Container>
+      <Stack gap={6}>
+        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
+        <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
+        {reward ? (
+          <Shown {...props} reward={reward} />
+        ) : (
+          <Missing error={shown} onRetry={onReload}>
+            <Stack gap={4}>
+              <Skeleton shape="heading" />
+              <Skeleton shape="ticket" />
+            </Stack>
+          </Missing>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+function Shown(props: LoungeRewardViewProps & { reward: ShownLoungeReward }) {
+  const { reward } = props
+  const translate = useMessages()
+  const { title, summary, description, draw, termsConditionsUrl } = reward
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead">{summary}</Text>
+      </Stack>
+      <div className={columns}>
+        <div className={ticket}>
+          <EntryTicket {...props} reward={reward} />
+        </div>
+        <Stack gap={8}>
+          {draw && draw.prizes.length > 0 && (
+            <Stack as="section" gap={3}>
+              <Heading level={2} size="title">
+                {translate('lounge.reward.prizes')}
+              </Heading>
+              <ul role="list">
+                {draw.prizes.map(({ name: prize, multiplier: count }) => (
+                  <li key={prize} className={value}>
+                    {translate('lounge.reward.prizeCount', { count, prize })}
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          )}
+          <Stack as="section" gap={3} align="start">
+            <Heading level={2} size="title">
+              {translate('lounge.reward.how')}
+            </Heading>
+            <Text>{description}</Text>
+            {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('lounge.reward.terms')}</Link>}
+          </Stack>
+          <PastDraws {...props} />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Draw, LoungeReward, Page, PlayerLoungeReward, WonPrize } from '@players-club/domain-models'
+import type { Saying } from '../../messages/Saying.ts'
+import type { LoungeBarProps } from '../LoungeBar/index.ts'
+
+/** A drawing as whoever looks at it sees it; what is only a player's is missing for a guest. */
+export type ShownLoungeReward = LoungeReward &
+  Partial<Pick<PlayerLoungeReward, 'frequencyCap'>> & { playerEntries?: number }
+
+export interface LoungeRewardViewProps extends LoungeBarProps {
+  /** Undefined until it is there. */
+  reward: ShownLoungeReward | undefined
+  error: Saying | null
+  onReload: () => void
+  /** How many entries can be redeemed now; undefined while the tokens are on their way. */
+  most: number | undefined
+  isBusy: boolean
+  onRedeem: () => void
+  /** Somebody may be about to redeem. */
+  onApproach: () => void
+  past: Page<Draw> | undefined
+  /** Which page of past draws is on show, counted from 0. */
+  pastPage: number
+  onPastPage: (page: number) => void
+  /** Who won in the draw that was last. */
+  winners: readonly WonPrize[] | undefined
+}

@@ -1,0 +1,94 @@
+import {
+  formatCurrency,
+  formatLongDate,
+  formatPoints,
+  formatShortDate,
+  PAST_DRAWS_PAGE_SIZE,
+  type WonPrize,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Table } from '../../primitives/Table/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { value, winners as winnersClass } from './LoungeRewardView.css.ts'
+import type { LoungeRewardViewProps } from './LoungeRewardViewProps.ts'
+
+type PastDrawsProps = Pick<LoungeRewardViewProps, 'past' | 'pastPage' | 'onPastPage' | 'winners'>
+
+const CENTS = 100
+
+/** The draws that are over, and who won the last one. */
+export function PastDraws({ past, pastPage, onPastPage, winners }: PastDrawsProps) {
+  const translate = useMessages()
+  const { locale } = translate
+  const latest = pastPage === 0 ? past?.content[0] : undefined
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2} size="title">
+        {translate('lounge.reward.past')}
+      </Heading>
+      {!past && <Skeleton count={4} />}
+      {past?.totalElements === 0 && <Text tone="muted">{translate('lounge.reward.past.none')}</Text>}
+      {past && past.totalElements > 0 && (
+        <Table
+          caption={translate('lounge.reward.past.caption')}
+          rows={past.content}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            {
+              id: 'date',
+              title: translate('lounge.reward.past.date'),
+              cell: ({ draw }) => formatShortDate(new Date(draw), locale),
+              isRowHeader: true,
+            },
+            {
+              id: 'prize',
+              title: translate('lounge.reward.past.prize'),
+              cell: ({ totalPrizeAmount }) => formatCurrency(totalPrizeAmount / CENTS, locale),
+              align: 'end',
+            },
+            {
+              id: 'entries',
+              title: translate('lounge.reward.past.entries'),
+              cell: ({ entries }) => formatPoints(entries, locale),
+              align: 'end',
+            },
+          ]}
+        />
+      )}
+      {past && past.totalElements > PAST_DRAWS_PAGE_SIZE && (
+        <Pagination
+          page={pastPage}
+          pages={Math.ceil(past.totalElements / PAST_DRAWS_PAGE_SIZE)}
+          label={translate('lounge.reward.past.pages')}
+          onPage={onPastPage}
+        />
+      )}
+      {latest && winners && (
+        <Stack gap={3}>
+          <Heading level={3} size="body">
+            {translate('lounge.reward.winners', { date: formatLongDate(new Date(latest.draw), locale) })}
+          </Heading>
+          <Winners prizes={winners} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function Winners({ prizes }: { prizes: readonly WonPrize[] }) {
+  const translate = useMessages()
+  return (
+    <ul role="list" className={winnersClass}>
+      {prizes.map(({ id, name, winners }) => (
+        <li key={id}>
+          <span className={value}>{name}</span>:{' '}
+          {winners.map(winner => winner.name ?? translate('lounge.reward.anonymous')).join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}

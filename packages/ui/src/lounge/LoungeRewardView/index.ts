@@ -1,0 +1,2 @@
+export { LoungeRewardView } from './LoungeRewardView.tsx'
+export type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'

@@ -1,0 +1,65 @@
+import { weeklyDrawing } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { RedeemEntriesDialog, type RedeemEntriesDialogProps } from './RedeemEntriesDialog.tsx'
+
+const props: RedeemEntriesDialogProps = {
+  isOpen: true,
+  stage: { at: 'choosing', quantity: 1, isFixed: false },
+  reward: weeklyDrawing,
+  tokens: 1_000,
+  most: 4,
+  onQuantity: () => {},
+  onConfirm: () => {},
+  onClose: () => {},
+}
+
+test('[REDEEM-014] [REDEEM-016] it asks how many, one at first, up to the most, and says what they take', async () => {
+  const [onQuantity, onConfirm] = [vi.fn(), vi.fn()]
+  const screen = await renderUi(
+    <RedeemEntriesDialog {...props} onQuantity={onQuantity} onConfirm={onConfirm} />,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Redeem: Weekly drawing' })
+  const box = dialog.getByRole('spinbutton', { name: 'How many entries?' })
+  await expect.element(box).toHaveAttribute('aria-valuenow', '1')
+  await expect.element(box).toHaveAttribute('aria-valuemax', '4')
+  await dialog.getByRole('button', { name: 'Increase: How many entries?' }).click()
+  expect(onQuantity).toHaveBeenCalledWith(2)
+  await expect
+    .element(dialog.getByText('That takes 250 tokens. You will have 750 tokens left.'))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('[REDEEM-015] success is confirmed with what the player has now', async () => {
+  const redemption = {
+    id: 'r-1',
+    rewardId: 201,
+    drawId: 7,
+    quantity: 2,
+    tokens: 500,
+    balance: 500,
+    playerEntries: 5,
+  }
+  const screen = await renderUi(<RedeemEntriesDialog {...props} stage={{ at: 'redeemed', redemption }} />)
+  const dialog = screen.getByRole('dialog', { name: 'You are in!' })
+  await expect
+    .element(dialog.getByText('2 entries were added. You have 5 entries in this draw, and 500 tokens left.'))
+    .toBeVisible()
+})
+
+test('[REDEEM-017] a refusal with a key opens a popup with its words', async () => {
+  const message = { key: 'error.redemption.insufficientTokens' } as const
+  const screen = await renderUi(<RedeemEntriesDialog {...props} stage={{ at: 'refused', message }} />)
+  const dialog = screen.getByRole('alertdialog', { name: 'That did not work' })
+  await expect.element(dialog.getByText(/You do not have enough tokens/)).toBeVisible()
+})
+
+test('an attempt whose answer was lost can only be repeated as it was', async () => {
+  const screen = await renderUi(
+    <RedeemEntriesDialog {...props} stage={{ at: 'choosing', quantity: 2, isFixed: true }} />,
+  )
+  await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
+  await expect.element(screen.getByRole('alert').getByText(/it will not be charged twice/)).toBeVisible()
+})

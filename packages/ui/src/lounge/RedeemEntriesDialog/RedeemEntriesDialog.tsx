@@ -1,0 +1,116 @@
+import type { LoungeRedemption, LoungeReward } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { NumberStepper } from '../../primitives/NumberStepper/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+
+/** How far a redemption has come; in any other place of its flow the dialog is closed. */
+export type RedeemEntriesStage =
+  | { at: 'choosing' | 'redeeming'; quantity: number; isFixed: boolean }
+  | { at: 'redeemed'; redemption: LoungeRedemption }
+  | { at: 'refused'; message: Saying }
+
+export interface RedeemEntriesDialogProps {
+  isOpen: boolean
+  stage: RedeemEntriesStage
+  reward: Pick<LoungeReward, 'title' | 'amount'>
+  tokens: number
+  /** How many can be redeemed at once. */
+  most: number
+  onQuantity: (quantity: number) => void
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** How many entries, and then what came of it. */
+export function RedeemEntriesDialog(props: RedeemEntriesDialogProps) {
+  const { stage } = props
+  if (stage.at === 'redeemed') return <Redeemed {...props} redemption={stage.redemption} />
+  if (stage.at === 'refused') return <Refused {...props} message={stage.message} />
+  return <Quantity {...props} {...stage} isPending={stage.at === 'redeeming'} />
+}
+
+type QuantityProps = RedeemEntriesDialogProps & { quantity: number; isFixed: boolean; isPending: boolean }
+
+function Quantity({ isOpen, reward, tokens, most, quantity, isFixed, isPending, ...verbs }: QuantityProps) {
+  const translate = useMessages()
+  const cost = reward.amount * quantity
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={verbs.onClose}
+      title={translate('lounge.redeem.title', { title: reward.title })}
+      size="small"
+      isBusy={isPending}
+      footer={
+        <>
+          <Button isPending={isPending} onPress={verbs.onConfirm}>
+            {translate('lounge.redeem.confirm', { cost })}
+          </Button>
+          <Button emphasis="outline" isDisabled={isPending} onPress={verbs.onClose}>
+            {translate('shell.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {isFixed && !isPending && (
+          <Notice tone="danger" isAnnounced>
+            {translate('lounge.redeem.unsure')}
+          </Notice>
+        )}
+        <NumberStepper
+          name="quantity"
+          label={translate('lounge.redeem.quantity')}
+          hint={translate('lounge.redeem.most', { most })}
+          value={quantity}
+          min={1}
+          max={Math.max(1, most)}
+          isDisabled={isPending || isFixed}
+          onChange={verbs.onQuantity}
+        />
+        <Text>{translate('lounge.redeem.cost', { cost, left: Math.max(0, tokens - cost) })}</Text>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Redeemed({
+  isOpen,
+  redemption,
+  onClose,
+}: RedeemEntriesDialogProps & { redemption: LoungeRedemption }) {
+  const translate = useMessages()
+  const { quantity, playerEntries: entries, balance } = redemption
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('lounge.redeem.done')}
+      size="small"
+      footer={<Button onPress={onClose}>{translate('lounge.redeem.close')}</Button>}
+    >
+      <Text>{translate('lounge.redeem.doneText', { quantity, entries, balance })}</Text>
+    </Dialog>
+  )
+}
+
+function Refused({ isOpen, message, onClose }: RedeemEntriesDialogProps & { message: Saying }) {
+  const translate = useMessages()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('lounge.redeem.refused')}
+      size="small"
+      isAlert
+      footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
+    >
+      <Notice tone="danger">{say(translate, message)}</Notice>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { RedeemEntriesDialog } from './RedeemEntriesDialog.tsx'
+export type { RedeemEntriesDialogProps, RedeemEntriesStage } from './RedeemEntriesDialog.tsx'
