@@ -1,4 +1,5 @@
 import { expect, open, test } from './club.ts'
+import { freshPlayer } from './freshPlayer.ts'
 
 test('[ROUTE-021] without the flag no address of the lounge is a page, and nobody is asked to sign in for one', async ({
   page,
@@ -80,8 +81,9 @@ test('[TOUR-001] [TOUR-002] [LOBBY-010] the tour is walked by keys, and the brow
 test('[BONUS-002] [BONUS-004] [BONUS-006] the daily bonus is put off, wanted after all, and there once', async ({
   page,
   enter,
+  world,
 }) => {
-  await enter('anniversary@players.example')
+  await enter(await freshPlayer(world, 'bonus'))
   await open(page, '/lucky-lounge')
   const banner = page.getByRole('region', { name: '50 free tokens today' })
   await banner.getByRole('button', { name: 'Not today' }).click()
@@ -91,13 +93,29 @@ test('[BONUS-002] [BONUS-004] [BONUS-006] the daily bonus is put off, wanted aft
   await page.evaluate(() => localStorage.removeItem('players-club.daily-bonus'))
   await open(page, '/lucky-lounge')
   const balance = page.getByRole('main').getByRole('link', { name: /Tokens$/ })
-  const before = Number((await balance.textContent())?.replaceAll(/\D/g, ''))
   const credited = page.waitForResponse('**/lounge-activities/daily-bonus/credits')
   await banner.getByRole('button', { name: 'Claim' }).click()
   expect((await credited).status()).toBe(200)
   await expect(page.getByText('50 free tokens are yours.')).toBeVisible()
-  await expect(balance).toHaveText(`${(before + 50).toLocaleString('en')} Tokens`)
+  await expect(balance).toHaveText('50 Tokens')
   await open(page, '/lucky-lounge')
   await expect(balance).toBeVisible()
   await expect(banner).toBeHidden()
+})
+
+test('[REDEEM-004] [REDEEM-009] [REDEEM-012] [LOBBY-013] a drawing is open to everybody; one that is not there is said in the lobby, once', async ({
+  page,
+}) => {
+  await open(page, '/lucky-lounge/reward/203')
+  await expect(page).toHaveTitle('Monthly drawing · Copper State Lottery')
+  await expect(page.getByRole('main').getByText('350 tokens an entry')).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Redeem' }).click()
+  await expect(page).toHaveURL(/\/login\?from=%2Flucky-lounge%2Freward%2F203$/)
+  await open(page, '/lucky-lounge/reward/999999')
+  await expect(page).toHaveURL(/\/lucky-lounge$/)
+  await expect(page.getByText('This reward is not available.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desert lights up after dark')
+  await expect(page.getByText('This reward is not available.')).toHaveCount(0)
 })

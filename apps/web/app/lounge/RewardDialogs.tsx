@@ -2,14 +2,12 @@ import type { RedeemEntries, SeenLoungeReward } from '@players-club/flow-hooks/l
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { VerifyIdentityDialog } from '../identity/VerifyIdentityDialog.tsx'
 
-export const LazyRedeemEntries = lazyDialog(
-  () => import('@players-club/ui/lounge/RedeemEntriesDialog').then(module => module.RedeemEntriesDialog),
-  ['controls', 'loungePages', 'rewards'],
+export const LazyRedeemEntries = lazyDialog(() =>
+  import('@players-club/ui/lounge/RedeemEntriesDialog').then(module => module.RedeemEntriesDialog),
 )
 
-const LazyLocation = lazyDialog(
-  () => import('@players-club/ui/location/LocationDialog').then(module => module.LocationDialog),
-  ['location'],
+const LazyLocation = lazyDialog(() =>
+  import('@players-club/ui/location/LocationDialog').then(module => module.LocationDialog),
 )
 
 const CLOSED = { at: 'choosing', quantity: 1, isFixed: false } as const

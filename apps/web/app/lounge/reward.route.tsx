@@ -1,5 +1,6 @@
-import { getLoungeReward, getPlayerLoungeReward } from '@players-club/api-client'
+import { getLoungeReward, getPlayerLoungeReward, getProfile } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
+import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { useLoungeReward, usePastDraws, useRedeemEntries } from '@players-club/flow-hooks/lounge'
 import { LoungeRewardView } from '@players-club/ui/lounge/LoungeRewardView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
@@ -12,7 +13,7 @@ import type { Route } from './+types/reward.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['controls', 'loungePages'] }
+export const handle: PageHandle = { texts: ['controls', 'identity', 'location', 'loungePages', 'rewards'] }
 
 /** Nothing has the number 0: what is no number leads to nothing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
@@ -20,8 +21,10 @@ const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, session } = context.get(pageContext)
   const input = { params: { rewardId: numberOf(params.rewardId) } }
-  const endpoint = (await session()) ? getPlayerLoungeReward : getLoungeReward
-  return { answers: await answerFor(api, endpoint, input) }
+  const asked = (await session())
+    ? [answerFor(api, getPlayerLoungeReward, input), answerFor(api, getProfile, {})]
+    : [answerFor(api, getLoungeReward, input)]
+  return { answers: (await Promise.all<QueryAnswer[]>(asked)).flat() }
 }
 export const clientLoader = () => null
 
