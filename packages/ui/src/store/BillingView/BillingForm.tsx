@@ -31,8 +31,6 @@ export interface BillingFormProps {
   /** Whether there is a home to use. */
   hasHome: boolean
   onUseHome: (isChosen: boolean) => void
-  /** There is something to pay for. */
-  canPay: boolean
   isBusy: boolean
   onPay: () => void
 }
@@ -100,11 +98,7 @@ export function BillingForm({ values, errors, wrong, onChange, onLeave, ...props
             error={phone && translate(phone.key, phone.params)}
           />
           <div>
-            <Button
-              type="submit"
-              isDisabled={(named.length > 0 || !props.canPay) && !props.isBusy}
-              isPending={props.isBusy}
-            >
+            <Button type="submit" isDisabled={named.length > 0 && !props.isBusy} isPending={props.isBusy}>
               {translate('store.proceed')}
             </Button>
           </div>

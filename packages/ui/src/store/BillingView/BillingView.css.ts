@@ -11,7 +11,12 @@ export const columns = componentStyle(
   'columns',
 )
 
+/** What it costs stands before the button that pays it. */
 export const aside = componentStyle(
-  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } } },
+  {
+    '@media': {
+      [media.desktop]: { gridColumn: '2', gridRow: '1', position: 'sticky', insetBlockStart: space[6] },
+    },
+  },
   'aside',
 )

@@ -18,7 +18,7 @@ import { BillingForm, type BillingFormProps } from './BillingForm.tsx'
 import { aside, columns } from './BillingView.css.ts'
 
 export interface BillingViewProps
-  extends LoungeBarProps, OrderSummaryProps, Omit<BillingFormProps, 'values' | 'canPay'> {
+  extends LoungeBarProps, OrderSummaryProps, Omit<BillingFormProps, 'values'> {
   /** What the form holds; undefined while it is on its way. */
   values: BillingFormProps['values'] | undefined
   /** Why it could not be had. */
@@ -81,12 +81,12 @@ function Billing({ items, total, values, loadError, onRetry, ...form }: BillingP
     )
   return (
     <div className={columns}>
-      <BillingForm {...form} values={values} canPay />
       <div className={aside}>
         <Card as="section">
           <OrderSummary items={items} total={total} />
         </Card>
       </div>
+      <BillingForm {...form} values={values} />
     </div>
   )
 }

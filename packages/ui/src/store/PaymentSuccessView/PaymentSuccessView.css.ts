@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { typeSize } from '../../tokens/scales.ts'
+import { grid, space, typeSize } from '../../tokens/scales.ts'
 
 export const transaction = componentStyle(
   {
@@ -11,3 +11,5 @@ export const transaction = componentStyle(
   },
   'transaction',
 )
+
+export const receipt = componentStyle({ display: 'grid', gap: space[8], maxWidth: grid(160) }, 'receipt')

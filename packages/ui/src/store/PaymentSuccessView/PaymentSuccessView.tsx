@@ -12,7 +12,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { OrderSummary } from '../OrderSummary/index.ts'
-import { transaction } from './PaymentSuccessView.css.ts'
+import { receipt, transaction } from './PaymentSuccessView.css.ts'
 
 export interface PaymentSuccessViewProps extends LoungeBarProps {
   /** Which payment led here; null where none did, undefined until that is known. */
@@ -27,11 +27,13 @@ export interface PaymentSuccessViewProps extends LoungeBarProps {
 /** What a payment brought; and an honest word where it did not, or where there was none. */
 export function PaymentSuccessView({ isSignedIn, tokens, ...props }: PaymentSuccessViewProps) {
   return (
-    <Container width="form">
+    <Container>
       <Stack gap={{ mobile: 6, tablet: 8 }}>
         <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
-        <Outcome {...props} />
-        <Ways />
+        <div className={receipt}>
+          <Outcome {...props} />
+          <Ways />
+        </div>
       </Stack>
     </Container>
   )

@@ -17,6 +17,17 @@ export const aside = componentStyle(
   'aside',
 )
 
+/** Only where the cart is not beside the shelves. */
+export const toCart = componentStyle(
+  {
+    position: 'sticky',
+    insetBlockStart: space[2],
+    zIndex: layer.sticky,
+    '@media': { [media.desktop]: { display: 'none' } },
+  },
+  'toCart',
+)
+
 /** What hangs over the bundles lies in the same place as they do. */
 export const closed = componentStyle({ display: 'grid' }, 'closed')
 

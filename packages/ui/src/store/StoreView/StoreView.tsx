@@ -1,6 +1,7 @@
 import {
   formatCurrency,
   formatPoints,
+  formatTotal,
   MEDIA_FILE_PATH,
   TOKEN_BUNDLE_FROM,
   type TokenBundle,
@@ -13,13 +14,14 @@ import { Container } from '../../primitives/Container/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { BundleCard } from '../BundleCard/index.ts'
 import { CartPanel, type CartPanelProps } from '../CartPanel/index.ts'
-import { aside, behind, closed, columns, cover, poster, words } from './StoreView.css.ts'
+import { aside, behind, closed, columns, cover, poster, toCart, words } from './StoreView.css.ts'
 
 export interface StoreViewProps extends LoungeBarProps, Omit<CartPanelProps, 'onMore'> {
   /** What is sold; undefined while it is on its way. */
@@ -35,6 +37,8 @@ export interface StoreViewProps extends LoungeBarProps, Omit<CartPanelProps, 'on
   /** Dialogs that belong to this page. */
   children?: ReactNode
 }
+
+const CART = 'cart'
 
 /** The store: tokens in bundles, and the cart. */
 export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ...props }: StoreViewProps) {
@@ -57,10 +61,11 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
         <div className={isOpen ? columns : undefined}>
           <Stack gap={5}>
             <Heading level={2}>{translate('store.bundles')}</Heading>
+            {isOpen && cart.items.length > 0 && <ToCart items={cart.items} total={cart.total} />}
             <Shelves {...{ catalog, error, onRetry, isOpen, onAdd }} />
           </Stack>
           {isOpen && (
-            <div className={aside}>
+            <div className={aside} id={CART}>
               <CartPanel {...cart} onMore={onAdd} />
             </div>
           )}
@@ -69,6 +74,20 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
       </Stack>
       {children}
     </Container>
+  )
+}
+
+/** On a phone the cart lies below all the shelves: what is in it stays in sight, and leads there. */
+function ToCart({ items, total }: Pick<StoreViewProps, 'items' | 'total'>) {
+  const translate = useMessages()
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <div className={toCart}>
+      <LinkButton href={`#${CART}`} width="full">
+        {translate('store.cart')}: {translate('store.items', { count })},{' '}
+        {formatTotal(total / 100, translate.locale)}
+      </LinkButton>
+    </div>
   )
 }
 
