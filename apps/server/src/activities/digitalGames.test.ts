@@ -6,7 +6,7 @@ import { addActivity } from '../../test/activities.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { addDigitalGame, makerOfGames } from '../../test/makerOfGames.ts'
+import { addDigitalGame, ALWAYS_40, makerOfGames } from '../../test/makerOfGames.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
@@ -77,7 +77,7 @@ onEachEngine('a digital game', world => {
     expect(status).toBe(200)
     assert(json, digitalGamePlay)
     expect(json).toMatchObject({ baseAmount: 40, prizeType: 'LOYALTY_POINTS' })
-    expect(maker.asked).toMatchObject([{ gameId: 'COPPER_WHEEL', prize: 40, prizes: [40] }])
+    expect(maker.asked).toMatchObject([{ gameId: 'COPPER_WHEEL', prize: 40, prizes: ALWAYS_40 }])
     expect(await points(player)).toBe(40)
     const { content } = await transactionsOf(world.database, player.id, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([{ kind: 'DIGITAL_GAME', amount: 40, details: { gameId: 'COPPER_WHEEL' } }])

@@ -36,8 +36,7 @@ export const createDigitalRounds = ({ secrets, provider, onUnreachable }: Digita
     const prize = prizeOfLot(prizes, lotOf(secrets, asked))
     try {
       if (!provider) throw new Error('No maker of games is configured.')
-      const amounts = prizes.map(({ amount }) => amount).filter(amount => amount > 0)
-      const { token, ...data } = await provider.openRound({ gameId, reference, prize, prizes: amounts })
+      const { token, ...data } = await provider.openRound({ gameId, reference, prize, prizes })
       return { token, prize, data }
     } catch (error) {
       onUnreachable(error)

@@ -1,4 +1,4 @@
-import type { GameData } from '@players-club/domain-models'
+import type { DigitalPrize, GameData } from '@players-club/domain-models'
 
 /** A round of a maker's game: what it came to is fixed before the maker hears of it. */
 export interface RoundRequest {
@@ -6,9 +6,9 @@ export interface RoundRequest {
   gameId: string
   /** The same for every attempt to ask: it gets the same round. Says nothing of the player. */
   reference: string
-  /** What the round reveals, and all that the game could have revealed. */
+  /** What the round reveals, and all that it could have revealed how often, so that the game shows it as it is. */
   prize: number
-  prizes: readonly number[]
+  prizes: readonly DigitalPrize[]
 }
 
 /** What shows the round. Whoever holds its token plays it; until then it costs nobody anything. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CLUB_URL, openSandbox, SECRET, type OpenSandbox } from '../../../test/openSandbox.ts'
 import { GAMES } from './games.ts'
 
-const round = { gameId: 'SAGUARO_SPIN', prize: 100, prizes: [50, 100, 500] }
+const prizes = [0, 50, 100, 500].map(amount => ({ amount, weight: amount === 0 ? 70 : 10 }))
+const round = { gameId: 'SAGUARO_SPIN', prize: 100, prizes }
 
 const openRound = (sandbox: OpenSandbox, body: object, reference = 'round-1') =>
   sandbox.post('/arcade/rounds', body, { authorization: `Bearer ${SECRET}`, 'idempotency-key': reference })
@@ -48,16 +49,17 @@ describe('a round', () => {
 })
 
 describe('what a round shows', () => {
-  const games = GAMES.map(({ id }) => id)
+  const games = GAMES.filter(({ kind }) => kind !== 'wheel').map(({ id }) => id)
 
   test.each(games)('%s: three alike for its prize, and for nothing else', async gameId => {
     const sandbox = await openSandbox()
     for (let count = 0; count < 40; count += 1) {
       const prize = [0, 50, 500][count % 3] ?? 0
-      const face = await faceOf(
-        await openRound(sandbox, { gameId, prize, prizes: [0, 50, 500] }, `r${count}`),
-      )
-      expect(face).toMatchObject({ amount: prize, paytable: [{ amount: 500 }, { amount: 50 }] })
+      const face = await faceOf(await openRound(sandbox, { gameId, prize, prizes }, `r${count}`))
+      expect(face).toMatchObject({
+        amount: prize,
+        paytable: [{ amount: 500 }, { amount: 100 }, { amount: 50 }],
+      })
       const spins: { symbols: number[]; amount: number }[] = face.spinResults
       expect(spins.reduce((sum, { amount }) => sum + amount, 0)).toBe(prize)
       for (const { symbols, amount } of spins) {
@@ -66,6 +68,27 @@ describe('what a round shows', () => {
         if (amount > 0) expect(symbols.filter(symbol => symbol === worth.symbol)).toHaveLength(3)
       }
     }
+  })
+})
+
+describe('what a wheel shows', () => {
+  const opened = async (prize: number, reference: string) =>
+    faceOf(await openRound(await openSandbox(), { gameId: 'COPPER_WHEEL', prize, prizes }, reference))
+
+  test('it stops at a field of the prize', async () => {
+    for (const [index, prize] of [0, 50, 100, 500, 0, 500].entries()) {
+      const { segments, stop, amount } = await opened(prize, `wheel-${index}`)
+      expect([segments[stop].amount, amount]).toEqual([prize, prize])
+    }
+  })
+
+  test('its fields are as wide as their chances', async () => {
+    const { segments } = await opened(0, 'wheel')
+    const shareOf = (wanted: number) =>
+      segments
+        .filter(({ amount }: { amount: number }) => amount === wanted)
+        .reduce((sum: number, { weight }: { weight: number }) => sum + weight, 0)
+    expect([0, 50, 100, 500].map(shareOf)).toEqual([70, 10, 10, 10])
   })
 })
 
@@ -84,7 +107,7 @@ describe('the page of a game', () => {
     const script = await (await sandbox.get('/arcade/files/frame.js')).text()
     expect(script).toContain('origin !== clubOrigin || source !== parent')
     expect(script).not.toContain("'*'")
-    for (const name of ['spinGame.js', 'matchGame.js', 'frame.js'])
+    for (const name of ['spinGame.js', 'wheelGame.js', 'matchGame.js', 'frame.js'])
       expect(await (await sandbox.get(`/arcade/files/${name}`)).text()).not.toContain('Math.random')
   })
 

@@ -17,7 +17,7 @@ type Deps = { clubUrl: string; secret: string; rounds: Kept<Rounds>; now: () => 
 
 const MOST_ROUNDS = 2_000
 
-const FILES = ['game.css', 'frame.js', 'spinGame.js', 'matchGame.js', 'words.js'] as const
+const FILES = ['game.css', 'frame.js', 'spinGame.js', 'wheelGame.js', 'matchGame.js', 'words.js'] as const
 const contents = new Map<string, string>(
   FILES.map(name => [name, readFileSync(new URL(name, import.meta.url), 'utf8')]),
 )

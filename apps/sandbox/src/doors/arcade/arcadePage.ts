@@ -1,9 +1,15 @@
 import { html } from 'hono/html'
 import { type Html, page } from '../../pages/index.ts'
-import { GAMES } from './games.ts'
+import { GAMES, type Kind } from './games.ts'
 import type { Rounds } from './Round.ts'
 
 const SHOWN = 20
+
+const PLAYED: Record<Kind, string> = {
+  spin: 'Three reels, three spins.',
+  wheel: 'One wheel, one turn.',
+  match: 'Nine places, three alike.',
+}
 
 /** What the makers of games offer, and which rounds of theirs were opened last. */
 export const arcadePage = ({ clubUrl, rounds }: { clubUrl: string; rounds: Rounds }): Html => {
@@ -20,7 +26,7 @@ export const arcadePage = ({ clubUrl, rounds }: { clubUrl: string; rounds: Round
           ({ id, kind, names }) =>
             html`<li class="crate">
               <h2>${names.en}</h2>
-              <p>${kind === 'spin' ? 'Three reels, three spins.' : 'Nine places, three alike.'}</p>
+              <p>${PLAYED[kind]}</p>
               <p class="stencil"><code>${id}</code></p>
             </li>`,
         )}

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kind } from './games.ts'
+import type { Prize } from './Round.ts'
+import { segmentsOf } from './segmentsOf.ts'
 import { SYMBOLS } from './symbols.ts'
 
 const SPINS = 3
@@ -8,7 +10,7 @@ const ALIKE = 3
 
 type SpinResult = { symbols: number[]; amount: number }
 
-type Outcome = { kind: Kind; prize: number; prizes: readonly number[]; seed: string }
+type Outcome = { kind: Kind; prize: number; prizes: readonly Prize[]; seed: string }
 
 /** Numbers from 0 up to a bound: the same row of them for the same seed. */
 function numbersOf(seed: string) {
@@ -25,8 +27,8 @@ function shuffled<T>(things: readonly T[], below: (bound: number) => number): T[
 }
 
 /** Which symbol stands for which prize, whatever the round came to; the last symbols stand for none. */
-const paytableOf = (prize: number, prizes: readonly number[]) =>
-  [...new Set([...prizes, prize])]
+const paytableOf = (prize: number, prizes: readonly Prize[]) =>
+  [...new Set([...prizes.map(({ amount }) => amount), prize])]
     .filter(amount => amount > 0)
     .sort((one, other) => other - one)
     .map((amount, symbol) => ({ symbol, amount }))
@@ -52,12 +54,23 @@ function places({ prize }: Outcome, winner: number | undefined, below: (bound: n
   return [{ symbols: shuffled([...alike, ...rest], below), amount: prize }]
 }
 
-/** What a page shows of an outcome: three alike are its prize, and nothing else is three alike. */
+/** The wheel has one field for each turn of chance, and stops at one that is worth the prize. */
+function wheel({ prize, prizes }: Outcome, winner: number | undefined, below: (bound: number) => number) {
+  const segments = segmentsOf(prizes)
+  const worth = segments.flatMap(({ amount }, index) => (amount === prize ? [index] : []))
+  const stop = worth[below(worth.length)] ?? 0
+  return { segments, stop, spinResults: [{ symbols: [winner ?? SYMBOLS.length - 1], amount: prize }] }
+}
+
+/** What a page shows of an outcome: its prize, and nothing that could be taken for another. */
 export function faceOf(outcome: Outcome): string {
   const { kind, prize, prizes, seed } = outcome
   const below = numbersOf(seed)
   const paytable = paytableOf(prize, prizes)
   const winner = prize > 0 ? paytable.find(({ amount }) => amount === prize)?.symbol : undefined
-  const spinResults = (kind === 'spin' ? spins : places)(outcome, winner, below)
-  return JSON.stringify({ spinResults, paytable, amount: prize })
+  const shown =
+    kind === 'wheel'
+      ? wheel(outcome, winner, below)
+      : { spinResults: (kind === 'spin' ? spins : places)(outcome, winner, below) }
+  return JSON.stringify({ ...shown, paytable, amount: prize })
 }

@@ -4,6 +4,7 @@ import { words } from './words.js'
  * @typedef {{ symbols: number[], amount: number }} SpinResult
  * @typedef {{
  *   spinResults: SpinResult[], paytable: { symbol: number, amount: number }[], amount: number,
+ *   segments: { amount: number, weight: number }[], stop: number,
  *   mode: 'fun' | 'prize', unit: 'points' | 'tokens', canReplay: boolean, text: typeof words.en
  * }} Round
  */
@@ -44,16 +45,17 @@ const isAmount = (/** @type {unknown} */ value) => Number.isInteger(value) && va
 function roundOf(/** @type {any} */ data) {
   if (data?.from !== 'players-club' || data.type !== 'configuration') return null
   try {
-    const { spinResults, paytable, amount } = JSON.parse(data.face)
+    const { spinResults, paytable, amount, segments = [], stop = 0 } = JSON.parse(data.face)
     const isWhole =
       isAmount(amount) &&
       spinResults.length > 0 &&
       spinResults.every(each => each.symbols.every(isSymbol) && isAmount(each.amount)) &&
-      paytable.every(each => isSymbol(each.symbol) && isAmount(each.amount))
+      paytable.every(each => isSymbol(each.symbol) && isAmount(each.amount)) &&
+      segments.every(each => isAmount(each.amount) && each.weight > 0)
     if (!isWhole) return null
     const { mode, unit, canReplay } = data
     const text = data.locale === 'es' ? words.es : words.en
-    return { spinResults, paytable, amount, mode, unit, canReplay, text }
+    return { spinResults, paytable, amount, segments, stop, mode, unit, canReplay, text }
   } catch {
     return null
   }
@@ -71,7 +73,7 @@ function layOut(round) {
   part('name').textContent = name
   part('mode').textContent = mode === 'fun' ? text.fun : unit === 'points' ? text.prize : ''
   part('mode').hidden = part('mode').textContent === ''
-  part('paytable-title').textContent = text.paytable
+  part('paytable-title').textContent = round.segments.length > 0 ? text.wheelTable : text.paytable
   part('paytable').replaceChildren(
     ...paytable.map(({ symbol, amount }) => {
       const line = document.createElement('li')

@@ -23,7 +23,16 @@ const reels = html`<div id="board" class="reels" aria-hidden="true">
   ${[0, 1, 2].map(() => html`<div class="reel"><div class="strip"></div></div>`)}
 </div>`
 
+const wheel = html`<div class="wheel">
+  <svg class="needle" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M2 2h20L12 22z" />
+  </svg>
+  <svg id="board" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false"></svg>
+</div>`
+
 const places = html`<div id="board" class="places" role="group" aria-labelledby="name"></div>`
+
+const boards = { spin: reels, wheel, match: places }
 
 /** A page that reveals a round. What the round came to, the page around it says, once this one is ready. */
 export const gamePage = ({ clubUrl, game }: { clubUrl: string; game: Game }): Html =>
@@ -56,7 +65,7 @@ export const gamePage = ({ clubUrl, game }: { clubUrl: string; game: Game }): Ht
             <ul id="paytable" role="list"></ul>
           </section>
           <div class="stage">
-            ${game.kind === 'spin' ? reels : places}
+            ${boards[game.kind]}
             <ol id="marks" class="marks" role="list" hidden></ol>
           </div>
           <p id="spoken" class="spoken" role="status"></p>

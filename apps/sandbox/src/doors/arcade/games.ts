@@ -1,5 +1,5 @@
-/** How a game is played: reels that are spun, or places that are uncovered. */
-export const KINDS = ['spin', 'match'] as const
+/** How a game is played: reels that are spun, a wheel that is turned, or places that are uncovered. */
+export const KINDS = ['spin', 'wheel', 'match'] as const
 export type Kind = (typeof KINDS)[number]
 
 export type Game = {
@@ -13,7 +13,7 @@ export type Game = {
 export const GAMES: readonly Game[] = [
   {
     id: 'COPPER_WHEEL',
-    kind: 'spin',
+    kind: 'wheel',
     names: { en: 'The Copper Wheel', es: 'La rueda de cobre' },
     scene: 'dusk',
   },
@@ -46,5 +46,35 @@ export const GAMES: readonly Game[] = [
     kind: 'match',
     names: { en: 'Desert Bloom', es: 'Flor del desierto' },
     scene: 'bloom',
+  },
+  {
+    id: 'SIZZLINGHOT',
+    kind: 'spin',
+    names: { en: 'Sizzling Hot Monsoon', es: 'Monzón ardiente' },
+    scene: 'canyon',
+  },
+  {
+    id: 'CROSSWORD',
+    kind: 'match',
+    names: { en: 'Canyon Crossword', es: 'Crucigrama del cañón' },
+    scene: 'dusk',
+  },
+  {
+    id: 'PACMAN',
+    kind: 'match',
+    names: { en: 'Roadrunner Maze', es: 'Laberinto del correcaminos' },
+    scene: 'storm',
+  },
+  {
+    id: 'PICK_A_PINATA',
+    kind: 'match',
+    names: { en: 'Pick a Piñata', es: 'Elija una piñata' },
+    scene: 'bloom',
+  },
+  {
+    id: 'NIGHT_SKY_GEMS',
+    kind: 'spin',
+    names: { en: 'Night Sky Gems', es: 'Gemas del cielo nocturno' },
+    scene: 'storm',
   },
 ]

@@ -117,11 +117,11 @@ export const DEMO_RICHER_ACTIVITIES: readonly DemoActivity[] = [
     extraData: { portraitMode: 'true' },
     en: {
       title: 'Saguaro drop',
-      description: 'Let the ball fall through the arms of the cactus. Played upright on a phone.',
+      description: 'What fell from the arms of the cactus? Uncover three alike. Played upright on a phone.',
     },
     es: {
       title: 'La caída del saguaro',
-      description: 'Deje caer la bola entre los brazos del cactus. Se juega en vertical.',
+      description: '¿Qué cayó de los brazos del cactus? Descubra tres iguales. Se juega en vertical.',
     },
     bonus: {
       amount: 20,
