@@ -38,6 +38,7 @@ const PAGES: readonly Visit[] = [
   { path: '/earn', email: 'verified@players.example' },
   { path: '/view-url/1', email: 'verified@players.example' },
   { path: '/upload-content/4', email: 'verified@players.example' },
+  { path: '/interactive-game/14', email: 'verified@players.example' },
   { path: '/code-redemption' },
   { path: '/survey/v2/13' },
   { path: '/collect-them-all/16', email: 'verified@players.example' },

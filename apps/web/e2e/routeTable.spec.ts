@@ -29,6 +29,7 @@ const OPEN: readonly Row[] = [
   ['[ROUTE-024]', '/code-redemption/3', 'Redeem a promo code'],
   ['[HOME-006]', '/code-redemption', 'Redeem a promo code'],
   ['[ROUTE-025]', '/view-url/1', 'A look at the desert museum'],
+  ['[ROUTE-027]', '/interactive-game/14', 'The copper wheel'],
   ['[ROUTE-026]', '/upload-content/4', 'Show us your lucky spot'],
   ['[ROUTE-028] [SURVEY-002]', '/survey/12', 'How do we do?'],
   ['[ROUTE-028] [SURVEY-002]', '/survey/v2/13', 'Games to come'],
