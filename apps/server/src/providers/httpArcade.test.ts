@@ -1,0 +1,73 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { httpArcade } from './index.ts'
+
+let close = () => {}
+afterEach(() => close())
+
+async function outside(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  // A server that listens on a port has an address of this kind.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/arcade`
+}
+
+const options = (url: string) => ({ url, secret: 'shared', timeoutMs: 200 })
+const wanted = {
+  gameId: 'COPPER_WHEEL',
+  reference: 'reference-1',
+  prize: 50,
+  prizes: [
+    { amount: 0, weight: 9 },
+    { amount: 50, weight: 1 },
+  ],
+}
+const roundAt = (themeHostName: string) => ({
+  token: 'a-token-of-the-maker',
+  face: '{"spinResults":[]}',
+  gameConfig: { gameId: 'COPPER_WHEEL' },
+  themeHostName,
+})
+
+test('a round is posted with the shared secret, under its reference, and says nothing else', async () => {
+  const asked: unknown[] = []
+  const url = await outside((request, response) => {
+    const { authorization, 'idempotency-key': key } = request.headers
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      asked.push([request.method, request.url, authorization, key, JSON.parse(text)])
+      response.end(JSON.stringify(roundAt(`http://${request.headers.host}/play/COPPER_WHEEL`)))
+    })
+  })
+  const round = await httpArcade(options(url)).openRound(wanted)
+  expect(round).toEqual(roundAt(`${new URL(url).origin}/play/COPPER_WHEEL`))
+  const { reference, ...body } = wanted
+  expect(asked).toEqual([['POST', '/arcade/rounds', 'Bearer shared', reference, body]])
+})
+
+test.each([
+  ['a page of another house', roundAt('https://elsewhere.example/play')],
+  ['a page that is a script', roundAt('javascript:alert(1)')],
+  ['no page at all', roundAt('nowhere')],
+  ['no token', { ...roundAt('https://games.example'), token: '' }],
+  ['something else', { won: 1_000_000 }],
+])('a maker that names %s has opened no round', async (_, json) => {
+  const url = await outside((_request, response) => response.end(JSON.stringify(json)))
+  await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow('The maker of games')
+})
+
+test.each([403, 500, 503])('a maker that answers %d has opened no round', async status => {
+  const url = await outside((_, response) => response.writeHead(status).end())
+  await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow(`answered ${status}`)
+})
+
+test('nor has one that does not answer in time', async () => {
+  const url = await outside(() => {})
+  await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow()
+})
