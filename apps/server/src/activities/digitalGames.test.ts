@@ -70,7 +70,7 @@ onEachEngine('a digital game', world => {
   const { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset } = useDigitalGames(world)
   beforeEach(reset)
 
-  test('[ACTV-012] [API-076] played for points is fixed and given before anything is shown', async () => {
+  test('[ACTV-012] played for points is fixed and given before anything is shown', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame()
     const { status, json } = await play(browser, key)
@@ -154,7 +154,7 @@ onEachEngine('a digital game', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[API-076] is skipped: its outcome is told without playing', async () => {
+  test('is skipped: its outcome is told without playing', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame({ bonus: 15 })
     const { digitalRevealToken } = (await play(browser, key)).json

@@ -36,7 +36,7 @@ async function gamePage(activity: Activity = game) {
   return { result, asked, launch }
 }
 
-test('[ACTV-012] [API-076] for points it plays for points, by the key of the activity', async () => {
+test('[ACTV-012] for points it plays for points, by the key of the activity', async () => {
   const { result, asked, launch } = await gamePage()
   await launch('prize')
   expect(asked('activities.playForPoints')).toMatchObject([{ body: { key: 'saguaro-spin' } }])
