@@ -43,7 +43,7 @@ describe('messages of the frame', () => {
     }
   })
 
-  test('[ARCADE-029] start: the play begins, once, and not before the game was ready', () => {
+  test('start: the play begins, once, and not before the game was ready', () => {
     const [begun, effects] = transition(playing(play), heard('start'))
     expect(begun).toMatchObject({ isBegun: true })
     expect(effects).toEqual([{ type: 'begin', play }])
