@@ -12,6 +12,8 @@ import { words } from './words.js'
 const SVG = 'http://www.w3.org/2000/svg'
 const LOST_AFTER_MS = 15_000
 const SYMBOLS = words.en.symbols.length
+const MODES = ['fun', 'prize']
+const UNITS = ['points', 'tokens']
 
 const { dataset } = document.body
 const clubOrigin = new URL(dataset.club ?? '').origin
@@ -54,6 +56,7 @@ function roundOf(/** @type {any} */ data) {
       segments.every(each => isAmount(each.amount) && each.weight > 0)
     if (!isWhole) return null
     const { mode, unit, canReplay } = data
+    if (!MODES.includes(mode) || !UNITS.includes(unit)) return null
     const text = data.locale === 'es' ? words.es : words.en
     return { spinResults, paytable, amount, segments, stop, mode, unit, canReplay, text }
   } catch {
@@ -94,9 +97,7 @@ function layOut(round) {
 export function finish(round) {
   const { amount, mode, text, canReplay } = round
   const prize = prizeOf(round, amount)
-  const hadFocus =
-    document.activeElement === act ||
-    document.body.contains(document.activeElement?.closest('#board') ?? null)
+  const hadFocus = document.activeElement === act || part('board').contains(document.activeElement)
   say(amount === 0 ? text.none : mode === 'fun' ? text.wouldWin(prize) : text.total(prize))
   document.body.classList.add(amount > 0 ? 'won' : 'over')
   act.hidden = true
@@ -115,9 +116,11 @@ export function openFrame(show) {
   leave.textContent = text.leave
   act.textContent = text.spin
   let isShown = false
+  /** @type {'exit' | 'relaunch'} */
+  let wayOut = 'exit'
   const lost = setTimeout(() => {
     say(text.lost)
-    leave.addEventListener('click', () => tell('relaunch'), { once: true })
+    wayOut = 'relaunch'
   }, LOST_AFTER_MS)
 
   addEventListener('message', ({ origin, source, data }) => {
@@ -130,9 +133,9 @@ export function openFrame(show) {
     show(round)
   })
   again.addEventListener('click', () => tell('replay'))
-  leave.addEventListener('click', () => tell('exit'))
+  leave.addEventListener('click', () => tell(wayOut))
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell('exit')
+    if (key === 'Escape') tell(wayOut)
   })
   tell('ready')
 }
