@@ -80,7 +80,7 @@ describe('messages of the frame', () => {
   test('[ARCADE-033] relaunch: closes the game and rechecks authentication', () => {
     expect(transition(playing(play), heard('relaunch'))).toEqual([
       { at: 'closed', unfinished: null },
-      [{ type: 'refresh' }, { type: 'recheckSession' }],
+      [{ type: 'refresh' }, { type: 'recheckSession' }, { type: 'recall' }],
     ])
   })
 

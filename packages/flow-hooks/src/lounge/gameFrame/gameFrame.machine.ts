@@ -192,7 +192,7 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
     case 'exit':
       return leave(state, 'end')
     case 'relaunch':
-      return [closed, [{ type: 'refresh' }, { type: 'recheckSession' }]]
+      return [closed, [{ type: 'refresh' }, { type: 'recheckSession' }, { type: 'recall' }]]
   }
 }
 
