@@ -6,7 +6,7 @@ const answered = (page: Page, path: string) =>
   page.waitForResponse(response => response.request().method() === 'POST' && response.url().endsWith(path))
 
 const points = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: `${count} point`, exact: false })
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${count} points?$`, 'i') })
 
 test('[ROUTE-027] [ACTV-011] a guest who wants to play signs in first, and comes back', async ({ page }) => {
   await open(page, '/interactive-game/14')
