@@ -54,7 +54,7 @@ onEachEngine('the daily bonus', world => {
     expect(await balanceOf(world.database, id, 'points')).toBe(0)
   })
 
-  test('[LOBBY-003] a guest has none', async () => {
+  test('[BONUS-005] a guest has none', async () => {
     const guest = await club.browser().open()
     expect((await guest.get(`${PATH}/frequency-cap`)).status).toBe(401)
     const claim = await guest.post(`${PATH}/daily-bonus/credits`, undefined, {

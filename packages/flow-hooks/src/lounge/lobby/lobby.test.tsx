@@ -38,7 +38,7 @@ const arriving = async (state: unknown) => {
   return { tab, result }
 }
 
-test('[LOBBY-013] [ARCADE-005] a message that arrives with the navigation is shown once, for three seconds', async () => {
+test('[LOBBY-013] a message that arrives with the navigation is shown once, for three seconds', async () => {
   const { tab, result } = await arriving({ redirectMessage: 'lounge.game.notFound' })
   expect(result.current.message).toMatchObject({ type: 'warning', key: 'lounge.game.notFound' })
   // The place has forgotten it: a reload finds nothing to say.

@@ -31,7 +31,7 @@ test.each([
   ['[CONVERT-003]', /Up to 1,440 tokens are redeemable per day/],
   ['[REDEEM-002]', /\$10,000/],
   ['[REDEEM-003]', /weekly, bi-weekly, monthly and quarterly drawings for cash prizes/],
-  ['[LOBBY-001]', /won by playing, bought by card, or converted from Players Club points/],
+  ['where tokens come from:', /won by playing, bought by card, or converted from Players Club points/],
 ] as const)('%s it is said that %s', async (_, text) => {
   const screen = await explore()
   await expect.element(screen.getByText(text)).toBeVisible()

@@ -49,7 +49,7 @@ test('[BONUS-002] [BONUS-005] the bonus stands there where it is offered, and on
   await expect.element(banner).toBeVisible()
 })
 
-test('[LOBBY-007] a guest finds the ways in', async () => {
+test('a guest finds the ways in', async () => {
   const screen = await renderUi(<LobbyView {...props} isSignedIn={false} tokens={undefined} />)
   await expect
     .element(screen.getByRole('link', { name: 'Sign In' }))
