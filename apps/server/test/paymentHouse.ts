@@ -8,6 +8,8 @@ export interface PaymentHouse {
   readonly asked: string[]
   /** Settles a payment, as a payer does on its page. */
   settle(orderId: string, verdict: Partial<PaymentVerdict>): void
+  /** Knows nothing of a payment any more. */
+  forget(orderId: string): void
   /** It does what it is asked, but its answers are lost. */
   isMute: boolean
   /** It cannot be reached at all. */
@@ -46,6 +48,7 @@ export const paymentHouse = (): PaymentHouse => {
     settle(orderId, verdict) {
       payments.set(orderId, { ...found(orderId), ...verdict })
     },
+    forget: orderId => void payments.delete(orderId),
     provider: {
       openPayment: payment =>
         answer(`open ${payment.orderId}`, () => {

@@ -8,6 +8,8 @@ import { storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000
 const AT_ONCE = 100
+/** So many orders in a row that cannot be asked about: then it is the provider, and not the orders. */
+const FAILURES = 3
 
 /** Orders that have been open for a while, the oldest first, after the one that was looked at last. */
 const openOrders = (tx: Tx, now: Date, last: OrderRow | null): Promise<OrderRow[]> => {
@@ -45,7 +47,7 @@ export const orderReconciler = (
     return state === 'pending' ? payments.readPayment(id) : null
   }
 
-  /** Whether there is any sense in going on: where one order cannot be asked about, the next cannot either. */
+  /** Whether the order could be asked about. */
   const follow = async (payments: PaymentProvider, order: OrderRow): Promise<boolean> => {
     try {
       const verdict = await ask(payments, order)
@@ -63,10 +65,14 @@ export const orderReconciler = (
     async call() {
       if (!provider) return
       let last: OrderRow | null = null
+      let failures = 0
       for (;;) {
         const after: OrderRow | null = last
         const open: OrderRow[] = await database.unitOfWork(tx => openOrders(tx, clock.now(), after))
-        for (const order of open) if (!(await follow(provider, order))) return
+        for (const order of open) {
+          failures = (await follow(provider, order)) ? 0 : failures + 1
+          if (failures === FAILURES) return
+        }
         last = open.at(-1) ?? null
         if (open.length < AT_ONCE) return
       }

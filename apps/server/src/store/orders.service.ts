@@ -11,7 +11,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { takeTry, type RateLimit } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
@@ -41,6 +41,8 @@ export const NOTICE_PATH = '/api/store/notices'
 
 /** Nobody buys so often; whoever tries cards out does. */
 const ORDERS = { door: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
+/** A page asks fifteen times about one order; beyond this the provider is left alone. */
+const CHECKS = { door: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
 
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
@@ -55,9 +57,9 @@ export const createOrders = (deps: OrdersDeps) => {
       return { order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }) }
     })
 
-  const countTry = async (playerId: string): Promise<void> => {
+  const countTry = async (playerId: string, limit: RateLimit): Promise<void> => {
     const now = clock.now()
-    const taken = await database.unitOfWork(tx => takeTry(tx, ORDERS, subjectOf(secrets, playerId), now))
+    const taken = await database.unitOfWork(tx => takeTry(tx, limit, subjectOf(secrets, playerId), now))
     if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
   }
 
@@ -107,6 +109,7 @@ export const createOrders = (deps: OrdersDeps) => {
     const own = (tx: Tx) => orderOf(tx, playerId, id)
     const order = await database.unitOfWork(own)
     if (isOrderSettled(order)) return asOrder(order)
+    await countTry(playerId, CHECKS)
     try {
       if (!provider) throw new Error('No payment provider is configured.')
       const verdict = await question(provider)
@@ -126,7 +129,7 @@ export const createOrders = (deps: OrdersDeps) => {
       const session = await findSessionByHash(database, submission.asker.sessionHash, clock.now())
       if (!session) throw new NoSessionError()
       await requireOpenStore(deps, session)
-      await countTry(session.playerId)
+      await countTry(session.playerId, ORDERS)
       const begun = await begin(session.playerId, submission)
       if (begun.answer) return begun.answer
       // Given up meanwhile: this request is over, and another one is free to order anew.

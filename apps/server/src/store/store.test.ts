@@ -368,6 +368,28 @@ onEachEngine('the store', world => {
     expect(house.opened).toEqual([])
   })
 
+  test('one order that the provider does not know keeps nobody else waiting', async () => {
+    const [lost, other] = [await arrive(), await arrive()]
+    const unknown = await buy(lost.browser, lost.player)
+    const { transactionId } = await buy(other.browser, other.player)
+    house.forget(unknown.transactionId)
+    house.settle(transactionId, { status: 'paid' })
+    club.clock.advance(2 * MINUTE_MS)
+    await runner().runDue()
+    expect(await orders(lost.player)).toMatchObject([{ state: 'pending' }])
+    expect(await tokens(other.player)).toBe(10_000)
+  })
+
+  test('the provider is not asked without end about one order', async () => {
+    const { player, browser } = await arrive()
+    const { transactionId } = await buy(browser, player)
+    const statuses = []
+    for (let checks = 0; checks < 301; checks += 1)
+      statuses.push((await browser.post(`/api/store/orders/${transactionId}/checks`)).status)
+    expect(statuses.at(-2)).toBe(200)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   test('nobody tries cards out by the dozen', async () => {
     const { player, browser } = await arrive()
     const statuses = []

@@ -28,7 +28,6 @@ export default function StoreBilling() {
   const { profile, values } = billing
   const items = cart.isOpen ? cart.selectedItems : []
   const pay = usePay(profile && values && items.length > 0 ? { profile, values, items } : null)
-  const { at } = pay.state
   return (
     <>
       <PageTitle page="store.billing" brand={copperStateLottery} />
@@ -38,8 +37,8 @@ export default function StoreBilling() {
         tokens={useUserTokens().data?.balance}
         items={items}
         total={cart.total}
-        payment={at === 'checking' || at === 'unsettled' ? at : null}
-        isBusy={at === 'locating' || at === 'ordering'}
+        payment={pay.confirming}
+        isBusy={pay.isBusy}
         onChange={billing.change}
         onLeave={billing.leave}
         onUseHome={billing.useHome}

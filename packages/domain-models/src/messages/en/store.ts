@@ -43,6 +43,7 @@ export const store = {
   'store.order': 'Order summary',
   'store.orderNotFound': 'We do not know this order. Your purchases are in your Lucky Lounge history.',
   'store.payment': 'Payment',
+  'store.payment.cancel': 'Cancel payment',
   'store.payment.frame': 'Payment page of our partner',
   'store.payment.lead': 'Your card details go straight to our payment partner. The club never sees them.',
   'store.paymentFailed':

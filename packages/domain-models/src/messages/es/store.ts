@@ -45,6 +45,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.order': 'Resumen del pedido',
   'store.orderNotFound': 'No conocemos este pedido. Sus compras están en el historial de Lucky Lounge.',
   'store.payment': 'Pago',
+  'store.payment.cancel': 'Cancelar el pago',
   'store.payment.frame': 'Página de pago de nuestro socio',
   'store.payment.lead':
     'Los datos de su tarjeta van directamente a nuestro socio de pagos. El club nunca los ve.',

@@ -6,7 +6,7 @@ import {
 } from '@players-club/domain-models'
 import { paidOrder, paymentFixture } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
-import { payMachine, type PayEvent, type PayState } from './pay.machine.ts'
+import { confirmingOf, isBusy, payMachine, type PayEvent, type PayState } from './pay.machine.ts'
 
 const { initial, transition } = payMachine
 const after = (events: readonly PayEvent[], state: PayState = initial) =>
@@ -136,4 +136,11 @@ describe('an order that is not answered', () => {
     expect(effects).toEqual([{ type: 'tell', message }])
     expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt: other })
   })
+})
+
+test('confirming is shown where something was paid; where nothing was, the form stays and is busy', () => {
+  expect(confirmingOf(after([said('success')], paying))).toBe('checking')
+  const closing = after([{ type: 'frame-closed' }], paying)
+  expect([confirmingOf(closing), isBusy(closing)]).toEqual([null, true])
+  expect([confirmingOf(initial), isBusy(initial)]).toEqual([null, false])
 })

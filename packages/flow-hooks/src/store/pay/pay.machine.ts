@@ -144,3 +144,13 @@ function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
 
 /** Paying: the place first, then the order, then the provider's page in a frame, and then its word through our server. */
 export const payMachine: Machine<PayState, PayEvent, PayEffect> = { initial: idle, transition }
+
+/** The place is being asked, the order sent, or a payment closed that was not made. */
+export const isBusy = (state: PayState): boolean =>
+  state.at === 'locating' || state.at === 'ordering' || (state.at === 'checking' && !state.saidPaid)
+
+/** checking: what was paid is being confirmed; unsettled: nobody has said yet what became of it. */
+export function confirmingOf(state: PayState): 'checking' | 'unsettled' | null {
+  if (state.at === 'checking') return state.saidPaid ? 'checking' : null
+  return state.at === 'unsettled' ? 'unsettled' : null
+}

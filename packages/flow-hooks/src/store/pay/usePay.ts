@@ -1,5 +1,4 @@
 import {
-  ApiError,
   cancelOrder,
   checkOrder,
   errorMessage,
@@ -14,11 +13,16 @@ import { useClub } from '../../club/useClub.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
+import { isRefusal } from './isRefusal.ts'
 import { billingProfileOf, orderOf, type Ordering } from './orderOf.ts'
-import { payMachine, type PayState } from './pay.machine.ts'
+import { confirmingOf, isBusy, payMachine, type PayState } from './pay.machine.ts'
 
 export type Pay = {
   readonly state: PayState
+  /** The place is being asked, the order sent, or a payment closed that was not made. */
+  readonly isBusy: boolean
+  /** checking: what was paid is being confirmed; unsettled: nobody has said yet what became of it. */
+  readonly confirming: ReturnType<typeof confirmingOf>
   pay(): void
   /** Something came from the window of the frame. */
   hear(ownOrigin: string, message: { readonly origin: string; readonly data: unknown }): void
@@ -29,10 +33,6 @@ export type Pay = {
   /** Why this is not the place has been seen. */
   closeLocation(): void
 }
-
-/** With an answer that says no, no attempt under this key has done anything; without one, it may have. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'problem' && error.status < 500
 
 /** Pays for what is in the cart. `null` as long as there is nothing to order, or nobody to bill. */
 export function usePay(ordering: Ordering | null): Pay {
@@ -99,6 +99,8 @@ export function usePay(ordering: Ordering | null): Pay {
 
   return {
     state,
+    isBusy: isBusy(state),
+    confirming: confirmingOf(state),
     pay() {
       if (!ordering) return
       sent.current = ordering

@@ -7,7 +7,7 @@ export const frame = componentStyle(
   {
     display: 'block',
     width: '100%',
-    height: `clamp(${grid(100)}, 100dvh - ${grid(56)}, ${grid(180)})`,
+    height: `clamp(${grid(90)}, 100dvh - ${grid(76)}, ${grid(180)})`,
     border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.surface.sunken,

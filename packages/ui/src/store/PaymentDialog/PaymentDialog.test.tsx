@@ -30,8 +30,8 @@ test('[PAY-004] only the window of the frame is listened to', async () => {
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ origin: 'https://club.example', data: 'result' })
 })
 
-test('it can be given up', async () => {
+test('it can be given up, by its button and not in passing', async () => {
   const { screen, onClose } = await dialog()
-  await screen.getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('button', { name: 'Cancel payment' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })

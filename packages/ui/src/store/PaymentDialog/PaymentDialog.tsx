@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -38,7 +39,18 @@ export function PaymentDialog({ isOpen, paymentUrl, onMessage, onClose }: Paymen
   }, [])
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={translate('store.payment')}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('store.payment')}
+      // A press beside it must not give up a payment that is half made.
+      isDismissable={false}
+      footer={
+        <Button emphasis="plain" onPress={onClose}>
+          {translate('store.payment.cancel')}
+        </Button>
+      }
+    >
       <Stack gap={4}>
         <Text tone="muted">{translate('store.payment.lead')}</Text>
         <iframe
