@@ -10,6 +10,7 @@ import {
   useHistoryPlace,
   useHistoryRange,
   usePointsSummary,
+  useSecondChanceTickets,
 } from '@players-club/flow-hooks/history'
 import { HistoryView } from '@players-club/ui/history/HistoryView'
 import { useMessages } from '@players-club/ui/messages'
@@ -47,6 +48,7 @@ export default function History() {
         {...usePointsSummary()}
         {...useClubHistory(place)}
         {...useHistoryRange(place.range, { today, locale }, range => go({ range }))}
+        secondChance={useSecondChanceTickets(place)}
         {...places}
         {...details}
         settings={defaultSettings}

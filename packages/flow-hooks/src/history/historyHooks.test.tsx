@@ -16,7 +16,16 @@ const answers = {
   'history.getDebitHistory': emptyPage,
   'history.getTicketEntries': pageOf(creditedTicket),
   'history.getDrawsHistory': pageOf(enteredOpenDraw),
-  'history.getSecondChanceTickets': emptyPage,
+  'history.getSecondChanceTickets': pageOf(
+    ...[1, 2].map(entries => ({
+      drawId: enteredOpenDraw.id,
+      drawName: enteredOpenDraw.name,
+      entries,
+      source: 'TICKET' as const,
+      entered: '2026-11-19T02:11:00.000Z',
+    })),
+  ),
+  'history.getDrawsByIds': { content: [enteredOpenDraw] },
   'history.getTokenHistory': emptyPage,
   'history.getPointsBalance': { balance: 1200 },
   'history.getPendingPoints': { pending: 50 },
@@ -65,11 +74,22 @@ test('an open end is not sent: what happens meanwhile belongs to the history', a
     wrapper: club.Wrapper,
   })
   await expect.poll(() => tickets.result.current.rows.data).toBeDefined()
-  const second = await renderHook(() => useSecondChanceTickets(open), { wrapper: club.Wrapper })
-  await expect.poll(() => second.result.current.data).toBeDefined()
   expect(asked(club).map(({ query }) => query)).toEqual([
     { ...page, sort: 'entered,desc', startDate: '2024-03-05T00:00:00.000Z' },
-    { ...page, filter: { startDate: '2024-03-05' } },
+  ])
+})
+
+test('[API-068] the tab of draws asks for entries from tickets, and then for their draws by ids', async () => {
+  const club = createTab()
+  const { result, rerender } = await renderHook(
+    (tab: HistoryTab = 'tickets') => useSecondChanceTickets({ ...place, tab }),
+    { wrapper: club.Wrapper },
+  )
+  await rerender('draws')
+  await expect.poll(() => result.current.draws.map(({ id }) => id)).toEqual([22])
+  expect(asked(club).map(({ name, query }) => [name, query])).toEqual([
+    ['history.getSecondChanceTickets', { page: 0, size: 100, filter: days }],
+    ['history.getDrawsByIds', { filter: { drawIds: [22] } }],
   ])
 })
 
@@ -98,9 +118,8 @@ test('[HISTORY-005] points are held, on their way, and about to be lost', async 
 test('[HISTORY-003] [HISTORY-006] wrong days are told when they are sent, and go as they are mended', async () => {
   const onRange = vi.fn()
   const start: HistoryRange = { from: '2025-10-21' }
-  const { result, act, rerender } = await renderHook(
-    (shown: HistoryRange = start) =>
-      useHistoryRange(shown, { today: '2026-11-21', locale: 'en' }, onRange),
+  const { result, act, rerender } = await renderHook((shown: HistoryRange = start) =>
+    useHistoryRange(shown, { today: '2026-11-21', locale: 'en' }, onRange),
   )
   await act(() => result.current.onChange({ from: '2026-02-30', to: '2026-03-01' }))
   expect(result.current.errors).toEqual({})

@@ -1,9 +1,4 @@
-import type {
-  getPointsHistory,
-  getTicketEntries,
-  getTokenHistory,
-  InputOf,
-} from '@players-club/api-client'
+import type { getPointsHistory, getTicketEntries, getTokenHistory, InputOf } from '@players-club/api-client'
 import {
   POINTS_TABS,
   type HistoryPlace,

@@ -1,4 +1,9 @@
-import { getDebitHistory, getDrawsHistory, getPointsHistory, getTicketEntries } from '@players-club/api-client'
+import {
+  getDebitHistory,
+  getDrawsHistory,
+  getPointsHistory,
+  getTicketEntries,
+} from '@players-club/api-client'
 import { isPointsTab, type HistoryPlace, type HistoryRows } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { daysQuery, pointsQuery, ticketsQuery } from './historyQueries.ts'

@@ -15,7 +15,9 @@ export interface DemoEvent {
 export const VISITS = 36
 const DAYS_BETWEEN = 9
 
-export const daysAgoOf = (visit: number): number => (VISITS - visit) * DAYS_BETWEEN + 1
+/** Nobody comes at the same hour each time. */
+export const daysAgoOf = (visit: number): number =>
+  (VISITS - visit) * DAYS_BETWEEN + 1 + ((visit * 7) % 10) / 40
 
 /** The ticket that was entered at a visit; every third one is without. */
 export const ticketAt = (visit: number) =>

@@ -100,6 +100,7 @@ export const history = {
   'history.reward.type.GAMEPLAY': 'Arcade',
   'history.reward.type.STANDARD': 'From the club',
   'history.reward.type.TOKENS': 'Tokens',
+  'history.secondChance': 'Entries from your tickets',
   'history.tab.activities': 'Activities',
   'history.tab.digitalGames': 'Digital reveal games',
   'history.tab.draws': 'Draws (second chance)',

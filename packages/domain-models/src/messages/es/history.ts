@@ -103,6 +103,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.reward.type.GAMEPLAY': 'Sala de juegos',
   'history.reward.type.STANDARD': 'Del club',
   'history.reward.type.TOKENS': 'Fichas',
+  'history.secondChance': 'Participaciones por sus boletos',
   'history.tab.activities': 'Actividades',
   'history.tab.digitalGames': 'Juegos digitales',
   'history.tab.draws': 'Sorteos (segunda oportunidad)',

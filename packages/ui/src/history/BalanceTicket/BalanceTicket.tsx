@@ -1,6 +1,7 @@
 import { formatPoints } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Inline } from '../../primitives/Inline/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import type { MovementUnit } from '../Movement/index.ts'
 import {
@@ -36,7 +37,7 @@ export function BalanceTicket({ kind, balance, facts = [], children }: BalanceTi
           </span>
         }
         unit={translate(`shell.unit.${kind}`, { amount: balance ?? 0 })}
-        controls={children}
+        controls={children && <Inline gap={2}>{children}</Inline>}
       >
         {facts.length > 0 && (
           <dl className={factsClass}>

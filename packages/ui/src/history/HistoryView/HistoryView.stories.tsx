@@ -1,4 +1,4 @@
-import { historyTabs, type LoyaltyTransaction } from '@players-club/domain-models'
+import { historyTabs, type DrawEntry, type LoyaltyTransaction } from '@players-club/domain-models'
 import {
   collectedPoints,
   creditedTicket,
@@ -50,6 +50,7 @@ const meta = {
     balance: 25_000,
     pending: 50,
     expiring: { expiring: 0, expiresOn: null },
+    secondChance: { entries: undefined, draws: [] },
     tabs: historyTabs(['EINSTANT_V1']),
     rows: { tab: 'activities', data: pageOf(activities, 120) },
     error: null,
@@ -98,8 +99,20 @@ export const Tickets: Story = {
     },
   },
 }
+const ticketEntry: DrawEntry = {
+  drawId: enteredOpenDraw.id,
+  drawName: enteredOpenDraw.name,
+  entries: 5,
+  source: 'TICKET',
+  entered: '2026-11-19T02:11:00.000Z',
+}
+
 export const Draws: Story = {
   args: {
+    secondChance: {
+      entries: pageOf([ticketEntry, { ...ticketEntry, drawId: 7, drawName: 'Another draw', entries: 1 }]),
+      draws: [enteredOpenDraw],
+    },
     place: { ...place, tab: 'draws' },
     rows: {
       tab: 'draws',

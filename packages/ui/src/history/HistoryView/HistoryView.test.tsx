@@ -1,4 +1,4 @@
-import { historyTabs, type HistoryRows } from '@players-club/domain-models'
+import { historyTabs, type DrawEntry, type HistoryRows } from '@players-club/domain-models'
 import {
   collectedPoints,
   creditedTicket,
@@ -18,6 +18,7 @@ const props: HistoryViewProps = {
   balance: 25_000,
   pending: 50,
   expiring: { expiring: 0, expiresOn: null },
+  secondChance: { entries: undefined, draws: [] },
   tabs: historyTabs([]),
   rows: { tab: 'activities', data: pageOf(collectedPoints, earnedPoints) },
   error: null,
@@ -120,6 +121,29 @@ test('[HISTORY-003] of a ticket and a draw the prizes can be looked at, and who 
   expect(screen.getByRole('button', { name: /^Winners/ }).elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'Winners October draw' }).click()
   expect(onWinners).toHaveBeenCalledWith(wonDraw)
+})
+
+test('[API-068] entries from tickets stand below the draws, with the day on which they are drawn', async () => {
+  const entries = pageOf<DrawEntry>({
+    drawId: enteredOpenDraw.id,
+    drawName: enteredOpenDraw.name,
+    entries: 1,
+    source: 'TICKET',
+    entered: '2026-11-19T02:11:00.000Z',
+  })
+  const screen = await renderUi(
+    <HistoryView
+      {...at({ tab: 'draws', data: pageOf(enteredOpenDraw) })}
+      secondChance={{ entries, draws: [enteredOpenDraw] }}
+    />,
+  )
+  await expect.element(screen.getByRole('heading', { name: 'Entries from your tickets' })).toBeVisible()
+  const row = screen
+    .getByRole('table')
+    .last()
+    .getByRole('row', { name: /November draw/ })
+  await expect.element(row.getByRole('cell', { name: 'Dec 02, 2026' })).toBeVisible()
+  await expect.element(row.getByRole('cell', { name: '1 Entry', exact: true })).toBeVisible()
 })
 
 test('[CONST-010] an empty history says what will fill it, and when', async () => {

@@ -26,6 +26,7 @@ import { EmptyHistory } from './EmptyHistory.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 import type { HistoryTableProps } from './HistoryTableProps.ts'
 import { top } from './HistoryView.css.ts'
+import { SecondChance, type SecondChanceProps } from './SecondChance.tsx'
 
 export interface HistoryViewProps
   extends HistoryTableProps, Pick<HistoryFilterProps, 'values' | 'errors' | 'onChange' | 'onSubmit'> {
@@ -33,6 +34,8 @@ export interface HistoryViewProps
   /** Points on their way. */
   pending: number | undefined
   expiring: ExpiringPoints | undefined
+  /** What came into draws from tickets. */
+  secondChance: SecondChanceProps
   tabs: readonly HistoryTab[]
   error: Saying | null
   refresh: () => void
@@ -145,6 +148,7 @@ function TabPage(props: HistoryViewProps) {
         hrefOf={page => addressOf({ page })}
         onSize={props.onSize}
       />
+      {place.tab === 'draws' && <SecondChance {...props.secondChance} />}
     </Stack>
   )
 }

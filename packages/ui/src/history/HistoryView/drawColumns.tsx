@@ -35,14 +35,14 @@ export function drawColumns(
       title: translate('history.draw'),
       isRowHeader: true,
       cell: ({ name, promotionId, wonPrize }) => (
-        <>
+        <div>
           {promotionId === null ? name : <Link href={`/promotion/${promotionId}`}>{name}</Link>}
           {wonPrize && (
             <span className={notes}>
               <Badge tone="success">{translate('history.draw.won', { prize: wonPrize.name })}</Badge>
             </span>
           )}
-        </>
+        </div>
       ),
     },
     {

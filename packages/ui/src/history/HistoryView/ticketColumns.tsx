@@ -32,12 +32,12 @@ export function ticketColumns(
       title: translate('history.ticket'),
       isRowHeader: true,
       cell: ({ result, ticketCode }) => (
-        <>
+        <div>
           {result?.gameName ?? translate('history.ticket.unknownGame')}
           <span className={notes}>
             {translate('history.ticket.number', { number: printedCode(ticketCode) })}
           </span>
-        </>
+        </div>
       ),
     },
     {

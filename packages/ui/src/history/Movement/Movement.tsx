@@ -26,7 +26,7 @@ export function Movement({ movement, href, ...told }: MovementProps) {
   const name = nameOf(movement, translate)
   const lines = linesOf(movement, told, translate)
   return (
-    <>
+    <div>
       {href === undefined ? name : <Link href={href}>{name}</Link>}
       {lines.length > 0 && (
         <span className={notes}>
@@ -35,7 +35,7 @@ export function Movement({ movement, href, ...told }: MovementProps) {
           ))}
         </span>
       )}
-    </>
+    </div>
   )
 }
 

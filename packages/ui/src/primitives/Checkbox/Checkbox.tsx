@@ -42,7 +42,7 @@ export function Checkbox({
           type="checkbox"
           className={box}
           name={name}
-        value={props.value}
+          value={props.value}
           checked={isSelected}
           disabled={props.isDisabled}
           aria-invalid={props.error ? true : undefined}

@@ -32,6 +32,20 @@ test('a press shows a tab’s panel and hides the others', async () => {
     .toHaveAttribute('aria-selected', 'true')
 })
 
+test('the selected tab is in sight where there is no room for all of them', async () => {
+  const screen = await renderUi(
+    <div style={{ width: '7rem' }}>
+      <Tabs label="Games" tabs={tabs} selected="Fast play" onSelect={() => {}} />
+    </div>,
+  )
+  const edges = (element: Element) => element.getBoundingClientRect()
+  const [list, tab] = [screen.getByRole('tablist'), screen.getByRole('tab', { name: 'Fast play' })].map(
+    each => edges(each.element()),
+  )
+  expect(tab!.right).toBeLessThanOrEqual(list!.right + 1)
+  expect(tab!.left).toBeGreaterThanOrEqual(list!.left - 1)
+})
+
 test('arrows, Home and End move and select; Tab goes on to the panel', async () => {
   const screen = await renderUi(<Games />)
   await userEvent.keyboard('{Tab}')

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { tabFor } from './tabFor.ts'
 import { list, panel, tab } from './Tabs.css.ts'
 
@@ -26,6 +26,15 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex(each => each.id === selected)
+  useEffect(() => {
+    const [list, button] = [bar.current, bar.current?.children[current]]
+    if (!list || !(button instanceof HTMLElement)) return
+    // Sideways only: an address that leads to a tab must not move the page.
+    const start = button.offsetLeft - list.offsetLeft
+    const isInSight =
+      start >= list.scrollLeft && start + button.offsetWidth <= list.scrollLeft + list.clientWidth
+    if (!isInSight) list.scrollLeft = start - (list.clientWidth - button.offsetWidth) / 2
+  }, [current])
   const move = (event: KeyboardEvent) => {
     const isRtl = bar.current !== null && getComputedStyle(bar.current).direction === 'rtl'
     const target = tabFor(event.key, current, tabs.length, isRtl)
