@@ -4,10 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testSession } from '../testing/index.ts'
 import { useClubHistory } from './useClubHistory.ts'
+import { useHistoryPlace } from './useHistoryPlace.ts'
 import { useHistoryRange } from './useHistoryRange.ts'
 import { usePointsSummary } from './usePointsSummary.ts'
 import { useSecondChanceTickets } from './useSecondChanceTickets.ts'
 import { useTokenHistory } from './useTokenHistory.ts'
+import { useTokenHistoryPlace } from './useTokenHistoryPlace.ts'
 
 const pageOf = <T,>(...content: T[]) => ({ content, page: 0, size: 25, totalElements: content.length })
 const emptyPage = { content: [], page: 0, size: 25, totalElements: 0 }
@@ -105,6 +107,47 @@ test('[LLHIST-003] [LLHIST-008] [API-039] the lounge’s history sends types, da
     size: 10,
     filter: { historyTypes: ['WINNINGS', 'GAMEPLAY'], ...days },
   })
+})
+
+test('[HISTORY-002] [HISTORY-007] the ways from a place keep its days and its length, and begin with the first page', async () => {
+  const club = createTab()
+  const { result } = await renderHook(
+    () => useHistoryPlace({ pathname: '/history', search: '?tab=eInstant&from=2026-01-05&size=50&page=3' }),
+    { wrapper: club.Wrapper },
+  )
+  expect(result.current.place).toMatchObject({ tab: 'activities', size: 50, page: 2 })
+  expect(result.current.tabs).toHaveLength(5)
+  result.current.onTab('rewards')
+  expect(club.visits.at(-1)?.path).toBe('/history?tab=rewards&from=2026-01-05&size=50')
+  result.current.onSize(25)
+  expect(club.visits.at(-1)?.path).toBe('/history?from=2026-01-05')
+  result.current.onTab('nothing')
+  expect(club.visits.at(-1)?.path).toBe('/history?from=2026-01-05&size=50')
+})
+
+test('[HISTORY-007] a page is as long as the setting says', async () => {
+  const club = createTab()
+  const { result } = await renderHook(() => useHistoryPlace({ pathname: '/history', search: '' }, 75), {
+    wrapper: club.Wrapper,
+  })
+  const rows = await renderHook(() => useClubHistory(result.current.place), { wrapper: club.Wrapper })
+  await expect.poll(() => rows.result.current.rows.data).toBeDefined()
+  expect(asked(club)[0]?.query).toMatchObject({ size: 75 })
+})
+
+test('[LLHIST-003] types are ticked until they are asked for with the days; the way back brings others', async () => {
+  const club = createTab()
+  const { result, act, rerender } = await renderHook(
+    (search: string = '?type=WINNINGS') =>
+      useTokenHistoryPlace({ pathname: '/lucky-lounge/history', search }, 'en'),
+    { wrapper: club.Wrapper },
+  )
+  await act(() => result.current.onTypes(['GAMEPLAY', 'OTHER']))
+  expect(result.current.place.types).toEqual(['WINNINGS'])
+  await act(() => result.current.onSubmit())
+  expect(club.visits.at(-1)?.path).toBe('/lucky-lounge/history?type=GAMEPLAY&type=OTHER')
+  await rerender('')
+  expect(result.current.types).toEqual([])
 })
 
 test('[HISTORY-005] points are held, on their way, and about to be lost', async () => {

@@ -9,6 +9,8 @@ export const history = {
   'history.bonus.total': 'Total: {amount}',
   'history.bonus.winnings': 'Game winnings: {amount}',
   'history.caption': '{total, plural, one {# entry, the latest first} other {# entries, the latest first}}',
+  'history.caption.draws':
+    '{total, plural, one {# draw, the latest first} other {# draws, the latest first}}',
   'history.codes': 'Show the codes',
   'history.codes.title': 'Codes',
   'history.date': 'Date',
@@ -132,6 +134,8 @@ export const history = {
   'history.tokens.type.TOKENS_PURCHASE': 'Tokens purchase',
   'history.tokens.type.WINNINGS': 'Winnings',
   'history.transactionId': 'Transaction {id}',
+  'history.typesAndDays': 'Types and days: {from} to {to}',
+  'history.typesAndDays.open': 'Types and days: since {from}',
   'history.useRewards': 'See the rewards',
   'history.winners': 'Winners',
 } as const

@@ -12,6 +12,8 @@ export const history: Record<keyof typeof en, string> = {
   'history.bonus.winnings': 'Ganancias del juego: {amount}',
   'history.caption':
     '{total, plural, one {# movimiento, el más reciente primero} other {# movimientos, los más recientes primero}}',
+  'history.caption.draws':
+    '{total, plural, one {# sorteo, el más reciente primero} other {# sorteos, los más recientes primero}}',
   'history.codes': 'Mostrar los códigos',
   'history.codes.title': 'Códigos',
   'history.date': 'Fecha',
@@ -135,6 +137,8 @@ export const history: Record<keyof typeof en, string> = {
   'history.tokens.type.TOKENS_PURCHASE': 'Compra de fichas',
   'history.tokens.type.WINNINGS': 'Ganancias',
   'history.transactionId': 'Transacción {id}',
+  'history.typesAndDays': 'Tipos y días: del {from} al {to}',
+  'history.typesAndDays.open': 'Tipos y días: desde el {from}',
   'history.useRewards': 'Ver las recompensas',
   'history.winners': 'Ganadores',
 }

@@ -3,6 +3,7 @@ import {
   historyEarliest,
   type CalendarDay,
   type HistoryRange,
+  type Translate,
 } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -31,7 +32,7 @@ export interface HistoryFilterProps {
   clearHref?: string
   /** What the form sends along, so that it stays as it is. */
   kept?: Readonly<Record<string, string>>
-  /** More to choose. */
+  /** Types to choose beside the days. */
   children?: ReactNode
 }
 
@@ -41,7 +42,10 @@ export function HistoryFilter({ range, values, errors, onChange, children, ...pr
   const { locale } = translate
   const earliest = formatShortDate(historyEarliest(props.today), locale)
   return (
-    <Disclosure title={daysShown(range, translate)} isOpen={props.clearHref !== undefined}>
+    <Disclosure
+      title={shown(range, children === undefined ? 'days' : 'typesAndDays', translate)}
+      isOpen={props.clearHref !== undefined}
+    >
       <Form narrows={props.action} onSubmit={props.onSubmit}>
         {Object.entries(props.kept ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -79,9 +83,9 @@ export function HistoryFilter({ range, values, errors, onChange, children, ...pr
   )
 }
 
-function daysShown({ from, to }: HistoryRange, translate: ReturnType<typeof useMessages>): string {
+function shown({ from, to }: HistoryRange, what: 'days' | 'typesAndDays', translate: Translate): string {
   const day = (value: CalendarDay) => formatShortDate(value, translate.locale)
   return to === undefined
-    ? translate('history.days.open', { from: day(from) })
-    : translate('history.days', { from: day(from), to: day(to) })
+    ? translate(`history.${what}.open`, { from: day(from) })
+    : translate(`history.${what}`, { from: day(from), to: day(to) })
 }

@@ -24,7 +24,7 @@ export function HistoryTable({ rows, settings, ...details }: HistoryTableProps) 
     case 'draws':
       return (
         <Table
-          caption={caption}
+          caption={translate('history.caption.draws', { total: rows.data.totalElements })}
           rows={rows.data.content}
           rowKey={({ id }) => String(id)}
           columns={drawColumns(details, settings, translate)}

@@ -114,40 +114,42 @@ function TabPage(props: HistoryViewProps) {
   const isNarrowed = place.range.from !== usualRange.from || place.range.to !== undefined
   const everything = addressOf({ range: usualRange, page: 0 })
   return (
-    <Stack gap={5}>
-      <HistoryFilter
-        action={PATH}
-        range={place.range}
-        today={today}
-        values={props.values}
-        errors={props.errors}
-        onChange={props.onChange}
-        onSubmit={props.onSubmit}
-        clearHref={isNarrowed ? everything : undefined}
-        kept={{ tab: place.tab, size: String(place.size) }}
-      />
-      {!rows.data && (
-        <Missing error={error} onRetry={refresh}>
-          <Skeleton count={8} />
-        </Missing>
-      )}
-      {rows.data && rows.data.content.length === 0 && (
-        <EmptyHistory
-          tab={place.tab}
-          narrowedHref={isNarrowed ? everything : undefined}
-          firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
+    <Stack gap={10}>
+      <Stack gap={5}>
+        <HistoryFilter
+          action={PATH}
+          range={place.range}
+          today={today}
+          values={props.values}
+          errors={props.errors}
+          onChange={props.onChange}
+          onSubmit={props.onSubmit}
+          clearHref={isNarrowed ? everything : undefined}
+          kept={{ tab: place.tab, size: String(place.size) }}
         />
-      )}
-      {rows.data && rows.data.content.length > 0 && <HistoryTable {...props} />}
-      <HistoryPaging
-        key={place.tab}
-        label={translate('history.pages')}
-        total={rows.data?.totalElements}
-        page={place.page}
-        size={place.size}
-        hrefOf={page => addressOf({ page })}
-        onSize={props.onSize}
-      />
+        {!rows.data && (
+          <Missing error={error} onRetry={refresh}>
+            <Skeleton count={8} />
+          </Missing>
+        )}
+        {rows.data && rows.data.content.length === 0 && (
+          <EmptyHistory
+            tab={place.tab}
+            narrowedHref={isNarrowed ? everything : undefined}
+            firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
+          />
+        )}
+        {rows.data && rows.data.content.length > 0 && <HistoryTable {...props} />}
+        <HistoryPaging
+          key={place.tab}
+          label={translate('history.pages')}
+          total={rows.data?.totalElements}
+          page={place.page}
+          size={place.size}
+          hrefOf={page => addressOf({ page })}
+          onSize={props.onSize}
+        />
+      </Stack>
       {place.tab === 'draws' && <SecondChance {...props.secondChance} />}
     </Stack>
   )

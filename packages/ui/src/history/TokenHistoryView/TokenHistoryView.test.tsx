@@ -47,7 +47,7 @@ test('[LLHIST-004] [LLHIST-009] a table of three columns, and pages with address
 test('[LLHIST-003] [LLHIST-007] the filter has days and exactly seven types', async () => {
   const onTypes = vi.fn()
   const screen = await renderUi(<TokenHistoryView {...props} types={['WINNINGS']} onTypes={onTypes} />)
-  await screen.getByText(/^Days shown/).click()
+  await screen.getByText(/^Types and days/).click()
   const types = screen.getByRole('group', { name: 'Types' })
   expect(
     types
