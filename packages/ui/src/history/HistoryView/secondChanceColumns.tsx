@@ -1,0 +1,22 @@
+import { formatShortDate, type Draw, type DrawEntry, type Translate } from '@players-club/domain-models'
+import type { TableColumn } from '../../primitives/Table/index.ts'
+import { Happened } from '../Movement/index.ts'
+
+/** Entries that came in together, and when what they are in is drawn. */
+export function secondChanceColumns(draws: readonly Draw[], translate: Translate): TableColumn<DrawEntry>[] {
+  const drawnOn = ({ drawId }: DrawEntry) => {
+    const found = draws.find(({ id }) => id === drawId)
+    return found ? formatShortDate(new Date(found.draw), translate.locale) : '–'
+  }
+  return [
+    { id: 'date', title: translate('history.date'), cell: ({ entered }) => <Happened at={entered} /> },
+    { id: 'draw', title: translate('history.draw'), isRowHeader: true, cell: ({ drawName }) => drawName },
+    { id: 'drawn', title: translate('history.draw.on'), cell: drawnOn },
+    {
+      id: 'entries',
+      title: translate('history.draw.entries'),
+      align: 'end',
+      cell: ({ entries }) => translate('history.entries', { count: entries }),
+    },
+  ]
+}
