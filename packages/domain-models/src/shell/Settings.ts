@@ -34,6 +34,8 @@ export interface Settings {
   readonly homeDraws: boolean
   /** How much of each stands there. */
   readonly homeCounts: HomeCounts
+  /** Comma-separated: the types of activities whose pages send a guest to sign in at once, not at the first press. */
+  readonly activitiesBehindLogin: string
   readonly skipGender: boolean
   readonly skipPhone: boolean
 }
@@ -63,6 +65,7 @@ export const defaultSettings: Settings = {
   homeActivities: true,
   homeDraws: true,
   homeCounts: HOME_COUNTS,
+  activitiesBehindLogin: '',
   skipGender: false,
   skipPhone: false,
 }

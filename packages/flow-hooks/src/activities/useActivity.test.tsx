@@ -6,7 +6,10 @@ import { useClub } from '../club/useClub.ts'
 import { createTestClub, testProblem, testSession } from '../testing/index.ts'
 import { useActivity } from './useActivity.ts'
 
-async function page(activityId: string, { isSignedIn = false, answers = {} as FakeAnswers } = {}) {
+async function page(
+  activityId: string,
+  { isSignedIn = false, answers = {} as FakeAnswers, behindLogin = '' } = {},
+) {
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     place: { pathname: `/view-url/${activityId}` },
@@ -17,9 +20,12 @@ async function page(activityId: string, { isSignedIn = false, answers = {} as Fa
     },
   })
   if (isSignedIn) tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(() => ({ page: useActivity(activityId), club: useClub() }), {
-    wrapper: tab.Wrapper,
-  })
+  const { result } = await renderHook(
+    () => ({ page: useActivity(activityId, behindLogin), club: useClub() }),
+    {
+      wrapper: tab.Wrapper,
+    },
+  )
   await tab.browser.settled()
   const message = () => {
     const state = result.current.club.messages.getState()
@@ -78,4 +84,12 @@ test('[EARN-002] a guest who acts is brought to the sign-in, and back from there
   const { tab, result } = await page('1')
   result.current.page.signIn()
   expect(tab.visits).toEqual([{ path: '/login?from=%2Fview-url%2F1', replace: false, state: null }])
+})
+
+test('[EARN-002] an operator may have guests sign in before they see activities of a type', async () => {
+  const behindLogin = 'PROMO_CODE,VIEW_URL'
+  const { tab } = await page('1', { behindLogin })
+  expect(tab.visits).toEqual([{ path: '/login?from=%2Fview-url%2F1', replace: true, state: null }])
+  expect((await page('17', { behindLogin, isSignedIn: true })).tab.visits).toEqual([])
+  expect((await page('1', { behindLogin: 'PROMO_CODE' })).tab.visits).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
-import { useEffect } from 'react'
+import { defaultSettings, MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
+import { useEffect, useEffectEvent } from 'react'
 import { isPlayer } from '../accounts/session/Session.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
@@ -31,9 +31,13 @@ function absenceOf(activityId: string, error: ErrorMessage | null): Message | nu
 }
 
 /** One activity by the id in the address. Where there is none the visitor is told, and brought to the others. */
-export function useActivity(activityId: string): ActivityPage {
+export function useActivity(
+  activityId: string,
+  behindLogin: string = defaultSettings.activitiesBehindLogin,
+): ActivityPage {
   const { messages, navigator, session } = useClub()
-  const isSignedIn = isPlayer(useStore(session))
+  const visitor = useStore(session)
+  const isSignedIn = isPlayer(visitor)
   const input = isId(activityId) ? { params: { activityId: Number(activityId) } } : null
   const own = useQuery(getPlayerActivity, isSignedIn ? input : null)
   const everybodys = useQuery(getActivity, isSignedIn ? null : input)
@@ -48,15 +52,23 @@ export function useActivity(activityId: string): ActivityPage {
     messages.raise(said)
   }, [activityId, error, messages, navigator])
 
+  const signIn = (options?: { replace: boolean }) => {
+    const { pathname, search } = navigator.location()
+    navigator.go(`/login?${new URLSearchParams({ from: pathname + search }).toString()}`, options)
+  }
+  const isGuest = !isSignedIn && !visitor.isWaking
+  const isKeptBack = isGuest && data !== undefined && behindLogin.split(',').includes(data.type)
+  const keepBack = useEffectEvent(() => signIn({ replace: true }))
+  useEffect(() => {
+    if (isKeptBack) keepBack()
+  }, [isKeptBack])
+
   return {
     ...query,
     activity: isAbsent ? undefined : data,
     // That there is none is told elsewhere, on the way to the others.
     error: isAbsent ? null : error,
     isSignedIn,
-    signIn() {
-      const { pathname, search } = navigator.location()
-      navigator.go(`/login?${new URLSearchParams({ from: pathname + search }).toString()}`)
-    },
+    signIn: () => signIn(),
   }
 }
