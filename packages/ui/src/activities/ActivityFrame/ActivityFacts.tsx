@@ -17,7 +17,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
       {bonusCampaigns.map(({ id, name, description, bonusAmount, end }) => (
         <Notice
           key={id}
-          tone="warning"
+          tone="accent"
           title={translate('activities.campaign', {
             name,
             points: bonusAmount,

@@ -13,7 +13,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { ActivityFacts } from './ActivityFacts.tsx'
-import { columns, ticket } from './ActivityFrame.css.ts'
+import { columns, formPlace, ticket } from './ActivityFrame.css.ts'
 import { TermsGate } from './TermsGate.tsx'
 
 export interface ActivityFrameProps {
@@ -24,6 +24,8 @@ export interface ActivityFrameProps {
   isSignedIn: boolean
   /** What is pressed to take part, on the stub; gone where there is nothing more to earn. */
   action?: ReactNode
+  /** A short form to take part, beside the ticket; gone where there is nothing more to earn. */
+  form?: ReactNode
   /** What is filled in or played to take part, below; gone where there is nothing more to earn. */
   children?: ReactNode
   /** What stays to be looked at where there is nothing more to earn, such as the results of a poll. */
@@ -53,13 +55,19 @@ export function ActivityFrame(props: ActivityFrameProps) {
   )
 }
 
+interface Slots {
+  action?: ReactNode
+  form?: ReactNode
+  below?: ReactNode
+}
+
 function Shown({ activity, isSignedIn, ...props }: ActivityFrameProps & { activity: Activity }) {
   const translate = useMessages()
   const { title, description, amount, bonusAmount, imageUrl, termsRequired, frequencyCap } = activity
   const points = amount + bonusAmount
   const additional = extraOf(activity, 'additionalInformation')
   const isReached = frequencyCap?.limitReached ?? false
-  const frame = (action: ReactNode, below: ReactNode) => (
+  const frame = ({ action, form, below }: Slots) => (
     <>
       <div className={columns}>
         <Stack gap={5}>
@@ -90,18 +98,14 @@ function Shown({ activity, isSignedIn, ...props }: ActivityFrameProps & { activi
             )}
           </TicketCard>
         </div>
+        {form && <div className={formPlace}>{form}</div>}
       </div>
       {below}
     </>
   )
-  if (isReached) return frame(undefined, props.done)
+  if (isReached) return frame({ below: props.done })
   // A guest is brought to the sign-in first; what is to be accepted is the player's.
-  if (!termsRequired || !isSignedIn) return frame(props.action, props.children)
-  return (
-    <TermsGate
-      before={gate => frame(undefined, gate)}
-      after={frame(props.action, props.children)}
-      termsLink={activity.termsLink}
-    />
-  )
+  const open = frame({ action: props.action, form: props.form, below: props.children })
+  if (!termsRequired || !isSignedIn) return open
+  return <TermsGate before={gate => frame({ form: gate })} after={open} termsLink={activity.termsLink} />
 }

@@ -19,9 +19,10 @@ export function PhotoUploadView({ children, ...props }: PhotoUploadViewProps) {
     )
   return (
     <>
-      <ActivityFrame {...frame}>
-        {content ? <PhotoForm {...props} content={content} /> : <Skeleton shape="ticket" />}
-      </ActivityFrame>
+      <ActivityFrame
+        {...frame}
+        form={content ? <PhotoForm {...props} content={content} /> : <Skeleton shape="ticket" />}
+      />
       {children}
     </>
   )

@@ -22,7 +22,7 @@ export function PromoCodeForm({ code, codeError, isRedeeming, onChange, onSubmit
   return (
     <Card>
       <Form label={translate('activities.code.title')} onSubmit={onSubmit} isPending={isRedeeming}>
-        <Stack gap={5} align="start">
+        <Stack gap={5}>
           <TextField
             label={translate('activities.code.label')}
             hint={translate('activities.code.hint')}
@@ -34,9 +34,11 @@ export function PromoCodeForm({ code, codeError, isRedeeming, onChange, onSubmit
             maxLength={CODE_MAX}
             isDisabled={isRedeeming}
           />
-          <Button type="submit" isPending={isRedeeming}>
-            {translate('activities.code.redeem')}
-          </Button>
+          <div>
+            <Button type="submit" isPending={isRedeeming}>
+              {translate('activities.code.redeem')}
+            </Button>
+          </div>
         </Stack>
       </Form>
     </Card>

@@ -21,9 +21,7 @@ export function PromoCodeView({ page, children, ...form }: PromoCodeViewProps) {
   if (page)
     return (
       <>
-        <ActivityFrame {...page}>
-          <PromoCodeForm {...form} />
-        </ActivityFrame>
+        <ActivityFrame {...page} form={<PromoCodeForm {...form} />} />
         {children}
       </>
     )
