@@ -32,6 +32,7 @@ function Points({ amount }: BalanceProps) {
   const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
   return (
     <BalancePill
+      isShort
       kind="points"
       amount={amount}
       href={buttons?.points?.WEB_DEEPLINK ?? DEFAULT_POINTS_DEEPLINK}
@@ -47,6 +48,7 @@ function Tokens({ amount }: BalanceProps) {
   const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
   return (
     <BalancePill
+      isShort
       kind="tokens"
       amount={amount}
       href={buttons?.tokens?.WEB_DEEPLINK ?? DEFAULT_TOKENS_DEEPLINK}

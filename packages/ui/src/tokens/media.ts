@@ -4,6 +4,7 @@ export const breakpoint = { tablet: '48em', desktop: '64em' } as const
 export const media = {
   tablet: `(min-width: ${breakpoint.tablet})`,
   desktop: `(min-width: ${breakpoint.desktop})`,
+  wide: '(min-width: 80em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',

@@ -175,6 +175,13 @@ export const pill = componentStyle(
 
 /** Controls of their own stand above the covering link. */
 export const controls = componentStyle(
-  { position: 'relative', zIndex: layer.raised, marginInlineStart: 'auto' },
+  {
+    position: 'relative',
+    zIndex: layer.raised,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    marginInlineStart: 'auto',
+  },
   'controls',
 )

@@ -41,3 +41,6 @@ export const unit = componentStyle(
   },
   'unit',
 )
+
+/** Beside the main menu there is room for the number alone. */
+export const shortUnit = componentStyle({ '@media': { [media.desktop]: unseen } }, 'shortUnit')

@@ -1,7 +1,8 @@
 import { formatPoints } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
-import { coin, pill, unit } from './BalancePill.css.ts'
+import { cx } from '../../themes/cx.ts'
+import { coin, pill, shortUnit, unit } from './BalancePill.css.ts'
 import type { BalanceKind } from './balanceKinds.ts'
 
 export interface BalancePillProps {
@@ -9,10 +10,12 @@ export interface BalancePillProps {
   /** Undefined while it is being fetched: the pill keeps its place. */
   amount: number | undefined
   href: string
+  /** Beside other things its unit is only read. @default false */
+  isShort?: boolean
 }
 
 /** A balance in the header that leads to where it is spent. */
-export function BalancePill({ kind, amount, href }: BalancePillProps) {
+export function BalancePill({ kind, amount, href, isShort = false }: BalancePillProps) {
   const translate = useMessages()
   return (
     <a className={pill} href={href}>
@@ -22,7 +25,7 @@ export function BalancePill({ kind, amount, href }: BalancePillProps) {
       ) : (
         <span>
           {formatPoints(amount, translate.locale)}
-          <span className={unit}>
+          <span className={cx(unit, isShort && shortUnit)}>
             {' '}
             {translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount })}
           </span>

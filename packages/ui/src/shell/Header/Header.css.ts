@@ -36,7 +36,11 @@ export const bar = componentStyle(
     minHeight: grid(18),
     marginInline: 'auto',
     paddingInline: space[4],
-    '@media': { [media.tablet]: { flexWrap: 'nowrap', columnGap: space[3], paddingInline: space[6] } },
+    '@media': {
+      [media.tablet]: { flexWrap: 'nowrap', columnGap: space[3], paddingInline: space[6] },
+      [media.desktop]: { flexWrap: 'wrap' },
+      [media.wide]: { flexWrap: 'nowrap' },
+    },
   },
   'bar',
 )
@@ -52,7 +56,7 @@ export const brand = componentStyle(
     fontSize: typeSize.lead,
     fontWeight: weight.bold,
     lineHeight: '1.1',
-    '@media': { [media.desktop]: { marginInlineEnd: space[4] } },
+    '@media': { [media.wide]: { marginInlineEnd: space[4] } },
   },
   'brand',
 )
@@ -88,6 +92,9 @@ export const balances = componentStyle(
 )
 
 export const forYou = componentStyle({ '@media': { [`not all and ${media.desktop}`]: unseen } }, 'forYou')
+
+/** Beside balances its star stands alone. */
+export const forYouStar = componentStyle({ '@media': { [media.desktop]: unseen } }, 'forYouStar')
 
 export const who = componentStyle(
   { paddingInline: space[3], paddingBlock: space[2], color: vars.color.text.muted, overflowWrap: 'anywhere' },

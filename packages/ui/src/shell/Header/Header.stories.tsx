@@ -43,8 +43,8 @@ export const Player: Story = {
     mainMenu: <MainMenu entries={visibleMenu(mainMenu, player)} currentPath="/rewards" place="header" />,
     balances: (
       <>
-        <BalancePill kind="points" amount={25_000} href="/rewards" />
-        <BalancePill kind="tokens" amount={5000} href="/lucky-lounge" />
+        <BalancePill isShort kind="points" amount={25_000} href="/rewards" />
+        <BalancePill isShort kind="tokens" amount={5000} href="/lucky-lounge" />
       </>
     ),
     profileLinks: visibleMenu(profileMenu, player),
@@ -54,7 +54,10 @@ export const Player: Story = {
 }
 
 export const BalancesLoading: Story = {
-  args: { ...Player.args, balances: <BalancePill kind="points" amount={undefined} href="/rewards" /> },
+  args: {
+    ...Player.args,
+    balances: <BalancePill isShort kind="points" amount={undefined} href="/rewards" />,
+  },
 }
 
 export const LongName: Story = {

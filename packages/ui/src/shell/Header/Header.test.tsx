@@ -1,14 +1,16 @@
 import {
   copperStateLottery,
   defaultSwitches,
+  mainMenu,
   profileMenu,
   sideMenu,
   visibleMenu,
 } from '@players-club/domain-models'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { BalancePill } from '../BalancePill/index.ts'
+import { MainMenu } from '../MainMenu/index.ts'
 import { Header, type HeaderProps } from './Header.tsx'
 
 const visitor = { signedIn: true, flags: ['SWEEPSTAKES_V1'], switches: defaultSwitches }
@@ -115,3 +117,42 @@ test.each([
   await userEvent.keyboard('{Enter}')
   expect(onForYou).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['en', 1024],
+  ['en', 1280],
+  ['es', 1024],
+  ['es', 1280],
+] as const)(
+  'in %s at %d px nothing of a full header lies over anything else, and nothing is cut',
+  async (locale, width) => {
+    await page.viewport(width, 700)
+    const menu = <MainMenu entries={visibleMenu(mainMenu, visitor)} currentPath="/" place="header" />
+    const balances = (
+      <>
+        <BalancePill isShort kind="points" amount={125_000} href="/rewards" />
+        <BalancePill isShort kind="tokens" amount={15_000} href="/lucky-lounge" />
+      </>
+    )
+    const full = <Header {...player} mainMenu={menu} balances={balances} />
+    const { container } = await renderUi(full, locale)
+    const boxes = [...container.querySelectorAll('header a, header button')].map(element =>
+      element.getBoundingClientRect(),
+    )
+    for (const [index, one] of boxes.entries()) {
+      expect(one.right).toBeLessThanOrEqual(width)
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top
+        expect(isApart).toBe(true)
+      }
+    }
+    const cut = [...container.querySelectorAll('header nav a')].filter(
+      element => element.scrollWidth > element.clientWidth,
+    )
+    expect(cut).toEqual([])
+  },
+)

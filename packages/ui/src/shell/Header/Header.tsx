@@ -23,6 +23,7 @@ import { LogoMark } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
+import { cx } from '../../themes/cx.ts'
 import { MenuItemButton, MenuLinks, MenuPanel } from '../MenuPanel/index.ts'
 import {
   balances as balancesClass,
@@ -30,6 +31,7 @@ import {
   brand as brandClass,
   clubName,
   forYou,
+  forYouStar,
   header,
   lottery,
   who,
@@ -92,7 +94,7 @@ export function Header({ brand, currentPath, mainMenu, balances, playerName, ...
         </a>
         {mainMenu}
         {balances && <div className={balancesClass}>{balances}</div>}
-        <ForYou {...props} />
+        <ForYou {...props} isStar={Boolean(balances)} />
         <MenuPanel label={translate('shell.profileMenu')} button={<Icon icon={CircleUserRound} />}>
           {playerName !== undefined && <p className={who}>{playerName}</p>}
           <MenuLinks links={props.profileLinks} icons={profileIcons} currentPath={currentPath} />
@@ -110,7 +112,9 @@ export function Header({ brand, currentPath, mainMenu, balances, playerName, ...
   )
 }
 
-function ForYou({ onForYou, onForYouNear }: Pick<HeaderProps, 'onForYou' | 'onForYouNear'>) {
+type ForYouProps = Pick<HeaderProps, 'onForYou' | 'onForYouNear'> & { isStar: boolean }
+
+function ForYou({ onForYou, onForYouNear, isStar }: ForYouProps) {
   const translate = useMessages()
   return (
     <Button
@@ -123,7 +127,7 @@ function ForYou({ onForYou, onForYouNear }: Pick<HeaderProps, 'onForYou' | 'onFo
       onFocus={onForYouNear}
     >
       <Icon icon={Star} />
-      <span className={forYou}>{translate('shell.forYou')}</span>
+      <span className={cx(forYou, isStar && forYouStar)}>{translate('shell.forYou')}</span>
     </Button>
   )
 }

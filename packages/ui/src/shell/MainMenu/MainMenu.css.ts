@@ -5,23 +5,28 @@ import { borderWidth, grid, layer, media, space, touchTarget, typeSize, weight }
 import type { MainMenuPlace } from './mainMenuPlaces.ts'
 import { mainMenuPlaces } from './mainMenuPlaces.ts'
 
-export const place = componentVariants(
-  mainMenuPlaces,
-  value =>
-    value === 'header'
-      ? { display: 'none', '@media': { [media.desktop]: { display: 'block', flex: 1 } } }
-      : {
-          position: 'fixed',
-          insetInline: 0,
-          insetBlockEnd: 0,
-          zIndex: layer.sticky,
-          paddingBlockEnd: 'env(safe-area-inset-bottom)',
-          backgroundColor: vars.color.surface.raised,
-          borderBlockStart: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
-          '@media': { [media.desktop]: { display: 'none' } },
-        },
-  'place',
-)
+const places: Record<MainMenuPlace, StyleRule> = {
+  header: {
+    display: 'none',
+    '@media': {
+      // Beside the balances there is room for it on wide screens only; before that it has a row of its own.
+      [media.desktop]: { display: 'block', flex: '1 0 100%', order: 1, paddingBlockEnd: space[2] },
+      [media.wide]: { flex: '1 0 auto', order: 0, paddingBlockEnd: 0 },
+    },
+  },
+  thumb: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: layer.sticky,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    backgroundColor: vars.color.surface.raised,
+    borderBlockStart: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    '@media': { [media.desktop]: { display: 'none' } },
+  },
+}
+
+export const place = componentVariants(mainMenuPlaces, value => places[value], 'place')
 
 export const list = componentVariants(
   mainMenuPlaces,
@@ -51,7 +56,7 @@ const links: Record<MainMenuPlace, StyleRule> = {
     display: 'flex',
     alignItems: 'center',
     minHeight: touchTarget,
-    paddingInline: space[4],
+    paddingInline: space[3],
     borderRadius: vars.radius.medium,
     fontWeight: weight.semibold,
     selectors: { '&:hover, &[aria-current]': current },
