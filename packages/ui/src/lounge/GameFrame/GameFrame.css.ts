@@ -7,7 +7,7 @@ export const stage = componentStyle(
   {
     position: 'relative',
     display: 'flex',
-    height: `clamp(${grid(76)}, calc(100dvh - ${grid(64)}), ${grid(150)})`,
+    height: `clamp(${grid(76)}, calc(100dvh - ${grid(60)}), ${grid(150)})`,
     overflow: 'hidden',
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface.sunken,

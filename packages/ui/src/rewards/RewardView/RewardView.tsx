@@ -79,10 +79,14 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
           </Stack>
           {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('rewards.detail.terms')}</Link>}
           {type === 'DRAW' && <RewardPrizes prizes={prizes} />}
-          {game && <GameNews {...game} />}
-          {game && <GameChances {...game} />}
         </Stack>
       </div>
+      {game && (
+        <Stack gap={6}>
+          <GameNews {...game} />
+          <GameChances {...game} />
+        </Stack>
+      )}
     </Stack>
   )
 }
