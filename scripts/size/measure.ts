@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundle, gzipped } from './bundle.ts'
 import type { FigureName } from './figures.ts'
 import { frameFiles } from './frameFiles.ts'
-import { routeFiles } from './routeFiles.ts'
+import { routeAddresses, routeFiles } from './routeFiles.ts'
 import { bareButton, bareParts, floor, ourButton, ourKit, react, signInView, swr } from './yardsticks.ts'
 
 export interface Measured {
@@ -27,20 +27,33 @@ export async function measure(root: string): Promise<Answer[]> {
   return [...(await web(root)), ...(await kit(root)), ...(await embed(root))]
 }
 
+const pages = [
+  ['home', '/'],
+  ['login', '/login'],
+  ['earn', '/earn'],
+  ['rewards', '/rewards'],
+  ['games', '/games'],
+  ['lounge', '/lucky-lounge'],
+] as const satisfies readonly (readonly [FigureName, string])[]
+
 async function web(root: string): Promise<Answer[]> {
   const client = join(root, 'apps/web/build/client')
-  const names = ['home', 'login', 'homeStyles', 'loginStyles', 'fonts', 'dictionaries'] as const
+  const rest = ['heaviest', 'homeStyles', 'loginStyles', 'fonts', 'dictionaries'] as const
   if (!existsSync(join(client, '.vite/manifest.json')))
-    return names.map(figure => ({ figure, missing: 'apps/web is not built' }))
+    return [...pages.map(([figure]) => figure), ...rest].map(figure => ({
+      figure,
+      missing: 'apps/web is not built',
+    }))
   const weigh = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + gzipped(readFileSync(join(client, path))), 0)
   const [home, login] = [routeFiles(client, '/'), routeFiles(client, '/login')]
   const yardstick = { name: 'F', size: (await bundle(root, floor)).js }
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const fonts = files.filter(path => path.endsWith('.woff2'))
+  const scripts = (address: string) => weigh(routeFiles(client, address).scripts)
   return [
-    { figure: 'home', size: weigh(home.scripts), yardstick },
-    { figure: 'login', size: weigh(login.scripts), yardstick },
+    ...pages.map(([figure, address]) => ({ figure, size: scripts(address), yardstick })),
+    { figure: 'heaviest', size: Math.max(...routeAddresses(client).map(scripts)), yardstick },
     { figure: 'homeStyles', size: weigh(home.styles) },
     { figure: 'loginStyles', size: weigh(login.styles) },
     // A woff2 is compressed already.

@@ -46,21 +46,37 @@ function readRouteTable(client: string): RouteTable {
   return create(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), routeTable)
 }
 
+/** The addresses of all pages, with their parameters as the route table has them. */
+export const routeAddresses = (client: string): string[] => [...leaves(readRouteTable(client)).keys()]
+
 /** The route of an address with the layouts around it. */
-function matched({ routes }: RouteTable, address: string): RouteTable['routes'][string][] {
-  const chain = (id: string): RouteTable['routes'][string][] => {
+function matched(table: RouteTable, address: string): Chain {
+  const leaf = leaves(table).get(address)
+  if (!leaf) throw new Error(`The web app has no route for ${address}.`)
+  return leaf
+}
+
+type Chain = RouteTable['routes'][string][]
+
+/** Each page by its address. What is a page only through what it holds (a layout with an index) gives way to that. */
+function leaves({ routes }: RouteTable): Map<string, Chain> {
+  const chain = (id: string): Chain => {
     const route = routes[id]
     return route ? [...(route.parentId ? chain(route.parentId) : []), route] : []
   }
-  const leaf = Object.keys(routes).find(id => {
-    const around = chain(id)
-    const path = around.flatMap(route => (route.path ? [route.path.replace(/^\/|\/$/g, '')] : []))
-    const last = around.at(-1)
-    const isLeaf = last?.index === true || last?.path !== undefined
-    return isLeaf && last.id !== 'root' && `/${path.filter(Boolean).join('/')}` === address
-  })
-  if (!leaf) throw new Error(`The web app has no route for ${address}.`)
-  return chain(leaf)
+  const pages = Object.keys(routes)
+    .map(chain)
+    .filter(around => {
+      const last = around.at(-1)
+      return last?.index === true || (last?.path !== undefined && last.id !== 'root')
+    })
+    .toSorted((one, other) => one.length - other.length)
+  return new Map(pages.map(around => [addressOf(around), around]))
+}
+
+function addressOf(around: Chain): string {
+  const path = around.flatMap(route => (route.path ? [route.path.replace(/^\/|\/$/g, '')] : []))
+  return `/${path.filter(Boolean).join('/')}`
 }
 
 const viteManifest = record(string(), type({ file: string(), imports: optional(array(string())) }))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Figure } from './figures.ts'
 import { figures } from './figures.ts'
 import { frameFiles } from './frameFiles.ts'
-import { routeFiles } from './routeFiles.ts'
+import { routeAddresses, routeFiles } from './routeFiles.ts'
 import { judged, verdict } from './verdict.ts'
 import { bareParts } from './yardsticks.ts'
 
@@ -57,6 +57,8 @@ test('first load is the entry, the matched routes with what they import, and the
       css: ['/assets/login.css'],
     },
     none: { id: 'none', parentId: 'club', path: '*', module: '/assets/none.js' },
+    lounge: { id: 'lounge', parentId: 'club', path: 'lounge', module: '/assets/lounge.js' },
+    lobby: { id: 'lobby', parentId: 'lounge', index: true, module: '/assets/lobby.js' },
   }
   const table = { entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] }, routes }
   writeFileSync(
@@ -68,7 +70,8 @@ test('first load is the entry, the matched routes with what they import, and the
     '../../packages/domain-models/src/messages/en/home.ts': { file: 'assets/words.js' },
     '../../packages/domain-models/src/messages/es/shell.ts': { file: 'assets/es.js' },
   })
-  for (const name of ['entry', 'root', 'club', 'login']) writeFileSync(join(folder, `assets/${name}.js`), '')
+  for (const name of ['entry', 'root', 'club', 'login', 'lounge', 'lobby'])
+    writeFileSync(join(folder, `assets/${name}.js`), '')
   writeFileSync(join(folder, 'assets/home.js'), 'let h={texts:[`home`]};export{h as handle}')
   expect(routeFiles(folder, '/login')).toEqual({
     scripts: ['entry', 'react', 'root', 'club', 'login', 'shell'].map(name => `assets/${name}.js`),
@@ -76,6 +79,8 @@ test('first load is the entry, the matched routes with what they import, and the
   })
   expect(routeFiles(folder, '/').scripts).toContain('assets/home.js')
   expect(routeFiles(folder, '/').scripts).toContain('assets/words.js')
+  expect(routeFiles(folder, '/lounge').scripts).toContain('assets/lobby.js')
+  expect(routeAddresses(folder)).toEqual(['/', '/login', '/*', '/lounge'])
   expect(() => routeFiles(folder, '/nowhere')).toThrow('no route for /nowhere')
 })
 
