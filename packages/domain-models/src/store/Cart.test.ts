@@ -32,7 +32,7 @@ test('[CART-005] an item has id, key, title, amount, image, price, quantity and 
   expect(is(item, cartItem)).toBe(true)
   for (const name of Object.keys(item ?? {})) {
     const { [name]: _, ...without } = { ...item } as Record<string, unknown>
-    expect(is(without, cartItem), name).toBe(false)
+    expect([name, is(without, cartItem)]).toEqual([name, false])
   }
   expect(is({ ...item, quantity: 0 }, cartItem)).toBe(false)
   expect(is({ ...item, quantity: BUNDLE_QUANTITY_MAX + 1 }, cartItem)).toBe(false)

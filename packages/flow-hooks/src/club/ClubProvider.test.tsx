@@ -1,12 +1,16 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useSession, useSignIn } from '../accounts/index.ts'
+import { useInformationTiles } from '../content/index.ts'
 import { usePointsBalance } from '../history/index.ts'
 import { useFeatureFlag, useGreeting, useMessageBar, useOutage } from '../shell/index.ts'
 import { createTestClub, testSession } from '../testing/index.ts'
-import type { ClubInitial } from './createClub.ts'
+import type { ClubPorts } from './ClubPorts.ts'
+import type { Club, ClubInitial } from './createClub.ts'
 import { ClubProvider } from './ClubProvider.tsx'
+import { useClub } from './useClub.ts'
 
 function Page() {
   const facts = {
@@ -85,6 +89,54 @@ test('hydration repeats the server’s hour, then the browser’s own counts', a
   const differences: unknown[] = []
   const root = hydrateRoot(container, rendered(), { onRecoverableError: error => differences.push(error) })
   await expect.poll(() => container.textContent).toContain('shell.greeting.afternoon')
+  expect(differences).toEqual([])
+  root.unmount()
+})
+
+test('a part of a guest’s page that comes alive after a sign-in begins as the server has rendered it', async () => {
+  const tile = { id: 1, title: 'Good to know', summary: '', webImageUrl: '', mobileImageUrl: '' }
+  const answers = [{ name: 'content.listInformationTiles', input: {}, data: { content: [tile] } }]
+  const guest: ClubInitial = { answers, renderedAt: initial.renderedAt }
+  const seen: string[] = []
+  const Tiles = () => {
+    const title = useInformationTiles().tiles?.[0]?.title ?? 'none'
+    seen.push(title)
+    return <output>{title}</output>
+  }
+  const rendered = (Part: ComponentType, ports: ClubPorts) => (
+    <ClubProvider ports={ports} initial={guest}>
+      <Session />
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </ClubProvider>
+  )
+  let club: Club | undefined
+  const Session = () => {
+    const here = useClub()
+    useEffect(() => {
+      club = here
+    }, [here])
+    return null
+  }
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(rendered(Tiles, createTestClub().ports))
+  expect(container.textContent).toBe('Good to know')
+  seen.length = 0
+
+  const arrival = Promise.withResolvers<{ default: ComponentType }>()
+  const Late = lazy(() => arrival.promise)
+  const unanswered = () => new Promise<never>(() => {})
+  const browser = createTestClub({ answers: { 'content.listInformationTiles': unanswered } })
+  const differences: unknown[] = []
+  const root = hydrateRoot(container, rendered(Late, browser.ports), {
+    onRecoverableError: error => differences.push(error),
+  })
+  await expect.poll(() => club).toBeDefined()
+  club?.session.begin(testSession())
+  arrival.resolve({ default: Tiles })
+  await expect.poll(() => seen).toContain('none')
+  expect(seen[0]).toBe('Good to know')
   expect(differences).toEqual([])
   root.unmount()
 })

@@ -78,7 +78,11 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: 
   const messages = createMessageBar(clock, navigator)
   const spinner = createSpinner(clock)
   const confetti = createConfetti(clock)
-  const queries = createQueries(initial.answers ?? [], renderedAt.getTime())
+  const queries = createQueries({
+    answers: initial.answers ?? [],
+    renderedAt: renderedAt.getTime(),
+    isPublic: !initial.session,
+  })
   const pageViews = createPageViews(analytics, messages)
   const appState = createAppState()
   for (const clear of [queries.forget, spinner.clear, confetti.clear, messages.sessionTurned])

@@ -10,8 +10,15 @@ export type Queries = {
   forget(): void
 }
 
+export type RenderedPage = {
+  readonly answers: readonly QueryAnswer[]
+  readonly renderedAt: number
+  /** Rendered for a guest: nothing in it is anybody's. */
+  readonly isPublic: boolean
+}
+
 /** What the server has answered, for as long as the session lasts. */
-export function createQueries(answers: readonly QueryAnswer[], renderedAt: number): Queries {
+export function createQueries({ answers, renderedAt, isPublic }: RenderedPage): Queries {
   const cache = new Map<string, State<unknown>>()
   const fallback = queryFallback(answers)
   return {
@@ -20,6 +27,8 @@ export function createQueries(answers: readonly QueryAnswer[], renderedAt: numbe
     renderedAt,
     forget() {
       cache.clear()
+      // Parts of the page that come alive late still begin as the server has rendered them.
+      if (isPublic) return
       for (const key of Object.keys(fallback)) delete fallback[key]
     },
   }
