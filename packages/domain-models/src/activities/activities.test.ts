@@ -56,20 +56,20 @@ test('[EARN-012] its additional data are keys with values, such as the title of 
 })
 
 test.each([
-  ['EARN-005', 'COLLECT_ALL', 'monsoon', null, '/collect-them-all/7'],
-  ['EARN-006', 'STANDARD_ACTIVITY', 'invite-friends', null, '/invite-friends'],
-  ['EARN-006', 'STANDARD_ACTIVITY', 'invite-accepted', null, '/invite-friends'],
-  ['EARN-007', 'STANDARD_ACTIVITY', 'complete-profile', null, '/profile-completion/7'],
-  ['EARN-008', 'STANDARD_ACTIVITY', 'promotions-email-opt-in', null, '/email-signUp/7'],
-  ['EARN-009', 'PROMO_CODE', 'radio', null, '/promo-code/7'],
-  ['EARN-009', 'A_B_C', 'any', null, '/a-b_c/7'],
-  ['EARN-009', 'POLL', 'any', '/elsewhere', '/poll/7'],
-  ['EARN-009', 'SURVEY', 'any', null, '/survey/7'],
-  ['EARN-009', 'SURVEY', 'any', '/survey/v2/7', '/survey/v2/7'],
-  ['EARN-009', 'STANDARD_ACTIVITY', 'any', '/ticket-entry', '/ticket-entry'],
-  ['EARN-009', 'STANDARD_ACTIVITY', 'any', null, '/standard-activity/7'],
-  ['EARN-009', 'POLL', 'constructor', null, '/poll/7'],
-])('[%s] an activity of type %s with the key %s and the page %s is done at %s', (_, type, key, to, path) => {
+  ['[EARN-005]', 'COLLECT_ALL', 'monsoon', null, '/collect-them-all/7'],
+  ['[EARN-006]', 'STANDARD_ACTIVITY', 'invite-friends', null, '/invite-friends'],
+  ['[EARN-006]', 'STANDARD_ACTIVITY', 'invite-accepted', null, '/invite-friends'],
+  ['[EARN-007]', 'STANDARD_ACTIVITY', 'complete-profile', null, '/profile-completion/7'],
+  ['[EARN-008]', 'STANDARD_ACTIVITY', 'promotions-email-opt-in', null, '/email-signUp/7'],
+  ['[EARN-009]', 'PROMO_CODE', 'radio', null, '/promo-code/7'],
+  ['[EARN-009]', 'A_B_C', 'any', null, '/a-b_c/7'],
+  ['[EARN-009]', 'POLL', 'any', '/elsewhere', '/poll/7'],
+  ['[EARN-009]', 'SURVEY', 'any', null, '/survey/7'],
+  ['[EARN-009]', 'SURVEY', 'any', '/survey/v2/7', '/survey/v2/7'],
+  ['[EARN-009]', 'STANDARD_ACTIVITY', 'any', '/ticket-entry', '/ticket-entry'],
+  ['[EARN-009]', 'STANDARD_ACTIVITY', 'any', null, '/standard-activity/7'],
+  ['[EARN-009]', 'POLL', 'constructor', null, '/poll/7'],
+])('%s an activity of type %s with the key %s and the page %s is done at %s', (_, type, key, to, path) => {
   expect(activityPath({ id: 7, key, type, navigateTo: to })).toBe(path)
 })
 

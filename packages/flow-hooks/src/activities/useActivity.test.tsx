@@ -44,10 +44,10 @@ test('a guest sees the activity as everybody does, a player with what may still 
 })
 
 test.each([
-  ['EARN-011', 410, 'activities.activityUnavailable', 'warning'],
-  ['ERR-031', 410, 'activities.activityUnavailable', 'warning'],
-  ['ERR-031', 404, 'activities.notFound', 'error'],
-] as const)('[%s] answered %i %s it raises a %s for 3 s and leads to /earn', async (_, status, key, type) => {
+  ['[EARN-011]', 410, 'activities.activityUnavailable', 'warning'],
+  ['[ERR-031]', 410, 'activities.activityUnavailable', 'warning'],
+  ['[ERR-031]', 404, 'activities.notFound', 'error'],
+] as const)('%s answered %i %s it raises a %s for 3 s and leads to /earn', async (_, status, key, type) => {
   const { tab, message, clock, result } = await page('9', {
     answers: { 'activities.getActivity': testProblem(status, key) },
   })

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { space, typeSize, weight } from '../../tokens/scales.ts'
+import { space, typeSize, unseen, weight } from '../../tokens/scales.ts'
 
 export const bar = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] },
@@ -19,3 +19,6 @@ export const name = componentStyle(
   },
   'name',
 )
+
+/** On a phone its mark stands for it, or the bar would need two rows. */
+export const words = componentStyle({ '@media': { [`(max-width: 26em)`]: unseen } }, 'words')

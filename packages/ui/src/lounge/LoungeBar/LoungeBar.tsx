@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { BalancePill } from '../../shell/BalancePill/index.ts'
-import { bar, name } from './LoungeBar.css.ts'
+import { bar, name, words } from './LoungeBar.css.ts'
 
 export interface LoungeBarProps {
   isSignedIn: boolean
@@ -18,7 +18,7 @@ export function LoungeBar({ isSignedIn, tokens }: LoungeBarProps) {
     <div className={bar}>
       <a className={name} href="/lucky-lounge">
         <LogoMark name="lounge" />
-        {translate('lounge.name')}
+        <span className={words}>{translate('lounge.name')}</span>
       </a>
       {isSignedIn ? (
         <>
