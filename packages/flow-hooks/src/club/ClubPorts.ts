@@ -14,6 +14,8 @@ export type StoragePort = {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** Removes everything of the club's. */
+  clear(): void
   subscribe(listener: (key: string | null) => void): () => void
 }
 

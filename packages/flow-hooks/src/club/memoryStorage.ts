@@ -7,6 +7,7 @@ export function memoryStorage(): StoragePort {
     get: key => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: key => void values.delete(key),
+    clear: () => values.clear(),
     subscribe: () => () => {},
   }
 }

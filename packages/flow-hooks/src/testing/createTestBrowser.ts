@@ -56,6 +56,9 @@ export function createTestBrowser(): TestBrowser {
         remove(key) {
           if (values.delete(key)) tell(tab, key)
         },
+        clear() {
+          for (const key of values.keys()) this.remove(key)
+        },
         subscribe(listener) {
           heard.add(listener)
           return () => heard.delete(listener)

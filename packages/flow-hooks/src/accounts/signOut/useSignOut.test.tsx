@@ -30,6 +30,15 @@ test('[API-007] [AUTH-012] [AUTH-017] sign-out ends the session on the server, i
   expect(result.current.club.spinner.getState()).toBe(false)
 })
 
+test('[AUTH-012] what the player had begun in this tab goes with the player', async () => {
+  const { result } = await signedIn()
+  const { session: kept } = result.current.club.storage
+  kept.set('players-club.answers.season', '{"given":{}}')
+  result.current.out.signOut()
+  await expect.poll(() => result.current.session.isSignedIn).toBe(false)
+  expect(kept.get('players-club.answers.season')).toBeNull()
+})
+
 test('a sign-out that does not reach the server is said, and may be tried again', async () => {
   const { tab, result } = await signedIn({ 'accounts.signOut': offline })
   result.current.out.signOut()

@@ -8,7 +8,7 @@ export type SignOut = { readonly isSigningOut: boolean; signOut(): void }
 
 /** Signs the player out. It belongs to the shell, which outlives the menu the button is in. */
 export function useSignOut(): SignOut {
-  const { api, session, spinner, messages, navigator } = useClub()
+  const { api, session, storage, spinner, messages, navigator } = useClub()
 
   const [state, send] = useMachine(signOutMachine, (effect, run) => {
     switch (effect.type) {
@@ -21,7 +21,9 @@ export function useSignOut(): SignOut {
           failed,
         )
       case 'endSession':
-        return session.end()
+        session.end()
+        // Answers begun and games under way would wait there for whoever signs in next.
+        return storage.session.clear()
       case 'goHome':
         return navigator.go('/')
       case 'raise':

@@ -23,6 +23,14 @@ describe('the browser’s storage', () => {
     expect(localStorage.getItem('key')).toBeNull()
   })
 
+  test('cleared, it keeps what is not the club’s', () => {
+    sessionStorage.setItem('another', 'value')
+    const tab = browserStorage('session')
+    tab.set('players-club.play', 'value')
+    tab.clear()
+    expect(Object.keys(sessionStorage)).toEqual(['another'])
+  })
+
   test('blocked, it becomes memory', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

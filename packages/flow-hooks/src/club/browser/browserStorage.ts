@@ -1,7 +1,8 @@
 import { memoryStorage } from '../memoryStorage.ts'
 import type { StoragePort } from '../ClubPorts.ts'
 
-const PROBE = 'players-club.probe'
+const OURS = 'players-club.'
+const PROBE = `${OURS}probe`
 
 /**
  * The browser's storage. Blocked (third-party frames, private windows) it becomes memory; a write that is refused
@@ -36,6 +37,14 @@ export function browserStorage(area: 'local' | 'session'): StoragePort {
         store.removeItem(key)
       } catch {
         // What cannot be opened cannot be read either.
+      }
+    },
+    clear() {
+      unwritten.clear()
+      try {
+        for (const key of Object.keys(store)) if (key.startsWith(OURS)) store.removeItem(key)
+      } catch {
+        // The same.
       }
     },
     subscribe(listener) {
