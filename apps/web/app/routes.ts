@@ -75,6 +75,7 @@ export default [
     route('lucky-lounge', 'lounge/lounge.layout.tsx', [
       index('lounge/lobby.route.tsx'),
       route('explore', 'lounge/explore.route.tsx'),
+      route('game/:gameId', 'lounge/game.route.tsx'),
       route('reward/:rewardId', 'lounge/reward.route.tsx'),
       layout('lounge/players.layout.tsx', [
         route('history', 'lounge/history.route.tsx'),

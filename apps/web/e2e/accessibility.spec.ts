@@ -46,6 +46,7 @@ const PAGES: readonly Visit[] = [
   { path: '/lucky-lounge', email: 'verified@players.example' },
   { path: '/lucky-lounge/explore' },
   { path: '/lucky-lounge/reward/203' },
+  { path: '/lucky-lounge/game/801' },
   { path: '/games' },
   { path: '/games/13' },
   { path: '/promotion' },

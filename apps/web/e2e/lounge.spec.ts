@@ -1,4 +1,5 @@
-import { expect, open, test } from './club.ts'
+import { expect, open, signInPage, test } from './club.ts'
+import { findProblems } from './findProblems.ts'
 import { freshPlayer } from './freshPlayer.ts'
 
 test('[ROUTE-021] without the flag no address of the lounge is a page, and nobody is asked to sign in for one', async ({
@@ -9,7 +10,16 @@ test('[ROUTE-021] without the flag no address of the lounge is a page, and nobod
 }) => {
   complaints.allow(/404/)
   await setFlags({ FEATURE_FLAGS: 'INFORMATION_ONLY_V1' })
-  const paths = ['', '/explore', '/reward/201', '/store', '/store-billing', '/history', '/anything']
+  const paths = [
+    '',
+    '/explore',
+    '/game/801',
+    '/reward/201',
+    '/store',
+    '/store-billing',
+    '/history',
+    '/anything',
+  ]
   for (const path of paths) {
     const answer = await page.request.get(`/lucky-lounge${path}`, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(404)
@@ -118,4 +128,27 @@ test('[REDEEM-004] [REDEEM-009] [REDEEM-012] [LOBBY-013] a drawing is open to ev
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desert lights up after dark')
   await expect(page.getByText('This reward is not available.')).toHaveCount(0)
+})
+
+test('[ARCADE-005] [FLAG-013] a game’s page is open to guests, unless details ask for sign-in; one that is not there is said in the lobby', async ({
+  page,
+  setFlags,
+}) => {
+  await open(page, '/lucky-lounge')
+  await page.getByRole('link', { name: /^Monsoon Reels/ }).click()
+  await expect(page).toHaveTitle('Monsoon Reels · Copper State Lottery')
+  const address = page.url()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'How to play' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: '10 Tokens' })).toBeVisible()
+  expect(await findProblems(page)).toEqual([])
+  await open(page, '/lucky-lounge/game/999999')
+  await expect(page).toHaveURL(/\/lucky-lounge$/)
+  await expect(page.getByText('This game is not available.')).toBeVisible()
+
+  await setFlags({ SECURE_LL_DETAILS_PAGE: true })
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/login\?from=%2Flucky-lounge%2Fgame%2F\d+$/)
+  await signInPage(page).submit('newcomer@players.example')
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Monsoon Reels' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { LoungeRewardView } from '@players-club/ui/lounge/LoungeRewardView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
 import { useState } from 'react'
 import { answerFor } from '../shell/answerFor.ts'
+import { numberOf } from '../shell/numberOf.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { LazyRedeemEntries, RewardDialogs } from './RewardDialogs.tsx'
@@ -14,9 +15,6 @@ import type { Route } from './+types/reward.route.ts'
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['controls', 'identity', 'location', 'loungePages', 'rewards'] }
-
-/** Nothing has the number 0: what is no number leads to nothing. */
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, session } = context.get(pageContext)

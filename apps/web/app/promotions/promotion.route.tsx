@@ -6,6 +6,7 @@ import { PromotionView } from '@players-club/ui/promotions/PromotionView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
 import { useState } from 'react'
 import { data } from 'react-router'
+import { numberOf } from '../shell/numberOf.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { promotionAnswers } from './promotionAnswers.ts'
@@ -14,9 +15,6 @@ import type { Route } from './+types/promotion.route.ts'
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['promotions', 'controls'] }
-
-/** Nothing has the number 0: what is no number leads to nothing. */
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
 export async function loader({ context, params: { drawId } }: Route.LoaderArgs) {
   const answers = await promotionAnswers(context.get(pageContext).api, numberOf(drawId))

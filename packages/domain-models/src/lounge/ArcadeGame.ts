@@ -32,3 +32,5 @@ export const arcadeGame = type({
   wagers: type({ least: min(integer(), 1), most: min(integer(), 1) }),
 })
 export type ArcadeGame = Infer<typeof arcadeGame>
+
+export const arcadeGamePath = ({ id }: Pick<ArcadeGame, 'id'>): string => `/lucky-lounge/game/${id}`

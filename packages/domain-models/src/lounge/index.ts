@@ -1,4 +1,4 @@
-export { ARCADE_VENDORS, arcadeGame } from './ArcadeGame.ts'
+export { ARCADE_VENDORS, arcadeGame, arcadeGamePath } from './ArcadeGame.ts'
 export type { ArcadeGame, ArcadeVendor } from './ArcadeGame.ts'
 export {
   ARCADE_GAME_TYPE_ID,

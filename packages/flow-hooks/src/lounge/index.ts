@@ -1,3 +1,4 @@
+export { useArcadeGame, type SeenArcadeGame } from './arcadeGame/index.ts'
 export {
   balanceSharingMachine,
   useBalanceSharing,

@@ -41,7 +41,7 @@ export const lounge = {
   'lounge.game.wagers': '{least, number} to {most, number}',
   'lounge.game.tokens': 'tokens a play',
   'lounge.game.soon': 'Opens soon',
-  'lounge.game.play': 'Play',
+  'lounge.game.see': 'Look at it',
   'lounge.drawings': 'Drawings',
   'lounge.drawings.lead': 'Cash prizes up to ${amount, number}',
   'lounge.drawings.empty': 'No drawing takes entries now. Look in again tomorrow.',

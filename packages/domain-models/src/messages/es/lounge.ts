@@ -45,7 +45,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.game.wagers': '{least, number} a {most, number}',
   'lounge.game.tokens': 'fichas por jugada',
   'lounge.game.soon': 'Abre pronto',
-  'lounge.game.play': 'Jugar',
+  'lounge.game.see': 'Verlo',
   'lounge.drawings': 'Sorteos',
   'lounge.drawings.lead': 'Premios en efectivo de hasta ${amount, number}',
   'lounge.drawings.empty': 'Ningún sorteo acepta participaciones ahora. Vuelva a mirar mañana.',

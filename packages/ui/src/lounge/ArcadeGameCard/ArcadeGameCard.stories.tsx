@@ -19,8 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Soon: Story = {}
-export const Open: Story = { args: { href: '/lucky-lounge/game/801' } }
+export const Wagers: Story = {}
 export const OnePrice: Story = { args: { game: orchardPinata } }
 export const LongWords: Story = {
   args: { game: { ...monsoonReels, name: 'The unbelievably long-winded monsoon of the century' } },

@@ -1,4 +1,4 @@
-import { formatPoints, type ArcadeGame } from '@players-club/domain-models'
+import { arcadeGamePath, formatPoints, type ArcadeGame } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
@@ -8,22 +8,20 @@ import { summary as summaryClass } from './ArcadeGameCard.css.ts'
 
 export interface ArcadeGameCardProps {
   game: ArcadeGame
-  /** Its page, where it can be played. */
-  href?: string
 }
 
-function ArcadeGameCardPlain({ game, href }: ArcadeGameCardProps) {
+function ArcadeGameCardPlain({ game }: ArcadeGameCardProps) {
   const translate = useMessages()
   const { name, summary, ticketFullImageMobile: src, wagers } = game
   const { least, most } = wagers
-  const way = href === undefined ? {} : { href, action: translate('lounge.game.play') }
   return (
     <TicketCard
       as="li"
-      {...way}
+      href={arcadeGamePath(game)}
+      action={translate('lounge.game.see')}
       title={name}
       picture={<Image src={src} alt="" width={480} height={360} fit="cover" />}
-      badge={href === undefined && <Badge>{translate('lounge.game.soon')}</Badge>}
+      badge={<Badge>{translate('lounge.game.soon')}</Badge>}
       stub={
         least === most
           ? formatPoints(least, translate.locale)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { renderToString } from 'react-dom/server'
 import { Image } from './Image.tsx'
@@ -26,6 +27,19 @@ test('narrow screens have a picture of their own, with its own place', async () 
   const source = container.querySelector('source')
   expect(source?.srcset).toBe('/narrow.svg')
   expect(matchMedia(source?.media ?? '').matches).toBe(innerWidth < 768)
+})
+
+test('how narrow a screen is can be said in pixels', async () => {
+  const narrow = { src: '/narrow.svg', width: 4, height: 3, below: 650 }
+  const { container } = await renderUi(<Image src={dot} alt="" width={16} height={9} narrow={narrow} />)
+  const media = container.querySelector('source')?.media ?? ''
+  for (const [width, isNarrow] of [
+    [649, true],
+    [650, false],
+  ] as const) {
+    await page.viewport(width, 700)
+    expect(matchMedia(media).matches).toBe(isNarrow)
+  }
 })
 
 test('better formats are offered, best first', async () => {

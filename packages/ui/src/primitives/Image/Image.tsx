@@ -21,7 +21,12 @@ export interface ImageProps {
   sources?: readonly ImageSource[]
   sizes?: string
   /** Another picture for narrow screens, with its own size. */
-  narrow?: { src: string; width: number; height: number }
+  narrow?: {
+    src: string
+    width: number
+    height: number
+    /** Pixels. @default those of a phone */ below?: number
+  }
   /** @default 'natural' */
   fit?: ImageFit
   /** The largest picture of the first screen is fetched at once, all others when they come near. */
@@ -55,7 +60,14 @@ function ImagePlain(props: ImageProps) {
   if (failedSrc === src) return fallback ?? null
   return (
     <picture>
-      {narrow && <source media={NARROW} srcSet={narrow.src} width={narrow.width} height={narrow.height} />}
+      {narrow && (
+        <source
+          media={narrow.below === undefined ? NARROW : `not all and (min-width: ${narrow.below}px)`}
+          srcSet={narrow.src}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
       {sources.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

@@ -1,0 +1,59 @@
+import { getArcadeGame, getDenominations } from '@players-club/api-client'
+import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
+import { useSession } from '@players-club/flow-hooks/accounts'
+import { useArcadeGame, useUserTokens } from '@players-club/flow-hooks/lounge'
+import { useGuard } from '@players-club/flow-hooks/shell'
+import { ArcadeGameView } from '@players-club/ui/lounge/ArcadeGameView'
+import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
+import { useLocation } from 'react-router'
+import { requireSignIn, signInHref } from '../accounts/requireSignIn.ts'
+import { answerFor } from '../shell/answerFor.ts'
+import { numberOf } from '../shell/numberOf.ts'
+import { pageContext } from '../shell/pageContext.ts'
+import type { PageHandle } from '../shell/PageHandle.ts'
+import { findShell } from '../shell/visitor.ts'
+import type { Route } from './+types/game.route.ts'
+
+export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+
+export const handle: PageHandle = { texts: ['controls', 'loungePages'] }
+
+const SECURED = 'SECURE_LL_DETAILS_PAGE'
+
+export async function loader(visit: Route.LoaderArgs) {
+  const { api } = visit.context.get(pageContext)
+  const { authorizedFlags = [] } = await findShell(api)
+  const isOpen = isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1')
+  const away = isOpen && isAuthorized(authorizedFlags, SECURED) ? await requireSignIn(visit) : null
+  if (away) return away
+  const input = { params: { gameId: numberOf(visit.params.gameId) } }
+  const answers = await Promise.all([
+    answerFor(api, getArcadeGame, input),
+    answerFor(api, getDenominations, input),
+  ])
+  return { answers: answers.flat() }
+}
+export const clientLoader = () => null
+
+export default function Game({ params }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const { isSignedIn } = useSession()
+  const tokens = useUserTokens().data?.balance
+  const { data, error, refresh } = useArcadeGame(numberOf(params.gameId))
+  const decision = useGuard({ secured: SECURED }, pathname + search)
+  return (
+    <>
+      <PageTitle page="lounge.name" name={data?.game.name} brand={copperStateLottery} />
+      {decision.kind === 'wait' && <WaitingPage signInHref={signInHref({ pathname, search })} />}
+      {decision.kind === 'allow' && (
+        <ArcadeGameView
+          {...{ isSignedIn, tokens, error }}
+          game={data?.game}
+          wagers={data?.wagers}
+          onReload={() => void refresh()}
+        />
+      )}
+    </>
+  )
+}

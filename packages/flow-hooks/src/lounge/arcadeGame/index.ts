@@ -1,0 +1,1 @@
+export { useArcadeGame, type SeenArcadeGame } from './useArcadeGame.ts'

@@ -1,0 +1,36 @@
+import { monsoonReels, monsoonWagers, orchardPinata } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testProblem, type TestClubOptions } from '../../testing/index.ts'
+import { useArcadeGame } from './useArcadeGame.ts'
+
+async function page(answers: TestClubOptions['answers']) {
+  const tab = createTestClub({ initial: { remoteConfig: {}, authorizedFlags: [] }, answers })
+  const { result } = await renderHook(() => useArcadeGame(801), { wrapper: tab.Wrapper })
+  return { tab, result }
+}
+
+test('a game is there with its wagers, the least first', async () => {
+  const { result } = await page({
+    'lounge.getArcadeGame': monsoonReels,
+    'lounge.getDenominations': { content: monsoonWagers.toReversed() },
+  })
+  await expect.poll(() => result.current.data).toEqual({ game: monsoonReels, wagers: monsoonWagers })
+})
+
+test('one without wagers is played at its price', async () => {
+  const { result } = await page({
+    'lounge.getArcadeGame': orchardPinata,
+    'lounge.getDenominations': { content: [] },
+  })
+  await expect
+    .poll(() => result.current.data?.wagers.map(({ value }) => value))
+    .toEqual([orchardPinata.retailPrice])
+})
+
+test('[ARCADE-005] where there is no such game the visitor is brought to the lobby, and told there', async () => {
+  const { tab } = await page({ 'lounge.getArcadeGame': testProblem(404, 'lounge.game.notFound') })
+  await expect
+    .poll(() => tab.visits)
+    .toEqual([{ path: '/lucky-lounge', replace: true, state: { redirectMessage: 'lounge.game.notFound' } }])
+})

@@ -1,0 +1,29 @@
+import { getArcadeGame, getDenominations } from '@players-club/api-client'
+import { denominationsOf, type ArcadeGame, type Denomination } from '@players-club/domain-models'
+import { useEffect } from 'react'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
+import { LOBBY_PATH, withRedirectMessage } from '../lobby/useRedirectMessage.ts'
+
+/** A game with what a play of it can take, the least first. */
+export type SeenArcadeGame = { readonly game: ArcadeGame; readonly wagers: readonly Denomination[] }
+
+/** One game of the lounge. Where there is none of that id the visitor is brought to the lobby, and told there. */
+export function useArcadeGame(gameId: number): Query<SeenArcadeGame> {
+  const { navigator } = useClub()
+  const input = { params: { gameId } }
+  const { data: game, error, ...query } = useQuery(getArcadeGame, input)
+  const wagers = useQuery(getDenominations, game ? input : null)
+
+  const isMissing = error?.key === 'lounge.game.notFound'
+  useEffect(() => {
+    if (isMissing) navigator.go(LOBBY_PATH, { replace: true, ...withRedirectMessage('lounge.game.notFound') })
+  }, [isMissing, navigator])
+
+  return {
+    ...query,
+    data: game && wagers.data && { game, wagers: denominationsOf(wagers.data.content, game) },
+    error: error ?? wagers.error,
+    refresh: async () => void (await Promise.all([query.refresh(), wagers.refresh()])),
+  }
+}

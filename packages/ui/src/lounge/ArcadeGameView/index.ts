@@ -1,0 +1,2 @@
+export { ArcadeGameView } from './ArcadeGameView.tsx'
+export type { ArcadeGameViewProps } from './ArcadeGameView.tsx'
