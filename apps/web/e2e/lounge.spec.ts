@@ -2,6 +2,9 @@ import { expect, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { freshPlayer } from './freshPlayer.ts'
 
+/** A game's card says what its link does. */
+const looked = (name: string) => `${name} Look at it`
+
 test('[ROUTE-021] without the flag no address of the lounge is a page, and nobody is asked to sign in for one', async ({
   page,
   enter,
@@ -52,8 +55,8 @@ test('[LOBBY-004] [LOBBY-006] [LOBBY-009] [LOBBY-014] [SHELL-028] guests look ar
   await expect(main.getByRole('button', { name: 'Your tokens' })).toBeDisabled()
   await expect(main.getByRole('button', { name: 'History' })).toBeDisabled()
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
-    ...['Monsoon Reels', 'Sizzling Hot Monsoon', 'Canyon Crossword', 'Roadrunner Maze'],
-    ...['Pick a Piñata', 'The Copper Wheel', 'Night Sky Gems', 'Saguaro Spin'],
+    ...['Monsoon Reels', 'Sizzling Hot Monsoon', 'Canyon Crossword', 'Roadrunner Maze'].map(looked),
+    ...['Pick a Piñata', 'The Copper Wheel', 'Night Sky Gems', 'Saguaro Spin'].map(looked),
     ...[
       'Weekly drawing Enter',
       'Bi-weekly drawing Enter',

@@ -5,6 +5,7 @@ import { useClubHistory, usePointsBalance } from '../../history/index.ts'
 import { useUserTokens } from '../../lounge/index.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
 import { useClub } from '../useClub.ts'
+import { useOutdate } from './useOutdate.ts'
 
 const player = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
 
@@ -45,6 +46,18 @@ test('refresh asks again and keeps the old answer meanwhile', async () => {
   expect(result.current.points.data).toEqual({ balance: 8000 })
   await refreshed
   await expect.poll(() => result.current.points.data).toEqual({ balance: 1 })
+})
+
+test('what is out of date is asked for again at once, though it was answered a moment ago', async () => {
+  const tab = createTestClub({ initial: player })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => ({ points: usePointsBalance(), outdate: useOutdate() }), {
+    wrapper: tab.Wrapper,
+  })
+  await expect.poll(() => result.current.points.data).toEqual({ balance: 8000 })
+  tab.browser.server.answer({ 'history.getPointsBalance': { balance: 9 } })
+  result.current.outdate('history.getPointsBalance')
+  await expect.poll(() => result.current.points.data).toEqual({ balance: 9 })
 })
 
 test('[SHELL-029] a failure is a message, and refresh is the way on', async () => {

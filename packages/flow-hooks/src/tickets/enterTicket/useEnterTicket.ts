@@ -10,6 +10,7 @@ import {
 } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { askLocation } from '../../location/askLocation.ts'
@@ -42,6 +43,7 @@ export function useEnterTicket(): EnterTicket {
   const club = useClub()
   const { api, confetti, id, messages, navigator } = club
   const balance = usePointsBalance()
+  const outdate = useOutdate()
   const [state, send] = useMachine(enterTicketMachine, (effect, { signal, tell, send: sendAlive }) => {
     const refused = (error: unknown) => ({ type: 'refused', error }) as const
     switch (effect.type) {
@@ -59,6 +61,8 @@ export function useEnterTicket(): EnterTicket {
       case 'celebrate':
         return confetti.celebrate()
       case 'reloadBalance':
+        // The ticket may count for a collection.
+        outdate('activities.getSuperBonus')
         return void balance.refresh()
     }
   })
