@@ -7,7 +7,7 @@ export const scene = componentStyle(
     height: grid(60),
     overflow: 'hidden',
     borderRadius: vars.radius.large,
-    '@media': { [media.tablet]: { height: grid(80) } },
+    '@media': { [media.tablet]: { height: grid(96) }, [media.desktop]: { height: grid(128) } },
   },
   'scene',
 )
