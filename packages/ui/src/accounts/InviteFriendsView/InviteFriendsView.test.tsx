@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { InviteFriendsView, type InviteFriendsViewProps } from './InviteFriendsView.tsx'
 
@@ -30,6 +31,16 @@ test('the link is copied, and that is said', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderUi(<InviteFriendsView {...props} />)
   await screen.getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Link copied.')
+  expect(write.mock.calls).toEqual([[link]])
+})
+
+test('by keyboard alone the link is reached, and copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await renderUi(<InviteFriendsView {...props} />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByLabelText('Your invite link')).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(screen.getByRole('status')).toHaveTextContent('Link copied.')
   expect(write.mock.calls).toEqual([[link]])
 })

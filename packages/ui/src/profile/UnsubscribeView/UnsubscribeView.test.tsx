@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { UnsubscribeView } from './UnsubscribeView.tsx'
 
@@ -32,4 +33,17 @@ test('whoever followed the link of a mail is asked first, and one plain button p
     '/mail/unsubscribe/confirmed?key=id.sig%26x',
   ])
   expect(screen.getByRole('link').elements()).toEqual([])
+})
+
+test('by keyboard alone whoever followed the link of a mail unsubscribes', async () => {
+  const screen = await renderUi(<UnsubscribeView mailKey="id.sig" isDone={false} isSignedIn={false} />)
+  const sent: string[] = []
+  screen.container.addEventListener('submit', event => {
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) sent.push(event.target.getAttribute('action') ?? '')
+  })
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Unsubscribe' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toEqual(['/mail/unsubscribe/confirmed?key=id.sig'])
 })
