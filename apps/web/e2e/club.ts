@@ -138,9 +138,16 @@ export function apiCalls(page: Page): string[] {
   return calls
 }
 
-export async function signOut(page: Page): Promise<void> {
+export async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+/** To leave the page before the answer would be to stay signed in. */
+export async function signOut(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/api/auth/logout')
+  await pressSignOut(page)
+  await answered
 }
 
 /** Everything the browser keeps for the club, as one text. */

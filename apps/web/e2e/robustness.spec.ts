@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, open, PASSWORD, signInPage, signOut, test } from './club.ts'
+import { expect, open, PASSWORD, pressSignOut, signInPage, signOut, test } from './club.ts'
 
 const TRANSACTIONS = '**/api/loyalty/v1/points/transactions**'
 const problem = (status: number) => (route: Route) =>
@@ -140,7 +140,7 @@ test('[AUTH-012] a sign-out that does not reach the club says so and lets nobody
   await enter('poor@players.example')
   await open(page, '/')
   await page.route('**/api/auth/logout', route => route.abort('internetdisconnected'))
-  await signOut(page)
+  await pressSignOut(page)
   await expect(page.getByRole('alert').getByText('We could not reach the club.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
   await page.unroute('**/api/auth/logout')
