@@ -26,6 +26,7 @@ export const textsBesideRows: readonly string[] = [
   'controls',
   'dialogs',
   'digitalGames',
+  'freeEntry',
   'home',
   'mails',
   'tour',

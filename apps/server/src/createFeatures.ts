@@ -39,6 +39,7 @@ import { arcadeRoutes } from './lounge/arcade.routes.ts'
 import { createArcade } from './lounge/arcade.service.ts'
 import { dailyBonusRoutes } from './lounge/dailyBonus.routes.ts'
 import { createDailyBonus } from './lounge/dailyBonus.service.ts'
+import { createClaimFreeEntry } from './lounge/claimFreeEntry.service.ts'
 import { drawingsRoutes } from './lounge/drawings.routes.ts'
 import { createDrawings } from './lounge/drawings.service.ts'
 import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
@@ -182,7 +183,11 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),
       ...dailyBonusRoutes(createDailyBonus({ database, clock })),
-      ...drawingsRoutes(createDrawings({ database, clock }), createRedeemEntries({ database, clock })),
+      ...drawingsRoutes(
+        createDrawings({ database, clock }),
+        createRedeemEntries({ database, clock }),
+        createClaimFreeEntry({ database, clock, captcha, publicUrl }),
+      ),
       ...embedRoutes(embed),
     ],
     jobs: [

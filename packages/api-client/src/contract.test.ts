@@ -130,6 +130,8 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
     'identity.renewVerification': 'POST /api/identity/renewal',
     'identity.verifyId': 'POST /api/identity/verify',
     'location.checkLocation': 'POST /api/location/checks',
+    'lounge.claimFreeEntry': 'POST /api/loyalty/v2/lounge-rewards/free-entries',
+    'lounge.claimFreeEntryAsGuest': 'POST /api/loyalty/v2/lounge-rewards/free-entries/guest',
     'lounge.createEmbedCode': 'POST /api/embed/codes',
     'lounge.creditLoungeActivity': 'POST /api/loyalty/v2/lounge-activities/{key}/credits',
     'lounge.getArcadeGame': 'GET /api/arcade-games/{gameId}',

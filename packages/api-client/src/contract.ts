@@ -4,6 +4,7 @@ export { clients } from './wire/index.ts'
 export { answerToWire, requestFromWire } from './wire/index.ts'
 export { commonErrors, isMultipart, nothing } from './endpoint/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
+export type { ClaimEntry } from './lounge/claimEntry.ts'
 export type { OrderEntry } from './store/orderEntry.ts'
 export type {
   Access,

@@ -120,7 +120,10 @@ export {
 } from './history/index.ts'
 export { getVerifyStatus, renewVerification, verifyId } from './identity/index.ts'
 export { checkLocation } from './location/index.ts'
+export type { ClaimEntry } from './lounge/claimEntry.ts'
 export {
+  claimFreeEntry,
+  claimFreeEntryAsGuest,
   createEmbedCode,
   creditLoungeActivity,
   getArcadeGame,

@@ -36,7 +36,11 @@ export interface DrawingRow {
   entries: number
 }
 
-export type PlayerDrawingRow = DrawingRow & { player_entries: number; used: number }
+export type PlayerDrawingRow = DrawingRow & {
+  player_entries: number
+  used: number
+  has_free_entry: boolean
+}
 
 const isoOf = (moment: Date) => new Date(moment).toISOString()
 
@@ -75,7 +79,7 @@ export const asPlayerLoungeReward = (row: PlayerDrawingRow, locale: Locale): Pla
   const remaining = row.per_day === null ? null : Math.max(0, row.per_day - row.used)
   return {
     ...reward,
-    draw: draw && { ...draw, playerEntries: row.player_entries },
+    draw: draw && { ...draw, playerEntries: row.player_entries, hasFreeEntry: row.has_free_entry },
     frequencyCap: remaining === null ? null : { limitReached: remaining === 0, remaining },
   }
 }

@@ -1,12 +1,15 @@
 import { contract } from '@players-club/api-client/contract'
+import { NoSessionError } from '../kernel/ledger/index.ts'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
+import type { createClaimFreeEntry } from './claimFreeEntry.service.ts'
 import type { Drawings } from './drawings.service.ts'
 import type { createRedeemEntries } from './redeemEntries.service.ts'
 
 export const drawingsRoutes = (
   drawings: Drawings,
   redeemEntries: ReturnType<typeof createRedeemEntries>,
+  claimFreeEntry: ReturnType<typeof createClaimFreeEntry>,
 ): Route[] => [
   bind(contract.lounge.listLoungeRewards, async ({ query, request }) => ({
     content: await drawings.listRewards(query.size, localeOf(request)),
@@ -20,4 +23,9 @@ export const drawingsRoutes = (
   bind(contract.lounge.redeemEntries, ({ asker, valueRequest, body, request }) =>
     redeemEntries({ asker, request: valueRequest, ...body, locale: localeOf(request) }),
   ),
+  bind(contract.lounge.claimFreeEntry, ({ asker, valueRequest, body, request }) =>
+    claimFreeEntry({ asker, request: valueRequest, body, locale: localeOf(request) }),
+  ),
+  // Who claims has to be verified, and only a player can be.
+  bind(contract.lounge.claimFreeEntryAsGuest, () => Promise.reject(new NoSessionError())),
 ]

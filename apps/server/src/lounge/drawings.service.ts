@@ -22,9 +22,11 @@ const ONE = {
 
 const OF_PLAYER = {
   name: 'drawings.ofPlayer',
-  text: `select ${DRAWING_COLUMNS}, coalesce(e.entries, 0)::int as player_entries, coalesce(u.used, 0) as used
+  text: `select ${DRAWING_COLUMNS}, coalesce(e.entries, 0)::int as player_entries, coalesce(u.used, 0) as used,
+      f.id is not null as has_free_entry
     ${FROM_DRAWINGS}
     left join draw_entrants e on e.player_id = $3 and e.draw_id = d.id
+    left join lounge_free_entries f on f.player_id = $3 and f.draw_id = d.id
     left join lounge_reward_uses u on u.player_id = $3 and u.reward_id = r.id and u.day = $4
     where r.is_published and r.id = $2`,
 }

@@ -1,5 +1,5 @@
 import { phoenixDay, type Locale, type LoungeRedemption } from '@players-club/domain-models'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import { constraintOf, type Database, type Tx } from '../kernel/database/index.ts'
@@ -14,9 +14,8 @@ import {
   type Posted,
 } from '../kernel/ledger/index.ts'
 import { requireLocation } from '../location/requireLocation.ts'
-import { DrawClosedError, enterDraw } from '../promotions/index.ts'
-import { drawEntrants } from '../promotions/promotions.tables.ts'
 import { loungeRedemptions } from './drawings.tables.ts'
+import { enterDrawing, entriesOf, openDrawing, type OpenDrawing } from './openDrawing.ts'
 
 export interface RedeemEntries {
   asker: Asker
@@ -27,19 +26,10 @@ export interface RedeemEntries {
   locale: Locale
 }
 
-interface Drawing {
-  id: number
-  amount: number
-  per_day: number | null
-  texts: Record<Locale, { title: string }>
-  draw_id: number | null
-}
-
 interface Redeeming extends RedeemEntries {
   id: string
   playerId: string
-  drawing: Drawing
-  drawId: number
+  drawing: OpenDrawing
   now: Date
 }
 
@@ -52,17 +42,18 @@ export const createRedeemEntries =
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       await requireIdentity(tx, playerId, now)
       await requireLocation(tx, playerId, now)
-      const drawing = await findDrawing(tx, rewardId, now)
-      if (drawing.draw_id === null) throw new Refusal('error.reward.noActiveDraws')
-      const redeeming = { ...redemption, id: newId(now), playerId, drawing, drawId: drawing.draw_id, now }
+      const drawing = await openDrawing(tx, rewardId, now)
+      const id = newId(now)
+      const redeeming = { ...redemption, id, playerId, drawing, now }
       const tokens = drawing.amount * quantity
       const posted = await pay(tx, redeeming, tokens)
       const balance = posted.balances[0]?.balance ?? 0
       if (posted.isReplay) return { ...(await earlierRedemption(tx, posted)), balance }
 
       await useDay(tx, redeeming)
-      await enter(tx, redeeming)
-      const { id, drawId } = redeeming
+      const { drawId } = drawing
+      const source = { kind: 'REWARD', reference: id } as const
+      await enterDrawing(tx, { playerId, drawId, entries: quantity, source, now })
       const kept = { id, rewardId, drawId, quantity, tokens }
       const { transferId } = posted
       await tx.insert(loungeRedemptions).values({ ...kept, playerId, transferId, redeemedAt: now })
@@ -70,21 +61,8 @@ export const createRedeemEntries =
     })
   }
 
-async function findDrawing(tx: Tx, rewardId: number, now: Date): Promise<Drawing> {
-  const { rows } = await tx.execute<{ [Name in keyof Drawing]: Drawing[Name] }>(
-    sql`select r.id, r.amount, r.per_day, r.texts, (
-        select d.id from draws d where d.promotion_id = r.promotion_id and d.state = 'open'
-          and d.starts_at <= ${now} and d.entry_ends_at > ${now} order by d.draw_number limit 1
-      ) as draw_id
-      from lounge_rewards r where r.id = ${rewardId} and r.is_published`,
-  )
-  const [drawing] = rows
-  if (!drawing) throw new Refusal('lounge.reward.notFound')
-  return drawing
-}
-
 async function pay(tx: Tx, redeeming: Redeeming, amount: number): Promise<Posted> {
-  const { playerId, request, drawing, drawId, quantity, locale, id: redemptionId, now } = redeeming
+  const { playerId, request, drawing, quantity, locale, id: redemptionId, now } = redeeming
   try {
     return await postTransfer(
       tx,
@@ -96,7 +74,7 @@ async function pay(tx: Tx, redeeming: Redeeming, amount: number): Promise<Posted
           entryMethod: 'REDEMPTION',
           rewardId: drawing.id,
           redemptionId,
-          drawId,
+          drawId: drawing.drawId,
           quantity,
           entries: quantity,
         },
@@ -113,11 +91,11 @@ async function pay(tx: Tx, redeeming: Redeeming, amount: number): Promise<Posted
 
 /** The table's own check refuses what goes over the limit of the day. */
 async function useDay(tx: Tx, { playerId, drawing, quantity, now }: Redeeming): Promise<void> {
-  if (drawing.per_day === null) return
+  if (drawing.perDay === null) return
   try {
     await tx.execute(
       sql`insert into lounge_reward_uses as u (player_id, reward_id, day, used, cap)
-        values (${playerId}, ${drawing.id}, ${phoenixDay(now)}, ${quantity}, ${drawing.per_day})
+        values (${playerId}, ${drawing.id}, ${phoenixDay(now)}, ${quantity}, ${drawing.perDay})
         on conflict (player_id, reward_id, day) do update set used = u.used + excluded.used, cap = excluded.cap`,
     )
   } catch (error) {
@@ -125,23 +103,6 @@ async function useDay(tx: Tx, { playerId, drawing, quantity, now }: Redeeming): 
       ? new Refusal('error.reward.dailyEntryLimit')
       : error
   }
-}
-
-async function enter(tx: Tx, { id, playerId, drawId, quantity, now }: Redeeming): Promise<void> {
-  const source = { kind: 'REWARD', reference: id } as const
-  try {
-    await enterDraw(tx, { playerId, drawId, entries: quantity, source, now })
-  } catch (error) {
-    throw error instanceof DrawClosedError ? new Refusal('error.reward.noActiveDraws') : error
-  }
-}
-
-async function entriesOf(tx: Tx, playerId: string, drawId: number): Promise<number> {
-  const [held] = await tx
-    .select({ entries: drawEntrants.entries })
-    .from(drawEntrants)
-    .where(and(eq(drawEntrants.playerId, playerId), eq(drawEntrants.drawId, drawId)))
-  return held?.entries ?? 0
 }
 
 /** The key was paid for so long ago that its answer is forgotten: what was given for it is known. */

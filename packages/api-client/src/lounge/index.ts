@@ -1,3 +1,5 @@
+export { claimFreeEntry } from './claimFreeEntry.ts'
+export { claimFreeEntryAsGuest } from './claimFreeEntryAsGuest.ts'
 export { createEmbedCode } from './createEmbedCode.ts'
 export { creditLoungeActivity } from './creditLoungeActivity.ts'
 export { getArcadeGame } from './getArcadeGame.ts'

@@ -1,7 +1,7 @@
 import { integer, string, type, type Infer } from 'superstruct'
 
 /** What a captcha is solved for; a solution for one of them is none for another. */
-export const CAPTCHA_ACTIONS = ['REGISTRATION', 'CONTACT_US'] as const
+export const CAPTCHA_ACTIONS = ['REGISTRATION', 'CONTACT_US', 'FREE_ENTRY'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
 /** Work for a browser to prove that it is one. All of it goes back with the solution, unchanged: it is signed. */

@@ -1,4 +1,4 @@
-import { array, assign, integer, min, nullable, number, string, type, type Infer } from 'superstruct'
+import { array, assign, boolean, integer, min, nullable, number, string, type, type Infer } from 'superstruct'
 import { instant } from '../time/Instant.ts'
 
 /** A drawing of the lounge. */
@@ -16,6 +16,9 @@ export const loungeDraw = type({
 })
 export type LoungeDraw = Infer<typeof loungeDraw>
 
-/** The same as one player sees it: with the entries of this player. */
-export const enteredLoungeDraw = assign(loungeDraw, type({ playerEntries: min(integer(), 0) }))
+/** The same as one player sees it: with the entries of this player, and whether the free one is among them. */
+export const enteredLoungeDraw = assign(
+  loungeDraw,
+  type({ playerEntries: min(integer(), 0), hasFreeEntry: boolean() }),
+)
 export type EnteredLoungeDraw = Infer<typeof enteredLoungeDraw>

@@ -35,6 +35,8 @@ export type { BonusBanner, BonusDismissal, DailyBonus } from './DailyBonus.ts'
 export { denomination, denominationsOf } from './Denomination.ts'
 export type { Denomination } from './Denomination.ts'
 export { drawingEnd } from './drawingPeriods.ts'
+export { CLAIM_FIELDS, claimMismatches, claimValues, freeEntry } from './FreeEntry.ts'
+export type { ClaimField, ClaimValues, FreeEntry } from './FreeEntry.ts'
 export { enteredLoungeDraw, loungeDraw } from './LoungeDraw.ts'
 export type { EnteredLoungeDraw, LoungeDraw } from './LoungeDraw.ts'
 export {

@@ -84,7 +84,7 @@ export const weeklyDrawing: LoungeReward = {
 
 export const weeklyForPlayer: PlayerLoungeReward = {
   ...weeklyDrawing,
-  draw: weeklyDrawing.draw && { ...weeklyDrawing.draw, playerEntries: 3 },
+  draw: weeklyDrawing.draw && { ...weeklyDrawing.draw, playerEntries: 3, hasFreeEntry: false },
   frequencyCap: { limitReached: false, remaining: 20 },
 }
 

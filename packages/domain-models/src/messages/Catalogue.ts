@@ -5,6 +5,7 @@ import type { content } from './en/content.ts'
 import type { controls } from './en/controls.ts'
 import type { dialogs } from './en/dialogs.ts'
 import type { digitalGames } from './en/digitalGames.ts'
+import type { freeEntry } from './en/freeEntry.ts'
 import type { games } from './en/games.ts'
 import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
@@ -31,6 +32,7 @@ interface Texts {
   controls: typeof controls
   dialogs: typeof dialogs
   digitalGames: typeof digitalGames
+  freeEntry: typeof freeEntry
   games: typeof games
   history: typeof history
   home: typeof home
@@ -58,6 +60,7 @@ export const MESSAGE_ROWS = [
   'controls',
   'dialogs',
   'digitalGames',
+  'freeEntry',
   'games',
   'history',
   'home',

@@ -107,7 +107,10 @@ export const ledgerPostings = pgTable(
     index('ledger_postings_to')
       .on(table.toAccount, table.occurredAt, table.transferId, table.line)
       .where(sql`${table.toAccount} > 0`),
-    check('ledger_postings_amount', sql`${table.amount} > 0`),
+    check(
+      'ledger_postings_amount',
+      sql`${table.amount} > 0 or (${table.amount} = 0 and ${table.kind} = 'FREE_ENTRY')`,
+    ),
     check('ledger_postings_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),
   ],
 )

@@ -11,7 +11,7 @@ export async function postTransfer(
   { key, ...transfer }: Transfer & { key: string },
   now: Date,
 ): Promise<Posted> {
-  const { from, to, currencies, amounts } = columnsOf(transfer.legs)
+  const { from, to, currencies, amounts } = columnsOf(transfer)
   return call<Posted>(
     tx,
     sql`select ledger_transfer(${newId(now)}, ${key}, ${transfer.kind}, ${transfer.description},

@@ -35,7 +35,7 @@ export async function postForPlayer(
   { asker, request, transfer, dailyCap }: PlayerTransfer,
   now: Date,
 ): Promise<{ playerId: string; posted: Posted }> {
-  const legs = columnsOf(transfer.legs)
+  const legs = columnsOf(transfer)
   try {
     const [row] = await database.statement<{ answer: { playerId: string; posted: Posted } }>({
       name: 'ledger.player_transfer',

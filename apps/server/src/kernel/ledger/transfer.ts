@@ -6,12 +6,14 @@ export type House = 'exchange' | 'grants' | 'rewards' | 'store'
 /**
  * What a transfer was; the history says where it lists each of them. A reversal is made by the ledger itself.
  * A round of the arcade is a PLAY that costs and WINNINGS that it brings; a DIGITAL_GAME is one of the club's activities.
+ * A FREE_ENTRY is an entry at the price of nothing: the one kind that moves 0, to stand in the history among the others.
  */
 export const TRANSFER_KINDS = [
   'DAILY_BONUS',
   'DIGITAL_GAME',
   'EXCHANGE',
   'E_INSTANT',
+  'FREE_ENTRY',
   'GRANT',
   'PLAY',
   'PURCHASE',
@@ -27,7 +29,7 @@ export type Owner = { playerId: string } | { house: House }
 /** In a player's own request: the one who asks. */
 export type OwnerInRequest = Owner | 'player'
 
-/** Moves `amount`, always positive, from one account to another. */
+/** Moves `amount` from one account to another: always positive, but of a free entry, which moves nothing. */
 export interface Leg<AnyOwner = Owner> {
   from: AnyOwner
   to: AnyOwner
@@ -58,10 +60,11 @@ export interface Posted {
 }
 
 /** The legs as the database's functions take them: one list for each column. */
-export function columnsOf(legs: readonly Leg<OwnerInRequest>[]) {
+export function columnsOf({ kind, legs }: Pick<Transfer<OwnerInRequest>, 'kind' | 'legs'>) {
   if (legs.length === 0) throw new Error('A transfer without legs moves nothing.')
   for (const { amount } of legs) {
-    if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`A leg cannot move ${amount}.`)
+    const isPossible = kind === 'FREE_ENTRY' ? amount === 0 : Number.isSafeInteger(amount) && amount > 0
+    if (!isPossible) throw new Error(`A leg cannot move ${amount}.`)
   }
   return {
     from: legs.map(leg => ownerText(leg.from)),

@@ -77,6 +77,9 @@ export const lounge = {
   'lounge.reward.short': '{tokens, plural, one {# token is} other {# tokens are}} missing for an entry.',
   'lounge.reward.cap':
     '{remaining, plural, =0 {You have redeemed all entries that a day allows.} one {# more entry can be redeemed today.} other {# more entries can be redeemed today.}}',
+  'lounge.reward.claim': 'Claim Free',
+  'lounge.reward.claimed': 'Your free entry is in this draw.',
+  'lounge.reward.noPurchase': 'No purchase needed: each draw gives you one free entry.',
   'lounge.reward.getTokens': 'Get tokens',
   'lounge.reward.closed': 'No draw takes entries now. The next one begins soon.',
   'lounge.reward.past': 'Past draws',

@@ -5,7 +5,6 @@ export const loungePages = {
   'error.redemption.frequencyCapExceeded': 'You have reached the limit for today. Please try again tomorrow.',
   'error.redemption.insufficientPoints': 'You do not have enough points for this. Choose fewer tokens.',
   'error.redemption.quantity': 'This amount cannot be converted. Choose one of the steps.',
-  'lounge.claim.mismatch': 'Entered information does not match with your profile information.',
   'lounge.conversion.failed': 'Your points could not be converted. You still have them; try again later.',
   'lounge.game.how': 'How to play',
   'lounge.game.stakes': 'What it takes and gives',

@@ -51,6 +51,13 @@ export const mails = {
   'content.feedbackMail.guest': 'Written without signing in: nobody has checked the name or the address.',
   'content.feedbackMail.player': 'Written by the signed-in player {login}.',
   'content.feedbackMail.subject': 'Feedback: {subject}',
+  'lounge.freeEntryMail.body':
+    'Your free entry is in the drawing “{title}”. It has the same chance as any other entry.',
+  'lounge.freeEntryMail.drawn': 'The draw is on {date}. If you win, we write to you at once.',
+  'lounge.freeEntryMail.link': 'See the drawing',
+  'lounge.freeEntryMail.notYou':
+    'If this was not you, change your password and contact us: somebody else may be in your account.',
+  'lounge.freeEntryMail.subject': 'Your free entry: {title}',
   'preferences.promotionsMail.body':
     'You asked for news about promotions: offers, bonus points and second-chance drawings. We will email them to you.',
   'preferences.promotionsMail.closing':

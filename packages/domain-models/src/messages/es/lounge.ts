@@ -83,6 +83,9 @@ export const lounge: Record<keyof typeof en, string> = {
     '{tokens, plural, one {Falta # ficha} other {Faltan # fichas}} para una participación.',
   'lounge.reward.cap':
     '{remaining, plural, =0 {Ya canjeó todas las participaciones que permite un día.} one {Hoy puede canjear # participación más.} other {Hoy puede canjear # participaciones más.}}',
+  'lounge.reward.claim': 'Reclamar gratis',
+  'lounge.reward.claimed': 'Su participación gratis está en este sorteo.',
+  'lounge.reward.noPurchase': 'No se necesita comprar: cada sorteo le da una participación gratis.',
   'lounge.reward.getTokens': 'Conseguir fichas',
   'lounge.reward.closed': 'Ningún sorteo acepta participaciones ahora. El próximo empieza pronto.',
   'lounge.reward.past': 'Sorteos anteriores',

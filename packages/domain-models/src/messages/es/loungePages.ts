@@ -8,7 +8,6 @@ export const loungePages: Record<keyof typeof en, string> = {
   'error.redemption.frequencyCapExceeded': 'Llegó al límite de hoy. Inténtelo de nuevo mañana.',
   'error.redemption.insufficientPoints': 'No tiene suficientes puntos para esto. Elija menos fichas.',
   'error.redemption.quantity': 'Esta cantidad no se puede convertir. Elija uno de los pasos.',
-  'lounge.claim.mismatch': 'La información ingresada no coincide con la de su perfil.',
   'lounge.conversion.failed': 'No se pudieron convertir sus puntos. Aún los tiene; inténtelo más tarde.',
   'lounge.game.how': 'Cómo se juega',
   'lounge.game.stakes': 'Lo que cuesta y lo que da',

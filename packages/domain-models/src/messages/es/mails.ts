@@ -52,6 +52,13 @@ export const mails: Record<keyof typeof en, string> = {
   'content.feedbackMail.guest': 'Escrito sin iniciar sesión: nadie ha comprobado el nombre ni la dirección.',
   'content.feedbackMail.player': 'Escrito por el jugador {login}, con la sesión iniciada.',
   'content.feedbackMail.subject': 'Comentarios: {subject}',
+  'lounge.freeEntryMail.body':
+    'Su participación gratis está en el sorteo «{title}». Tiene la misma probabilidad que cualquier otra.',
+  'lounge.freeEntryMail.drawn': 'El sorteo es el {date}. Si gana, le escribiremos enseguida.',
+  'lounge.freeEntryMail.link': 'Ver el sorteo',
+  'lounge.freeEntryMail.notYou':
+    'Si no fue usted, cambie su contraseña y comuníquese con nosotros: alguien más puede estar en su cuenta.',
+  'lounge.freeEntryMail.subject': 'Su participación gratis: {title}',
   'preferences.promotionsMail.body':
     'Usted pidió noticias sobre promociones: ofertas, puntos extra y sorteos de segunda oportunidad. Se las enviaremos por correo.',
   'preferences.promotionsMail.closing':

@@ -6,10 +6,10 @@ import { amount as amountClass, gained } from './Movement.css.ts'
 export const movementUnits = ['points', 'tokens'] as const
 export type MovementUnit = (typeof movementUnits)[number]
 
-/** A debit with a minus sign, a credit with a plus. */
+/** A debit with a minus sign, a credit with a plus; what was free has neither. */
 export const signed = (amount: number, unit: MovementUnit, translate: Translate): string =>
   translate(`history.amount.${unit}`, {
-    sign: amount < 0 ? '−' : '+',
+    sign: amount === 0 ? '' : amount < 0 ? '−' : '+',
     amount: Math.abs(amount),
   })
 

@@ -1,0 +1,255 @@
+import { contract } from '@players-club/api-client/contract'
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Browser } from '../../test/Browser.ts'
+import { useServer, type Account } from '../../test/clubServer.ts'
+import { PUBLIC_URL, START } from '../../test/constants.ts'
+import { addLoungeReward, makeReady } from '../../test/drawings.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { reasonsOf } from '../../test/reasonsOf.ts'
+import { solveCaptcha } from '../../test/solveCaptcha.ts'
+import { createCaptcha } from '../kernel/captcha/index.ts'
+import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
+import { purgeAnswers, valueRequest } from '../kernel/idempotency/index.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
+import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { drawEntries } from '../promotions/promotions.tables.ts'
+import { createClaimFreeEntry } from './claimFreeEntry.service.ts'
+import { loungeFreeEntries } from './freeEntries.tables.ts'
+
+const PATH = '/api/loyalty/v2/lounge-rewards'
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+
+const person = (email: string) => ({
+  firstName: 'Verity',
+  lastName: 'Mendoza',
+  dateOfBirth: '1984-05-17',
+  email,
+  address: null,
+  phone: null,
+  acceptsRules: true as const,
+  sendUpdates: true as const,
+})
+
+const tokenFor = async (browser: Browser) => solveCaptcha((await browser.get('/api/captcha/FREE_ENTRY')).json)
+
+onEachEngine('free entries', world => {
+  const club = useServer(world)
+  beforeAll(async () => {
+    await addLoungeReward(world.database, { id: 51 }, START)
+    await addLoungeReward(world.database, { id: 52, frequency: 'monthly' }, START)
+  })
+  beforeEach(() => club.clock.set(START))
+
+  const enter = async () => {
+    const account = await club.enterNew()
+    await makeReady(world.database, 100, START, account.id)
+    return account
+  }
+  const claim = async (
+    { browser, email }: Account & { browser: Browser },
+    change: object = {},
+    key: string = randomUUID(),
+  ) =>
+    browser.post(
+      `${PATH}/free-entries`,
+      { rewardId: 51, recaptcha: await tokenFor(browser), ...person(email), ...change },
+      { headers: { 'idempotency-key': key } },
+    )
+  const keyOf = async (...claimed: Parameters<typeof claim>) => (await claim(...claimed)).json.errorKey
+  const kept = (playerId: string) =>
+    world.database.unitOfWork(async tx => ({
+      entries: await tx.select().from(drawEntries).where(eq(drawEntries.playerId, playerId)),
+      free: await tx.select().from(loungeFreeEntries).where(eq(loungeFreeEntries.playerId, playerId)),
+    }))
+
+  test('[CLAIM-002] [CLAIM-007] a claim is an entry of the draw, costs nothing, and stands in the history as free', async () => {
+    const player = await enter()
+    const { status, json } = await claim(player)
+    expect([status, json]).toEqual([
+      200,
+      { id: expect.any(String), rewardId: 51, drawId: json.drawId, entries: 1, playerEntries: 1 },
+    ])
+    const { entries } = await kept(player.id)
+    expect(entries).toMatchObject([{ drawId: json.drawId, entries: 1, source: 'FREE', reference: json.id }])
+    expect(await balanceOf(world.database, player.id, 'tokens')).toBe(100)
+    const seen = (await player.browser.get(`${PATH}/51/frequency-cap`)).json
+    expect(seen.draw).toMatchObject({ playerEntries: 1, hasFreeEntry: true })
+    expect(seen.frequencyCap).toEqual({ limitReached: false, remaining: 5 })
+    const history = await player.browser.get(
+      `/api/loyalty/v2/tokens/transactions?page=0&size=10&filter=historyTypes:SWEEPSTAKES_ENTRIES`,
+    )
+    expect(history.json.content).toMatchObject([
+      {
+        description: 'Weekly drawing',
+        amount: 0,
+        extraData: expect.arrayContaining([
+          { key: 'entryMethod', value: 'FREE' },
+          { key: 'entries', value: '1' },
+        ]),
+      },
+    ])
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('the player hears of it by mail, with the way to the drawing', async () => {
+    const player = await enter()
+    await claim(player)
+    const mails = await world.database.unitOfWork(tx =>
+      tx.select().from(outboxMails).where(eq(outboxMails.recipient, player.email)),
+    )
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your free entry: Weekly drawing'])
+    expect(mails[0]?.text).toContain(`${PUBLIC_URL}/lucky-lounge/reward/51`)
+  })
+
+  test('[CLAIM-006] [CLAIM-007] a second claim within 60 seconds is refused; after them one draw gives one, another one its own', async () => {
+    const player = await enter()
+    expect((await claim(player)).status).toBe(200)
+    club.clock.advance(59 * SECOND)
+    expect(await keyOf(player)).toBe('error.reward.freeEntryTrace')
+    expect(await keyOf(player, { rewardId: 52 })).toBe('error.reward.freeEntryTrace')
+    club.clock.advance(2 * SECOND)
+    expect(await keyOf(player)).toBe('error.reward.freeEntryPerDraw')
+    expect((await claim(player, { rewardId: 52 })).status).toBe(200)
+    expect((await kept(player.id)).free).toHaveLength(2)
+  })
+
+  test('the same request again is answered as the first time, also when its captcha is spent and has run out', async () => {
+    const player = await enter()
+    const body = { rewardId: 51, recaptcha: await tokenFor(player.browser), ...person(player.email) }
+    const send = () =>
+      player.browser.post(`${PATH}/free-entries`, body, { headers: { 'idempotency-key': 'the-same-key' } })
+    const first = await send()
+    club.clock.advance(11 * 60 * SECOND)
+    expect((await send()).json).toEqual(first.json)
+    expect((await kept(player.id)).entries).toHaveLength(1)
+  })
+
+  test('[CLAIM-003] a captcha is good for one entry; a claim that is refused has not spent it', async () => {
+    const player = await enter()
+    const recaptcha = await tokenFor(player.browser)
+    expect(await keyOf(player, { recaptcha: 'none' })).toBe('lounge.claim.captchaFailed')
+    expect(await keyOf(player, { recaptcha, lastName: 'Somebody' })).toBe('lounge.claim.mismatch')
+    expect((await claim(player, { recaptcha })).status).toBe(200)
+    club.clock.advance(61 * SECOND)
+    expect(await keyOf(player, { recaptcha, rewardId: 52 })).toBe('lounge.claim.captchaFailed')
+    const other = await solveCaptcha((await player.browser.get('/api/captcha/CONTACT_US')).json)
+    expect(await keyOf(player, { recaptcha: other, rewardId: 52 })).toBe('lounge.claim.captchaFailed')
+  })
+
+  test.each([
+    { firstName: 'Somebody' },
+    { dateOfBirth: '1984-05-18' },
+    { email: 'other@players.example' },
+    { phone: '6025550199' },
+  ])('[CLAIM-004] [CLAIM-005] %j is not what the profile says', async change => {
+    const player = await enter()
+    expect(await keyOf(player, change)).toBe('lounge.claim.mismatch')
+    expect((await kept(player.id)).entries).toEqual([])
+  })
+
+  test('[CLAIM-004] case and blanks make no difference', async () => {
+    const player = await enter()
+    const change = { firstName: ' VERITY ', email: player.email.toUpperCase() }
+    expect((await claim(player, change)).status).toBe(200)
+  })
+
+  test.each([{ acceptsRules: false }, { sendUpdates: false }, { phone: '(602) 555-0100' }])(
+    '[CLAIM-001] [CLAIM-003] [CLAIM-008] %j is no claim',
+    async change => {
+      expect((await claim(await enter(), change)).status).toBe(400)
+    },
+  )
+
+  test('[CLAIM-002] [GEO-008] who is not verified, or not in the state, claims nothing', async () => {
+    const stranger = await club.enterNew()
+    expect(await keyOf(stranger)).toBe('Error.idology.required')
+    const elsewhere = await club.enterNew()
+    await makeReady(world.database, 1, new Date(START.getTime() - DAY), elsewhere.id)
+    expect(await keyOf(elsewhere)).toBe('location.unavailable')
+    expect((await kept(elsewhere.id)).entries).toEqual([])
+  })
+
+  test('[CLAIM-009] [LOBBY-003] a guest claims nothing, by neither door', async () => {
+    const guest = await club.browser().open()
+    const body = { rewardId: 51, recaptcha: 'x', ...person('guest@players.example') }
+    const headers = { 'idempotency-key': randomUUID() }
+    for (const door of ['free-entries', 'free-entries/guest'])
+      expect((await guest.post(`${PATH}/${door}`, body, { headers })).status).toBe(401)
+  })
+
+  test('[LOBBY-003] whatever moves value in the lounge and its store wants a player', () => {
+    const calls = [...Object.values(contract.lounge), ...Object.values(contract.store)]
+    const moving = calls.filter(({ effect }) => effect === 'value')
+    expect(moving.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['lounge.redeemEntries', 'lounge.claimFreeEntry', 'store.submitOrder']),
+    )
+    for (const { name, access } of moving) expect(access, name).toBe('player')
+  })
+})
+
+const direct = (world: TestDatabase, email: string, now: Date) => {
+  const clock = { now: () => now }
+  const captcha = createCaptcha({ clock, secrets: deriveSecrets('s'.repeat(32)), rounds: 2 })
+  const claimFreeEntry = createClaimFreeEntry({
+    database: world.database,
+    clock,
+    captcha,
+    publicUrl: PUBLIC_URL,
+  })
+  return async (playerId: string, rewardId: number, key: string = randomUUID()) => {
+    const recaptcha = await solveCaptcha(await captcha.challenge('FREE_ENTRY'))
+    const body = { rewardId, recaptcha, ...person(email) }
+    const request = valueRequest(key, 'lounge.claimFreeEntry', body)
+    return claimFreeEntry({ asker: { playerId }, request, body, locale: 'en' })
+  }
+}
+
+onPostgres('free entries under load', world => {
+  const club = useServer(world)
+  const ready = async () => {
+    const account = await club.addAccount()
+    await makeReady(world.database, 1, START, account.id)
+    return account
+  }
+  const entriesIn = (playerId: string) =>
+    world.database.unitOfWork(tx => tx.select().from(drawEntries).where(eq(drawEntries.playerId, playerId)))
+
+  beforeAll(async () => {
+    await addLoungeReward(world.database, { id: 61 }, START)
+    await addLoungeReward(world.database, { id: 62 }, START)
+  })
+
+  test('[CLAIM-007] of many claims at once, in whatever drawings, one is taken', async () => {
+    const { id, email } = await ready()
+    const claim = direct(world, email, START)
+    const results = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => claim(id, 61 + (n % 2))))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const { errorKey } of reasonsOf(results) as { errorKey: string }[])
+      expect(errorKey).toBe('error.reward.freeEntryTrace')
+    expect(await entriesIn(id)).toHaveLength(1)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[CLAIM-007] servers whose clocks differ by more than the minute give one entry in a draw all the same', async () => {
+    const { id, email } = await ready()
+    const at = (n: number) => direct(world, email, new Date(START.getTime() + n * 61 * SECOND))
+    const results = await Promise.allSettled([0, 1, 2, 3].map(n => at(n)(id, 61)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await entriesIn(id)).toMatchObject([{ entries: 1, source: 'FREE' }])
+    const spent = await world.database.unitOfWork(tx => tx.$count(captchaSolutions))
+    expect(spent).toBe(2)
+  })
+
+  test('[CLAIM-007] a key whose answer is forgotten is still the same claim', async () => {
+    const { id, email } = await ready()
+    const claim = direct(world, email, START)
+    const first = await claim(id, 61, 'the-same-key')
+    await world.database.unitOfWork(tx => purgeAnswers(tx, new Date(START.getTime() + 2 * DAY)))
+    expect(await claim(id, 61, 'the-same-key')).toEqual(first)
+    expect(await entriesIn(id)).toHaveLength(1)
+  })
+})

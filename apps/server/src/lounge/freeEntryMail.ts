@@ -1,0 +1,31 @@
+import { createTranslate, formatLongDate, type Catalogue, type Locale } from '@players-club/domain-models'
+import { renderMail } from '../kernel/mail/index.ts'
+import type { OpenDrawing } from './openDrawing.ts'
+
+export interface FreeEntryMail {
+  drawing: OpenDrawing
+  firstName: string
+  locale: Locale
+  catalogue: Catalogue
+  publicUrl: string
+}
+
+/** Tells that the free entry is in the draw, in the language it was claimed in. */
+export const freeEntryMail = ({ drawing, firstName, locale, catalogue, publicUrl }: FreeEntryMail) => {
+  const translate = createTranslate(catalogue, locale)
+  const { title } = drawing.texts[locale]
+  return renderMail({
+    locale,
+    subject: translate('lounge.freeEntryMail.subject', { title }),
+    paragraphs: [
+      translate('accounts.mail.greeting', { firstName }),
+      translate('lounge.freeEntryMail.body', { title }),
+      translate('lounge.freeEntryMail.drawn', { date: formatLongDate(drawing.drawsAt, locale) }),
+    ],
+    link: {
+      label: translate('lounge.freeEntryMail.link'),
+      url: `${publicUrl}/lucky-lounge/reward/${drawing.id}`,
+    },
+    closing: [translate('lounge.freeEntryMail.notYou')],
+  })
+}

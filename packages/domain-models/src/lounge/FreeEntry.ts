@@ -1,0 +1,64 @@
+import { integer, literal, min, string, type, type Infer } from 'superstruct'
+import { profileValues, type ProfileValues } from '../profile/ProfileValues.ts'
+import type { UserProfile } from '../profile/UserProfile.ts'
+import { FREE_ENTRIES_PER_DRAW } from './constants.ts'
+
+/** What came of claiming a free entry. */
+export const freeEntry = type({
+  id: string(),
+  rewardId: integer(),
+  drawId: integer(),
+  entries: literal(FREE_ENTRIES_PER_DRAW),
+  /** How many entries of the draw are the player's now. */
+  playerEntries: min(integer(), 0),
+})
+export type FreeEntry = Infer<typeof freeEntry>
+
+/** A no-purchase claim as it is being entered: texts, empty where nothing has been told. */
+export interface ClaimValues extends Omit<ProfileValues, 'gender'> {
+  email: string
+}
+
+/** What a claim is compared in, in the order of the form. A code stands for the name that was chosen with it. */
+export const CLAIM_FIELDS = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'country',
+  'address1',
+  'address2',
+  'apartmentNumber',
+  'state',
+  'city',
+  'zipCode',
+  'phone',
+  'email',
+] as const satisfies readonly (keyof ClaimValues)[]
+export type ClaimField = (typeof CLAIM_FIELDS)[number]
+
+/** Nobody is anonymous: these are compared even where they are empty. */
+const ALWAYS: readonly ClaimField[] = ['firstName', 'lastName', 'birthDate', 'email']
+
+/** What the form begins with. */
+export function claimValues(profile: UserProfile): ClaimValues {
+  const { gender: _, ...person } = profileValues(profile)
+  return { ...person, email: profile.email }
+}
+
+const CODES = { country: 'countryCode', state: 'stateCode' } as const
+
+/** A telephone number is its digits; all else is compared without the case and the blanks around it. */
+function comparable(values: ClaimValues, field: ClaimField): string {
+  if (field === 'phone') return values.phone.replaceAll(/\D/g, '')
+  const value = field === 'country' || field === 'state' ? values[CODES[field]] : values[field]
+  return value.trim().toLowerCase()
+}
+
+/** Where a claim differs from the profile. Phone and address count only as far as they were entered. */
+export function claimMismatches(claim: ClaimValues, profile: UserProfile): ClaimField[] {
+  const known = claimValues(profile)
+  return CLAIM_FIELDS.filter(field => {
+    const told = comparable(claim, field)
+    return (told !== '' || ALWAYS.includes(field)) && told !== comparable(known, field)
+  })
+}
