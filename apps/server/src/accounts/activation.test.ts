@@ -87,27 +87,6 @@ onEachEngine('activation', world => {
     expect(await stateOf(id)).toBe('suspended')
   })
 
-  test.each([
-    ['unknown', 'k'.repeat(43)],
-    ['mangled', '<script>alert(1)</script>'],
-    ['right-to-left', '\u202Eאבג'],
-    ['empty for all purposes', ' '],
-  ])('[ERR-015] an %s key belongs to nobody', async (_, key) => {
-    const { status, problem } = await activate(key)
-    expect([status, problem.errorKey]).toEqual([404, 'error.user.notfound'])
-  })
-
-  test('a key that is too long is refused before anybody looks for it', async () => {
-    expect((await activate('k'.repeat(257))).status).toBe(400)
-  })
-
-  test('a key for another purpose activates nothing', async () => {
-    const { email } = await club.addAccount({ state: 'suspended' })
-    await (await open()).post('/api/account/unsuspend-by-email', { email })
-    const { key } = await latestLink(world, email)
-    expect((await activate(key)).problem.errorKey).toBe('error.user.notfound')
-  })
-
   test('[API-008] whether the account is active is told to whoever holds its key', async () => {
     const { key } = await register()
     expect(await isActive(key)).toBe(false)

@@ -148,6 +148,8 @@ onEachEngine('registration', world => {
       ['<script>@players.example', 'error.email.invalid'],
       ['\u202Eאב@players.example', 'error.email.invalid'],
       [`${'x'.repeat(90)}@players.example`, 'error.email.invalid'],
+      ['a\u200bb@players.example', 'error.email.invalid'],
+      ['🎲@players.example', 'error.email.invalid'],
       [' ', 'error.email.invalid'],
     ])('with the email %j', async (email, errorKey) => {
       expect(await refused({ email })).toMatchObject({ status: 422, errorKey })
@@ -185,16 +187,23 @@ onEachEngine('registration', world => {
       [{ firstName: '   ' }, 'field.firstName'],
       [{ firstName: 'x'.repeat(31) }, 'field.firstName'],
       [{ firstName: '\u202Eevil' }, 'field.firstName'],
+      [{ firstName: '\u3164' }, 'field.firstName'],
+      [{ firstName: 'An\u200Ba' }, 'field.firstName'],
       [{ lastName: 'Ok 🎲' }, 'field.lastName'],
       [{ lastName: null }, 'field.lastName'],
       [{ dateOfBirth: null }, 'field.birthDate'],
       [{ dateOfBirth: '1850-01-01' }, 'field.birthDate'],
+      [{ dateOfBirth: '1900-01-01' }, 'field.birthDate'],
     ])('[VALID-012] [VALID-013] with %j', async (change, errorKey) => {
       expect(await refused(change)).toMatchObject({ status: 422, errorKey, isSpent: false })
     })
 
     test.each([
       { dateOfBirth: '1999-02-29' },
+      { dateOfBirth: '1990-04-31' },
+      { firstName: 'Ana\0' },
+      { inviteCode: 'FRIEND\0' },
+      { email: 'ana@players.example\0' },
       { dateOfBirth: '14.07.1990' },
       { phone: '602-555-0100' },
       { phone: '60255501000' },

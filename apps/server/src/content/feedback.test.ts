@@ -90,7 +90,8 @@ onEachEngine('feedback', world => {
     ['a subject with a body', { subject: 'Hello\r\n\r\nAnother mail' }, 'feedback.subject.invalid'],
     ['no message', { body: ' \n' }, 'feedback.message.invalid'],
     ['a message too long', { body: 'x'.repeat(1101) }, 'feedback.message.invalid'],
-    ['a message that is no text', { body: 'zero \u0000 byte' }, 'feedback.message.invalid'],
+    ['a message that is no text', { body: 'a \u001b escape' }, 'feedback.message.invalid'],
+    ['a message that nobody sees', { body: '\u200b\u2060' }, 'feedback.message.invalid'],
   ])('[FEEDBACK-006] with %s is refused, and spends nothing', async (_, change, key) => {
     const browser = await guest()
     const recaptcha = await solve(browser)

@@ -226,8 +226,13 @@ onEachEngine('an identity check', world => {
       [{ firstName: '<script>alert(1)</script>' }, 'field.firstName'],
       [{ lastName: '😀' }, 'field.lastName'],
       [{ lastName: ' ' }, 'field.lastName'],
+      [{ lastName: '\u3164' }, 'field.lastName'],
+      [{ firstName: 'Ana\u202eevil' }, 'field.firstName'],
+      [{ firstName: 'An\u200ba' }, 'field.firstName'],
       [{ firstName: 'A'.repeat(31) }, 'field.firstName'],
       [{ birthDate: '2005-03-06' }, 'field.birthDate.tooYoung'],
+      [{ birthDate: '1900-01-01' }, 'field.birthDate'],
+      [{ addresses: [{ ...address, zipCode: '\u200b' }] }, 'registration.addressInvalid'],
       [{ addresses: [{ ...address, city: 'Boston' }] }, 'registration.addressInvalid'],
     ])('when it cannot be right: %j', async (change, key) => {
       const { status, problem } = await verify(change)
@@ -240,6 +245,9 @@ onEachEngine('an identity check', world => {
       { ssnLast4: '12345' },
       { ssnLast4: 1234 },
       { birthDate: '2001-02-29' },
+      { birthDate: '1990-04-31' },
+      { firstName: 'Ana\0' },
+      { addresses: [{ ...address, address1: 'x'.repeat(256) }] },
       { lotteryId: 3 },
       { addresses: [] },
       { addresses: [address, address] },

@@ -196,9 +196,19 @@ onEachEngine('preferences', world => {
     test('[PREF-005] a mangled key, somebody else’s signature, or none does nothing', async () => {
       const { path, id, stillOn } = await optIn()
       const other = await club.addAccount()
-      const keys = [path.slice(0, -1), path.replace(id, other.id), `${path}.x`, path.split('?')[0] ?? '']
-      for (const key of keys) {
-        const { status, headers } = await confirm(key)
+      const [bare = '', key = ''] = path.split('?key=')
+      const keys = [
+        path.slice(0, -1),
+        path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A'),
+        path.replace(id, other.id),
+        `${path}.x`,
+        ...[key.toUpperCase(), ` ${key} `, `${key}\0`, `${key}\u200b`, '<script>', '', key.repeat(100)].map(
+          mangled => `${bare}?key=${encodeURIComponent(mangled)}`,
+        ),
+        bare,
+      ]
+      for (const wrong of keys) {
+        const { status, headers } = await confirm(wrong)
         expect([status, headers.get('location')]).toEqual([303, '/unsubscribe?success=false'])
       }
       const forged = await club.browser().post('/mail/unsubscribe?key=nobody')

@@ -131,6 +131,11 @@ onEachEngine('a profile', world => {
     [{ lastName: '<script>alert(1)</script>' }, 'field.lastName'],
     [{ lastName: 'Mendoza\u202e' }, 'field.lastName'],
     [{ lastName: '🎲' }, 'field.lastName'],
+    [{ lastName: '\u3164' }, 'field.lastName'],
+    [{ lastName: 'x'.repeat(31) }, 'field.lastName'],
+    [{ birthDate: '1900-01-01' }, 'field.birthDate'],
+    [{ addresses: [{ ...home, address1: '\u200b\u2060' }] }, 'registration.addressInvalid'],
+    [{ addresses: [{ ...home, zipCode: '\t' }] }, 'registration.addressInvalid'],
     [{ birthDate: '1890-01-01' }, 'field.birthDate'],
   ])('[VALID-012] [VALID-013] %j is refused and changes nothing', async (wrong, errorKey) => {
     const { status, problem } = await put({ ...whole, ...wrong })
@@ -163,6 +168,10 @@ onEachEngine('a profile', world => {
     { addresses: [{ ...home, address1: 'x'.repeat(256) }] },
     { addresses: [{ ...home, id: 'someone-elses' }] },
     { gender: '' },
+    { lastName: 'Mendoza\0' },
+    { addresses: [{ ...home, address1: '1 Elm\0St' }] },
+    { birthDate: '1990-04-31' },
+    { birthDate: '21' },
   ])('%j is no profile', async wrong => {
     expect((await put({ ...whole, ...wrong })).status).toBe(400)
   })

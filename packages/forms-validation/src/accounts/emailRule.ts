@@ -9,7 +9,7 @@ const ADDRESS = `${OCTET}(?:\\.${OCTET}){3}`
 const LOCAL_MAX = 64
 
 const EMAIL = new RegExp(`^${WORD}(?:\\.${WORD})*@(?:${DOMAIN}|${ADDRESS}|\\[${ADDRESS}\\])$`, 'i')
-const SIMPLE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+const SIMPLE = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
 const invalid: FieldError = { key: 'error.email.invalid' }
 

@@ -1,6 +1,7 @@
 import { FEEDBACK_MESSAGE_MAX, FEEDBACK_SUBJECT_MAX, type FeedbackValues } from '@players-club/domain-models'
 import { emailRule } from '../accounts/emailRule.ts'
 import type { FieldError } from '../form/FieldError.ts'
+import { isBlank } from '../form/isBlank.ts'
 import { isWithin } from '../form/isWithin.ts'
 import { nameRule } from '../profile/nameRule.ts'
 
@@ -11,14 +12,13 @@ const SECOND_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const UNWRITTEN = /[^\P{Cc}\n\r\t]/u
 
 export function feedbackSubjectRule(value: string): FieldError | null {
-  const isValid =
-    value.trim() !== '' && isWithin(value.trim(), FEEDBACK_SUBJECT_MAX) && !SECOND_LINE.test(value)
+  const isValid = !isBlank(value) && isWithin(value.trim(), FEEDBACK_SUBJECT_MAX) && !SECOND_LINE.test(value)
   return isValid ? null : { key: 'feedback.subject.invalid', params: { max: FEEDBACK_SUBJECT_MAX } }
 }
 
 /** `max` is larger where more than the message stands in the text. */
 export function feedbackMessageRule(value: string, max: number = FEEDBACK_MESSAGE_MAX): FieldError | null {
-  const isValid = value.trim() !== '' && isWithin(value.trim(), max) && !UNWRITTEN.test(value)
+  const isValid = !isBlank(value) && isWithin(value.trim(), max) && !UNWRITTEN.test(value)
   return isValid ? null : { key: 'feedback.message.invalid', params: { max } }
 }
 

@@ -1,5 +1,6 @@
 import { ADDRESS_MAX, APARTMENT_MAX, ZIP_MAX } from '@players-club/domain-models'
 import type { FieldError, FieldRule } from '../form/FieldError.ts'
+import { isBlank } from '../form/isBlank.ts'
 import { isWithin } from '../form/isWithin.ts'
 
 export const ADDRESS_FIELDS = [
@@ -15,8 +16,6 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
 /** An address is asked for in full once its country is chosen. */
 export type AddressContext = { readonly country: string }
-
-const isBlank = (value: string) => value.trim() === ''
 
 /** Required, not blank, at most 50 characters, everywhere. */
 export function zipRule(value: string): FieldError | null {

@@ -6,7 +6,7 @@ const rule = birthDateRule(AGE_BOUNDS, '2026-11-21')
 const tooYoung = { key: 'field.birthDate.tooYoung', params: { age: 21 } }
 const invalid = { key: 'field.birthDate' }
 
-test.each(['2005-11-21', '2005-11-20', '1990-01-01', '1906-11-21', '1906-11-22'])(
+test.each(['2005-11-21', '2005-11-20', '2004-02-29', '1990-01-01', '1906-11-21', '1906-11-22'])(
   '[VALID-013] on 21 November 2026 a player may be born on %s',
   birth => {
     expect(rule(birth)).toBeNull()
@@ -20,7 +20,7 @@ test.each(['2005-11-22', '2006-11-21', '2026-11-21', '2026-11-22', '2999-01-01']
   },
 )
 
-test.each(['1906-11-20', '1905-11-21', '1800-01-01', '0001-01-01'])(
+test.each(['1906-11-20', '1905-11-21', '1900-01-01', '1800-01-01', '0001-01-01'])(
   '[VALID-013] nobody born on %s is a player',
   birth => {
     expect(rule(birth)).toEqual(invalid)
@@ -31,7 +31,11 @@ test.each([
   '',
   '   ',
   '2005-02-29',
+  '1900-02-29',
   '1990-13-01',
+  '1990-00-10',
+  '1990-04-31',
+  '1990-02-00',
   '11/21/1990',
   '1990-11-21T00:00:00Z',
   '１９９０-11-21',

@@ -36,6 +36,8 @@ test.each([
   'Ana\u00a0López',
   'Ana\u202eevil',
   '\u200b',
+  // A letter to Unicode, and nothing to the eye.
+  '\u3164',
   'Ana🎉',
   'Ana (Annie)',
   'Ana; DROP TABLE players',

@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
+import { isBlank } from '../form/isBlank.ts'
 import { isWithin } from '../form/isWithin.ts'
 
 /** Letters of any alphabet with their accents, space, and , . ' - */
@@ -7,6 +8,6 @@ const NAME = /^(?:\p{L}\p{M}*|[ ,.'-])+$/u
 
 /** A first or last name: something other than spaces, in letters. */
 export function nameRule(value: string, { field }: { field: 'firstName' | 'lastName' }): FieldError | null {
-  const isValid = NAME.test(value) && value.trim() !== '' && isWithin(value, NAME_MAX)
+  const isValid = NAME.test(value) && !isBlank(value) && isWithin(value, NAME_MAX)
   return isValid ? null : { key: `field.${field}` }
 }

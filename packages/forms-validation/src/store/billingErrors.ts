@@ -1,5 +1,6 @@
 import type { AddressValues } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
+import { isBlank } from '../form/isBlank.ts'
 import { addressErrors } from '../profile/addressErrors.ts'
 import type { AddressField } from '../profile/addressRules.ts'
 import { phoneRule } from '../profile/phone.ts'
@@ -24,8 +25,7 @@ export const BILLING_REQUIRED = [
 /** What is wrong with a billing address and its phone: all but the second line and the apartment has to be told. */
 export function billingErrors(values: BillingValues): Partial<Record<BillingField, FieldError>> {
   const errors: Partial<Record<BillingField, FieldError>> = addressErrors(values)
-  for (const field of BILLING_REQUIRED)
-    if (values[field].trim() === '') errors[field] = { key: `field.${field}` }
+  for (const field of BILLING_REQUIRED) if (isBlank(values[field])) errors[field] = { key: `field.${field}` }
   const phone = phoneRule(values.phone)
   if (phone) errors.phone = phone
   return errors

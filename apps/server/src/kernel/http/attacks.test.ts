@@ -131,6 +131,7 @@ describe('bodies', () => {
     ['poisoned by __proto__', '{"email":"a@b.example","__proto__":{"polluted":true}}'],
     ['poisoned by constructor', '{"email":"a@b.example","constructor":{"prototype":{"polluted":true}}}'],
     ['poisoned deep inside', '{"email":{"a":[{"__proto__":{"polluted":true}}]}}'],
+    ['poisoned by a null byte', String.raw`{"email":"a@b.example\u0000"}`],
   ])('%s JSON is refused', async (_, body) => {
     const { status, problem } = await post(body)
     expect(status).toBe(400)
@@ -206,6 +207,16 @@ describe('addresses', () => {
     const { status, problem } = await browser.get(`/api/loyalty/v1/points/transactions${query}`)
     expect(status).toBe(400)
     expect(problem.params?.fields).toContain(field)
+  })
+
+  test('a null byte in an address is refused, in its path and in its query', async () => {
+    const { email } = await club.addAccount()
+    await browser.signIn(email)
+    for (const path of [
+      '/api/loyalty/v1/preferences/a%00b',
+      '/api/loyalty/v1/points/transactions?page=%00&size=25',
+    ])
+      expect((await browser.get(path)).status).toBe(400)
   })
 
   test('a demo door is not there without a sandbox', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PHOTO_MAX_MB, BYTES_PER_MB } from '@players-club/domain-models'
+import { hasNullByte } from './hasNullByte.ts'
 import { ProblemError } from './problem.ts'
 
 /** The largest file that any call takes, with room for the form around it. */
@@ -37,7 +38,8 @@ export const readForm = async (request: Request): Promise<unknown> => {
   const bytes = await readBytes(request)
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
   const parts = [...(form ?? [])]
-  if (!form || new Set(parts.map(([name]) => name)).size < parts.length)
+  const isOdd = new Set(parts.map(([name]) => name)).size < parts.length || parts.flat().some(hasNullByte)
+  if (!form || isOdd)
     throw new ProblemError(400, { errorKey: 'error.badRequest', title: 'The body is not a valid form.' })
   return Object.fromEntries(
     await Promise.all(

@@ -1,5 +1,6 @@
 import { isMultipart, requestFromWire, type Endpoint } from '@players-club/api-client/contract'
 import { StructError } from 'superstruct'
+import { hasNullByte } from './hasNullByte.ts'
 import { ProblemError } from './problem.ts'
 import { readForm } from './readForm.ts'
 import { readJson } from './readJson.ts'
@@ -26,6 +27,8 @@ export const readInput = async (
   const isBare = !endpoint.params && !endpoint.query && !endpoint.body
   if (isBare && !request.url.includes('?')) return {}
   const query = new URL(request.url).searchParams
+  if ([...query.values(), ...Object.values(params)].some(hasNullByte))
+    throw new ProblemError(400, { errorKey: 'error.badRequest', title: 'The address has a null byte.' })
   const body = endpoint.body && (await (isMultipart(endpoint) ? readForm(request) : readJson(request)))
   try {
     return requestFromWire(endpoint, { params: endpoint.params && params, query, body })

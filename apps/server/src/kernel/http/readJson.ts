@@ -1,3 +1,4 @@
+import { hasNullByte } from './hasNullByte.ts'
 import { ProblemError } from './problem.ts'
 
 /** Far above any honest request of ours; uploads have a door of their own. */
@@ -36,6 +37,7 @@ const POISON = new Set(['__proto__', 'constructor', 'prototype'])
 const parse = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) => {
     if (POISON.has(key)) throw new SyntaxError('A forbidden name.')
+    if (hasNullByte(value)) throw new SyntaxError('A null byte.')
     return value
   })
 

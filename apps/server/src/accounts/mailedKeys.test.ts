@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { useServer } from '../../test/clubServer.ts'
+import { PASSWORD, START } from '../../test/constants.ts'
+import { latestLink } from '../../test/mailbox.ts'
+import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
+import { accountKeys, players, type AccountState } from './accounts.tables.ts'
+
+const LIFE_MS = 30 * 60_000
+const newPassword = 'Copper#2027'
+
+type Answer = readonly [status: number, errorKey: string]
+
+interface Door {
+  ids: string
+  /** Whose account the key opens, who mails it, and who takes it. */
+  state: AccountState
+  asks: string
+  takes: string
+  body: object
+  unknown: Answer
+  expired: Answer
+  used: Answer
+}
+
+const DOORS = {
+  activation: {
+    ids: '[ERR-015] [ACT-022]',
+    state: 'notActivated',
+    asks: '/api/account/send-activation',
+    takes: '/api/account/activate',
+    body: {},
+    unknown: [404, 'error.user.notfound'],
+    expired: [410, 'error.activation.expired'],
+    used: [409, 'activated.already'],
+  },
+  'password reset': {
+    ids: '[ERR-011] [ERR-012]',
+    state: 'active',
+    asks: '/api/account/send-password-reset',
+    takes: '/api/account/finish-password-reset',
+    body: { newPassword },
+    unknown: [404, 'error.usernotfound'],
+    expired: [410, 'error.expiredKey'],
+    used: [410, 'error.expiredKey'],
+  },
+  reactivation: {
+    ids: '[API-018] [ACT-013]',
+    state: 'suspended',
+    asks: '/api/account/unsuspend-by-email',
+    takes: '/api/account/reactivate',
+    body: { newPassword },
+    unknown: [404, 'error.usernotfound'],
+    expired: [410, 'error.expiredKey'],
+    used: [410, 'error.expiredKey'],
+  },
+} as const satisfies Record<string, Door>
+
+const otherLetter = (letter: string) => (letter === 'A' ? 'B' : 'A')
+
+/** What mail programs, pasteboards and attackers make of a key. */
+const MANGLED: Record<string, (key: string) => string> = {
+  'cut at its end': key => key.slice(0, -1),
+  'cut at its beginning': key => key.slice(1),
+  'changed in its first letter': key => otherLetter(key.charAt(0)) + key.slice(1),
+  'changed in its last letter': key => key.slice(0, -1) + otherLetter(key.slice(-1)),
+  'in capitals': key => key.toUpperCase(),
+  'in small letters': key => key.toLowerCase(),
+  'with spaces around it': key => ` ${key} `,
+  'broken into two lines': key => `${key.slice(0, 20)}\r\n${key.slice(20)}`,
+  'written twice': key => key + key,
+  'with something unseen in it': key => `\u200b${key}`,
+  'written from right to left': key => `\u202e${key}`,
+  'with a script behind it': key => `${key}"><script>alert(1)</script>`,
+  'asked for as a pattern': () => '%',
+  'of spaces': () => ' '.repeat(43),
+  'of a picture': () => '🎲',
+  'made up': () => 'k'.repeat(43),
+}
+
+/** What no key can be is refused for its shape, before anybody looks for it. */
+const SHAPELESS: Record<string, (key: string) => unknown> = {
+  empty: () => '',
+  'of 10,000 letters': key => key.repeat(250).slice(0, 10_000),
+  'with a null byte behind it': key => `${key}\0`,
+  'a number': () => 1,
+  missing: () => undefined,
+  'a list': key => [key],
+}
+
+/** What is answered to each kind of mangled key. */
+const answersTo = async <T>(
+  kinds: Record<string, (key: string) => unknown>,
+  key: string,
+  ask: (mangled: unknown) => Promise<T>,
+) => {
+  const answers: [how: string, answer: T][] = []
+  for (const [how, mangle] of Object.entries(kinds)) answers.push([how, await ask(mangle(key))])
+  return answers
+}
+const each = (kinds: object, answer: unknown) => Object.keys(kinds).map(how => [how, answer])
+
+onEachEngine('a mailed key', world => {
+  const club = useServer(world)
+  beforeEach(async () => {
+    club.clock.set(START)
+    await club.forgetTries()
+  })
+
+  const open = () => club.browser().open()
+
+  /** Everything that a key could change. */
+  const read = () =>
+    world.database.unitOfWork(async tx => ({
+      players: await tx.select().from(players).orderBy(players.id),
+      keys: await tx.select().from(accountKeys).orderBy(accountKeys.keyHash),
+      mails: await tx.$count(outboxMails),
+    }))
+
+  const mailTo = async ({ asks, state }: Door) => {
+    const account = await club.addAccount({ state })
+    expect((await (await open()).post(asks, { email: account.email })).status).toBe(204)
+    return { ...account, key: (await latestLink(world, account.email)).key }
+  }
+
+  const take = async ({ takes, body }: Door, key: unknown, browser = club.browser()) => {
+    if (browser.csrfToken === null) await browser.open()
+    const { status, problem } = await browser.post(takes, { ...body, key })
+    return [status, problem?.errorKey]
+  }
+
+  describe.each(Object.entries(DOORS))('of %s', (name, door) => {
+    test(`${door.ids} that is mangled belongs to nobody, changes nothing, and stays good as it was mailed`, async () => {
+      const { key } = await mailTo(door)
+      const before = await read()
+      const ask = (mangled: unknown) => take(door, mangled)
+      expect(await answersTo(MANGLED, key, ask)).toEqual(each(MANGLED, door.unknown))
+      expect(await answersTo(SHAPELESS, key, ask)).toEqual(each(SHAPELESS, [400, 'error.badRequest']))
+      expect(await read()).toEqual(before)
+      expect((await take(door, key))[0]).toBe(204)
+    })
+
+    test(`${door.ids} that has run out, to the millisecond, changes nothing`, async () => {
+      const [late, early] = [await mailTo(door), await mailTo(door)]
+      const before = await read()
+      club.clock.advance(LIFE_MS)
+      expect(await take(door, late.key)).toEqual(door.expired)
+      expect(await read()).toEqual(before)
+      club.clock.set(new Date(START.getTime() + LIFE_MS - 1))
+      expect((await take(door, early.key))[0]).toBe(204)
+    })
+
+    test(`${door.ids} that was used changes nothing more, even when an attacker chooses the words`, async () => {
+      const { key } = await mailTo(door)
+      await take(door, key)
+      const before = await read()
+      expect(await take({ ...door, body: { ...door.body, ...otherWords(door) } }, key)).toEqual(door.used)
+      club.clock.advance(LIFE_MS)
+      expect(await take(door, key)).toEqual(door.used)
+      expect(await read()).toEqual(before)
+    })
+
+    test(`${door.ids} opens no other door`, async () => {
+      const { key } = await mailTo(door)
+      const before = await read()
+      for (const [other, otherDoor] of Object.entries(DOORS))
+        if (other !== name) expect(await take(otherDoor, key)).toEqual(otherDoor.unknown)
+      expect(await read()).toEqual(before)
+    })
+
+    test(`${door.ids} that is somebody else's is about their account, whoever is signed in`, async () => {
+      const { id, key } = await mailTo(door)
+      const { browser, id: ownId, email } = await club.enterNew()
+      const own = () =>
+        world.database.unitOfWork(tx => tx.select().from(players).where(eq(players.id, ownId)))
+      const before = await own()
+      expect((await take(door, key, browser))[0]).toBe(204)
+      expect(await own()).toEqual(before)
+      expect((await browser.get('/api/account')).json.email).toBe(email)
+      expect((await (await open()).signIn(email, PASSWORD)).status).toBe(200)
+      const { players: all } = await read()
+      expect(all.find(player => player.id === id)?.state).toBe('active')
+    })
+  })
+
+  test('[API-008] [API-017] what is only asked about a key that is mangled or has run out is answered with no', async () => {
+    const browser = await open()
+    for (const [path, answer, door] of [
+      ['/api/account/is-active', { isActive: false }, DOORS.activation],
+      ['/api/account/check-unsuspend-key', { isValid: false }, DOORS.reactivation],
+    ] as const) {
+      const { key } = await mailTo(door)
+      const ask = (mangled: unknown) => browser.post(path, { key: mangled })
+      const answers = await answersTo(MANGLED, key, async mangled => (await ask(mangled)).json)
+      expect(answers).toEqual(each(MANGLED, answer))
+      const statuses = await answersTo(SHAPELESS, key, async mangled => (await ask(mangled)).status)
+      expect(statuses).toEqual(each(SHAPELESS, 400))
+      club.clock.advance(LIFE_MS)
+      expect((await browser.post(path, { key })).json).toEqual(answer)
+    }
+  })
+})
+
+const otherWords = ({ body }: Door) => ('newPassword' in body ? { newPassword: 'Attacker#1999' } : {})
