@@ -1,22 +1,41 @@
 import { expect, test } from 'vitest'
 import { ensureBrowser } from './browser.ts'
 
-const nothing = { find: () => undefined, mayInstall: () => false, install: () => expect.unreachable() }
+const nothing = {
+  findPreferred: () => undefined,
+  findAny: () => undefined,
+  mayInstall: () => false,
+  install: () => expect.unreachable(),
+}
+const WHOLE = '/usr/bin/chromium'
+const LIGHT = '/usr/bin/chromium-headless-shell'
 
-test('a browser that is there is used, and nothing is installed', () => {
-  expect(ensureBrowser({ ...nothing, find: () => '/usr/bin/chromium' })).toEqual({
-    path: '/usr/bin/chromium',
-  })
+test('the lightest browser is used where it is there, and nothing is installed', () => {
+  const ways = { ...nothing, findPreferred: () => LIGHT, findAny: () => LIGHT, mayInstall: () => true }
+  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
 })
 
-test('where we may install, the missing browser is installed', () => {
+test('where we may not install, any browser will do', () => {
+  expect(ensureBrowser({ ...nothing, findAny: () => WHOLE })).toEqual({ path: WHOLE })
+})
+
+test.each([
+  ['no browser', undefined],
+  ['a heavier one', WHOLE],
+])('where we may install and find %s, the lightest is installed', (_, found) => {
   let isInstalled = false
   const ways = {
-    find: () => (isInstalled ? '/usr/bin/chromium' : undefined),
+    findPreferred: () => (isInstalled ? LIGHT : undefined),
+    findAny: () => (isInstalled ? LIGHT : found),
     mayInstall: () => true,
     install: () => void (isInstalled = true),
   }
-  expect(ensureBrowser(ways)).toEqual({ path: '/usr/bin/chromium' })
+  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+})
+
+test('where the lightest cannot be had, the one that is there is used', () => {
+  const ways = { ...nothing, findAny: () => WHOLE, mayInstall: () => true, install: () => {} }
+  expect(ensureBrowser(ways)).toEqual({ path: WHOLE })
 })
 
 test.each([

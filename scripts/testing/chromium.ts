@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
+/** Debian's Chromium without windows takes two thirds of the processor time of the whole one. */
+const preferred = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']
+
+const others = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,10 +23,12 @@ export const chromiumFlags = [
   '--font-render-hinting=none',
 ]
 
+const existing = (paths: readonly (string | undefined)[]) => paths.find(path => path && existsSync(path))
+
+export const preferredChromiumPath = (): string | undefined => existing(preferred)
+
 /** The system's Chromium; browsers are never downloaded. */
-export function chromiumPath(): string | undefined {
-  return candidates.find(path => path && existsSync(path))
-}
+export const chromiumPath = (): string | undefined => existing([...preferred, ...others])
 
 /** Browser settings for one vitest project. vitest writes the project's name into them, so each project takes its own. */
 export function chromium() {

@@ -2,7 +2,10 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { chromiumPath } from './chromium.ts'
 import type { WorldOptions } from './world.ts'
 
-/** How every browser suite runs: each worker has a world of its own; no second try, for what fails sometimes is broken. */
+/**
+ * How every browser suite runs: each worker has a world of its own; no second try, for what fails sometimes is broken.
+ * Traces would cost a fifth of the time: whoever wants to see a failure adds `--trace retain-on-failure`.
+ */
 export const endToEnd = ({
   args,
   projects = [{ name: 'embedded' }],
@@ -24,8 +27,6 @@ export const endToEnd = ({
     use: {
       ...devices['Desktop Chrome'],
       launchOptions: { executablePath: chromiumPath(), args },
-      // Pictures of every moment would cost a fifth of the time; the pages themselves are kept.
-      trace: { mode: 'retain-on-failure', screenshots: false },
     },
     projects,
   })
