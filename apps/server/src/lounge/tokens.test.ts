@@ -14,7 +14,7 @@ import {
 } from '../kernel/idempotency/index.ts'
 import { balanceOf, ledgerFaults, NoSessionError } from '../kernel/ledger/index.ts'
 import { hashKey } from '../kernel/secrets/index.ts'
-import { beginSession, findSession, revokePlayer } from '../kernel/sessions/index.ts'
+import { beginSession, createFindSession, revokePlayer } from '../kernel/sessions/index.ts'
 import { createTokens } from './tokens.service.ts'
 import type { TestDatabase } from '../../test/engines.ts'
 import type { Redemption } from './tokens.service.ts'
@@ -113,7 +113,7 @@ onEachEngine('points for tokens', world => {
     clock.at = new Date(NOON.getTime() + 59 * 60_000)
     await redeem({ sessionHash: hashKey(cookieValue) }, 1)
     const later = new Date(NOON.getTime() + 100 * 60_000)
-    expect(await findSession(database, cookieValue, later)).toMatchObject({ playerId })
+    expect(await createFindSession(database)(cookieValue, later)).toMatchObject({ playerId })
   })
 
   test('a player without the points is refused and keeps them', async () => {

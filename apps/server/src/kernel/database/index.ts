@@ -1,4 +1,5 @@
 export { filled } from './filled.ts'
+export { gather } from './gather.ts'
 export type { Database, DatabaseOptions, Readiness, Statement, Tx } from './Database.ts'
 export { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'
 export { openDatabase } from './openDatabase.ts'

@@ -6,7 +6,7 @@ import type { Database } from '../database/index.ts'
 import { valueRequest } from '../idempotency/index.ts'
 import { errorFields, type Logger } from '../logging/index.ts'
 import { hashKey, randomKey, type Secrets } from '../secrets/index.ts'
-import { findSession, type Session } from '../sessions/index.ts'
+import { createFindSession, type Session } from '../sessions/index.ts'
 import type { DispatchedCall, Route } from './bind.ts'
 import { CookieJar } from './CookieJar.ts'
 import { ProblemError, problemResponse } from './problem.ts'
@@ -49,14 +49,13 @@ const requireOpenToFrames = ({ endpoint, isOpenToFrames }: Route) => {
 }
 
 export const createDispatch = (deps: DispatchDeps): Dispatch => {
-  const { config, clock, database, secrets, logger } = deps
+  const { config, clock, secrets, logger } = deps
+  const findSession = createFindSession(deps.database)
 
   const findSessionOf = (jar: CookieJar, { showsBalanceOf }: Route): Promise<Session | null> => {
     const now = clock.now()
     if (jar.frame !== null) return deps.findFrameSession(jar.frame, now)
-    return jar.session === null
-      ? Promise.resolve(null)
-      : findSession(database, jar.session, now, showsBalanceOf)
+    return jar.session === null ? Promise.resolve(null) : findSession(jar.session, now, showsBalanceOf)
   }
 
   const requireOwnPage = (request: Request, jar: CookieJar) => {

@@ -1,22 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Database, Tx } from '../database/index.ts'
-import type { Currency } from '../ledger/ledger.tables.ts'
+import type { Tx } from '../database/index.ts'
 import { newId } from '../ids/index.ts'
 import { hashKey, randomKey } from '../secrets/index.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
-
-/** A live session, as a request sees it. */
-export interface Session {
-  playerId: string
-  login: string
-  email: string
-  familyId: string
-  remember: boolean
-  expiresAt: Date
-  /** What the player holds, where it was asked for along with the session: one round trip instead of two. */
-  balance?: number
-}
 
 /** A session just opened: the only moment its cookie's value is known. */
 export interface OpenedSession {
@@ -29,78 +16,9 @@ export interface OpenedSession {
   familyExpiresAt: Date
 }
 
-interface FoundRow {
-  player_id: string
-  login: string
-  email: string
-  family_id: string
-  remember: boolean
-  last_seen_at: Date
-  expires_at: Date
-  absolute_expires_at: Date
-  balance?: string | null
-}
-
-const findText = (more: string) =>
-  `select s.player_id, s.family_id, s.remember, s.last_seen_at, s.expires_at, s.absolute_expires_at, p.login, p.email
-    ${more} from sessions s join players p on p.id = s.player_id
-    where s.id_hash = $1 and s.revoked_at is null and s.expires_at > $2 and s.absolute_expires_at > $2 and p.state = 'active'`
-
-const FIND = { name: 'sessions.find', text: findText('') }
-
-const FIND_WITH_BALANCE = {
-  name: 'sessions.findWithBalance',
-  text: findText(`, (select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id
-    where a.player_id = s.player_id and a.currency = $3) as balance`),
-}
-
-// The conditions again: a session that was ended since it was found is not brought back to life.
-const TOUCH = {
-  name: 'sessions.touch',
-  text: `update sessions set last_seen_at = $2, expires_at = least($3, absolute_expires_at)
-    where id_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at < $2`,
-}
-
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
-
-/** The live session behind a cookie, its idle limit moved on; null where there is none. */
-export const findSession = (
-  database: Database,
-  cookieValue: string,
-  now: Date,
-  balanceOf?: Currency,
-): Promise<Session | null> => findSessionByHash(database, hashKey(cookieValue), now, balanceOf)
-
-/** The same by what is stored of the cookie. */
-export const findSessionByHash = async (
-  database: Database,
-  idHash: Uint8Array,
-  now: Date,
-  balanceOf?: Currency,
-): Promise<Session | null> => {
-  const [row] = await database.statement<FoundRow>(
-    balanceOf === undefined
-      ? { ...FIND, values: [idHash, now] }
-      : { ...FIND_WITH_BALANCE, values: [idHash, now, balanceOf] },
-  )
-  if (!row) return null
-  let expiresAt = row.expires_at
-  if (now.getTime() - row.last_seen_at.getTime() >= SESSION_LIMITS.touchMs) {
-    expiresAt = earlier(later(now, SESSION_LIMITS.idleMs), row.absolute_expires_at)
-    await database.statement({ ...TOUCH, values: [idHash, now, expiresAt] })
-  }
-  return {
-    playerId: row.player_id,
-    login: row.login,
-    email: row.email,
-    familyId: row.family_id,
-    remember: row.remember,
-    expiresAt,
-    ...(balanceOf === undefined ? {} : { balance: Number(row.balance ?? 0) }),
-  }
-}
 
 /** Opens one more session within a family, with the refresh token that follows it. */
 export const openSession = async (

@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { gather } from './gather.ts'
+
+test('asks for all of one turn at once, and answers each with its own', async () => {
+  const asked: (readonly number[])[] = []
+  const double = gather(async (numbers: readonly number[]) => {
+    asked.push(numbers)
+    return numbers.map(number => number * 2)
+  })
+  const first = [double(1), double(2)]
+  await nextTurn()
+  expect(await Promise.all([...first, double(3)])).toEqual([2, 4, 6])
+  expect(asked).toEqual([[1, 2], [3]])
+})
+
+test('tells a failure to everybody who asked, and goes on with the next', async () => {
+  let failures = 1
+  const ask = gather(async (questions: readonly string[]) => {
+    if (failures-- > 0) throw new Error('gone')
+    return questions
+  })
+  const outcomes = await Promise.allSettled([ask('a'), ask('b')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await ask('c')).toBe('c')
+})
+
+test('leaves nobody waiting where an answer is missing', async () => {
+  const ask = gather(async (questions: readonly string[]) => questions.slice(1))
+  const outcomes = await Promise.allSettled([ask('a'), ask('b')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { onEachEngine } from '../../../test/engines.ts'
+import { addPlayer } from '../../../test/players.ts'
+import { beginSession, createFindSession, revokePlayer } from './index.ts'
+
+const NOW = new Date('2026-03-02T18:00:00Z')
+
+onEachEngine('a look-up of sessions', world => {
+  const signIn = async (playerId: string, at = NOW) => {
+    const { cookieValue } = await world.database.unitOfWork(tx =>
+      beginSession(tx, { playerId, remember: false, now: at }),
+    )
+    return cookieValue
+  }
+
+  test('finds those that are asked for together with one query, each with what its own player holds', async () => {
+    const { database } = world
+    const rich = await addPlayer(database, { points: 700, tokens: 7 })
+    const poor = await addPlayer(database)
+    const ended = await addPlayer(database, { points: 5 })
+    const [ofRich, ofPoor, ofEnded] = [await signIn(rich), await signIn(poor), await signIn(ended)]
+    const runOut = await signIn(rich, new Date(NOW.getTime() - 13 * 60 * 60_000))
+    await database.unitOfWork(tx => revokePlayer(tx, ended, NOW))
+
+    const findSession = createFindSession(database)
+    let found: unknown
+    const queries = await world.countQueries(async () => {
+      found = await Promise.all([
+        findSession(ofPoor, NOW, 'points'),
+        findSession('of nobody', NOW, 'points'),
+        findSession(ofRich, NOW, 'tokens'),
+        findSession(ofEnded, NOW, 'points'),
+        findSession(ofRich, NOW, 'points'),
+        findSession(runOut, NOW, 'points'),
+        findSession(ofRich, NOW),
+      ])
+    })
+    expect(queries).toBe(1)
+    expect(found).toEqual([
+      expect.objectContaining({ playerId: poor, balance: 0 }),
+      null,
+      expect.objectContaining({ playerId: rich, balance: 7 }),
+      null,
+      expect.objectContaining({ playerId: rich, balance: 700 }),
+      null,
+      expect.not.objectContaining({ balance: expect.anything() }),
+    ])
+  })
+})

@@ -1,0 +1,113 @@
+import { gather, type Database } from '../database/index.ts'
+import type { Currency } from '../ledger/ledger.tables.ts'
+import { hashKey } from '../secrets/index.ts'
+import { SESSION_LIMITS } from './settings.ts'
+
+/** A live session, as a request sees it. */
+export interface Session {
+  playerId: string
+  login: string
+  email: string
+  familyId: string
+  remember: boolean
+  expiresAt: Date
+  /** What the player holds, where it was asked for along with the session: one round trip instead of two. */
+  balance?: number
+}
+
+interface FoundRow {
+  place: number
+  player_id: string
+  login: string
+  email: string
+  family_id: string
+  remember: boolean
+  last_seen_at: Date
+  expires_at: Date
+  absolute_expires_at: Date
+  balance: string | null
+}
+
+/** One look-up: what is stored of a cookie, and what of the player's holdings to show along with it. */
+interface Asked {
+  idHash: Uint8Array
+  balanceOf?: Currency | undefined
+}
+
+// As JSON, because the planner knows the length of an array: it would plan short ones anew each time.
+const FIND = {
+  name: 'sessions.find',
+  text: `select asked.place, s.player_id, s.family_id, s.remember, s.last_seen_at, s.expires_at, s.absolute_expires_at,
+      p.login, p.email, (select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id
+        where a.player_id = s.player_id and a.currency = asked.currency) as balance
+    from json_to_recordset($1) as asked (place int, id_hash text, currency text)
+    join sessions s on s.id_hash = decode(asked.id_hash, 'hex')
+    join players p on p.id = s.player_id
+    where s.revoked_at is null and p.state = 'active'`,
+}
+
+// The conditions again: a session that was ended since it was found is not brought back to life.
+const TOUCH = {
+  name: 'sessions.touch',
+  text: `update sessions set last_seen_at = $2, expires_at = least($3, absolute_expires_at)
+    where id_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at < $2`,
+}
+
+/** The sessions that were not ended, each in the place it was asked for. */
+const findRows = async (
+  database: Database,
+  asked: readonly Asked[],
+): Promise<readonly (FoundRow | undefined)[]> => {
+  const list = asked.map(({ idHash, balanceOf }, place) => ({
+    place,
+    id_hash: Buffer.from(idHash).toString('hex'),
+    currency: balanceOf,
+  }))
+  const rows = await database.statement<FoundRow>({ ...FIND, values: [JSON.stringify(list)] })
+  const byPlace = new Map(rows.map(row => [row.place, row]))
+  return asked.map((_, place) => byPlace.get(place))
+}
+
+/** The session of a row while its limits have not passed, its idle limit moved on. */
+const liveSession = async (
+  database: Database,
+  row: FoundRow | undefined,
+  { idHash, balanceOf }: Asked,
+  now: Date,
+): Promise<Session | null> => {
+  if (!row || row.expires_at <= now || row.absolute_expires_at <= now) return null
+  let expiresAt = row.expires_at
+  if (now.getTime() - row.last_seen_at.getTime() >= SESSION_LIMITS.touchMs) {
+    const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
+    expiresAt = idleUntil < row.absolute_expires_at ? idleUntil : row.absolute_expires_at
+    await database.statement({ ...TOUCH, values: [idHash, now, expiresAt] })
+  }
+  return {
+    playerId: row.player_id,
+    login: row.login,
+    email: row.email,
+    familyId: row.family_id,
+    remember: row.remember,
+    expiresAt,
+    ...(balanceOf === undefined ? {} : { balance: Number(row.balance ?? 0) }),
+  }
+}
+
+/** Finds the live session behind a cookie, or null; for requests that arrive together all of theirs at once. */
+export const createFindSession = (database: Database) => {
+  const findRow = gather((asked: readonly Asked[]) => findRows(database, asked))
+  return async (cookieValue: string, now: Date, balanceOf?: Currency): Promise<Session | null> => {
+    const asked = { idHash: hashKey(cookieValue), balanceOf }
+    return liveSession(database, await findRow(asked), asked, now)
+  }
+}
+
+/** The same of one, by what is stored of the cookie. */
+export const findSessionByHash = async (
+  database: Database,
+  idHash: Uint8Array,
+  now: Date,
+): Promise<Session | null> => {
+  const [row] = await findRows(database, [{ idHash }])
+  return liveSession(database, row, { idHash }, now)
+}
