@@ -37,6 +37,8 @@ import { sessionHousekeeping } from './kernel/sessions/index.ts'
 import { createLocation, locationRoutes } from './location/index.ts'
 import { arcadeRoutes } from './lounge/arcade.routes.ts'
 import { createArcade } from './lounge/arcade.service.ts'
+import { arcadePlaysRoutes } from './lounge/arcadePlays.routes.ts'
+import { createArcadePlays } from './lounge/arcadePlays.service.ts'
 import { dailyBonusRoutes } from './lounge/dailyBonus.routes.ts'
 import { createDailyBonus } from './lounge/dailyBonus.service.ts'
 import { createClaimFreeEntry } from './lounge/claimFreeEntry.service.ts'
@@ -46,6 +48,7 @@ import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
 import { embedRoutes } from './lounge/embed.routes.ts'
 import { drawingsJob } from './lounge/keepDrawings.ts'
 import { createRedeemEntries } from './lounge/redeemEntries.service.ts'
+import { createNglGames } from './lounge/nglGames.service.ts'
 import { tokensRoutes } from './lounge/tokens.routes.ts'
 import { createTokens } from './lounge/tokens.service.ts'
 import { preferencesRoutes } from './profile/preferences.routes.ts'
@@ -146,6 +149,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
     provider: providers.arcade ?? null,
     onUnreachable: error => logger.warn('maker of games not reached', errorFields(error)),
   })
+  const arcadePlays = createArcadePlays({ ...core, rounds })
   const preferences = createPreferences({ ...core, publicUrl })
 
   return {
@@ -182,6 +186,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),
+      ...arcadePlaysRoutes(arcadePlays, createNglGames({ ...core, plays: arcadePlays })),
       ...dailyBonusRoutes(createDailyBonus({ database, clock })),
       ...drawingsRoutes(
         createDrawings({ database, clock }),

@@ -8,18 +8,25 @@ import type {
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
-import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import { earlierAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
-import { actForPlayer, balanceIn, NoSessionError, type Asker } from '../kernel/ledger/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
-import { findSessionByHash } from '../kernel/sessions/index.ts'
+import { actForPlayer, balanceIn, playerAsking, type Asker } from '../kernel/ledger/index.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
 import { bonusOf, capOf, spanOf } from './activityRow.ts'
 import { takePlace } from './creditActivity.ts'
 import type { GameSource, PlayEnd } from './digitalGames.tables.ts'
-import { addPlay, endPlay, findPlay, startPlay, worthOf, type DigitalPlay } from './digitalPlays.ts'
+import {
+  addPlay,
+  currencyOf,
+  endPlay,
+  findPlay,
+  startPlay,
+  worthOf,
+  type DigitalPlay,
+} from './digitalPlays.ts'
 import type { DigitalRounds, FixedRound } from './digitalRounds.ts'
+import { countFunPlay } from './countFunPlay.ts'
 import { findActivity, requireActivity } from './findActivity.ts'
 
 export interface DigitalGamesDeps {
@@ -67,9 +74,6 @@ const FOR_FUN = {
     order by g.source, g.key limit 1`,
 }
 
-/** Each play for fun has a maker open a round for nothing. */
-const FUN_PLAYS = { door: 'digital-fun', limit: 120, windowMs: 60 * 60_000 }
-
 const noGame = () => new Refusal('error.digitalGame.none')
 
 const prizeTypeOf = (hasCampaign: boolean) => (hasCampaign ? 'BONUS_CAMPAIGN' : 'LOYALTY_POINTS')
@@ -89,13 +93,6 @@ export const createDigitalGames = ({ database, clock, secrets, rounds }: Digital
     })
     if (!offer) throw noGame()
     return offer
-  }
-
-  const playerOf = async (asker: Asker): Promise<string> => {
-    if ('playerId' in asker) return asker.playerId
-    const session = await findSessionByHash(database, asker.sessionHash, clock.now())
-    if (!session) throw new NoSessionError()
-    return session.playerId
   }
 
   /** The round of a request that is not answered yet; nothing is asked of a maker for one that will be refused. */
@@ -144,7 +141,7 @@ export const createDigitalGames = ({ database, clock, secrets, rounds }: Digital
     /** Takes one of the player's places in the activity, and keeps the play: all of it, or none. */
     async playForPoints(asked: PlayRequest): Promise<DigitalGamePlay> {
       const { asker, request } = asked
-      const round = await fix(await playerOf(asker), asked)
+      const round = await fix(await playerAsking(database, asker, clock.now()), asked)
       return actForPlayer(database, { asker, request, now: clock.now() }, async (tx, playerId) => {
         // It was answered a moment ago, and by now that is forgotten: whoever still waits asks once more.
         if (!round) throw new Refusal('error.gameLoad')
@@ -156,8 +153,7 @@ export const createDigitalGames = ({ database, clock, secrets, rounds }: Digital
       const now = clock.now()
       const [offer] = await database.statement<Offer>({ ...FOR_FUN, values: [gameId] })
       if (!offer) throw noGame()
-      const taken = await database.unitOfWork(tx => takeTry(tx, FUN_PLAYS, subjectOf(secrets, playerId), now))
-      if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
+      await countFunPlay({ database, secrets }, playerId, now)
       const request = { operation: 'fun', playerId, key: newId(now) }
       const round = await rounds.open({ gameId, prizes: offer.prizes, request })
       const play = {
@@ -186,7 +182,7 @@ export const createDigitalGames = ({ database, clock, secrets, rounds }: Digital
       const now = clock.now()
       return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
         const play = await endPlay(tx, { token, playerId, by, now })
-        return { amount: worthOf(play), balance: await balanceIn(tx, playerId, 'points') }
+        return { amount: worthOf(play), balance: await balanceIn(tx, playerId, currencyOf(play)) }
       })
     },
   }

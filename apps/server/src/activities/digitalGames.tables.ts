@@ -19,6 +19,10 @@ import { moment } from '../kernel/columns.ts'
 export const GAME_SOURCES = ['ACTIVITY', 'REWARD'] as const
 export type GameSource = (typeof GAME_SOURCES)[number]
 
+/** What a play was asked for by. */
+export const PLAY_SOURCES = [...GAME_SOURCES, 'ARCADE', 'FUN'] as const
+export type PlaySource = (typeof PLAY_SOURCES)[number]
+
 /** How a play came to its end: its player saw it through, asked for the outcome at once, or never came back. */
 export const PLAY_ENDS = ['END', 'SKIP', 'CLUB'] as const
 export type PlayEnd = (typeof PLAY_ENDS)[number]
@@ -46,11 +50,14 @@ export const digitalGamePlays = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),
-    source: text('source', { enum: [...GAME_SOURCES, 'FUN'] }).notNull(),
+    source: text('source', { enum: PLAY_SOURCES }).notNull(),
+    /** Of the activity or the reward; a game of the lounge has what its vendor calls it. */
     key: text('key').notNull(),
     /** What the history calls it. */
     title: text('title').notNull(),
     digitalRevealToken: text('digital_reveal_token').notNull(),
+    /** The NGL session that it was asked for in. */
+    sessionId: text('session_id'),
     data: jsonb('data').$type<GameData>().notNull(),
     prizeType: text('prize_type', { enum: DIGITAL_PRIZE_TYPES }).notNull(),
     baseAmount: integer('base_amount').notNull(),
@@ -67,7 +74,7 @@ export const digitalGamePlays = pgTable(
     // What waits for its end to be given, and what nobody needs any more.
     index('digital_game_plays_open')
       .on(table.playedAt)
-      .where(sql`${table.prizeType} = 'BONUS_CAMPAIGN' and ${table.endedAt} is null`),
+      .where(sql`${table.prizeType} in ('BONUS_CAMPAIGN', 'TOKENS') and ${table.endedAt} is null`),
     index('digital_game_plays_fun')
       .on(table.playedAt)
       .where(sql`${table.source} = 'FUN'`),

@@ -1,21 +1,22 @@
-import type { DigitalPrizeType } from '@players-club/domain-models'
+import { isEndedByClub, type DigitalPrizeType } from '@players-club/domain-models'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
-import { postTransfer } from '../kernel/ledger/index.ts'
-import { digitalGamePlays, type GameSource, type PlayEnd } from './digitalGames.tables.ts'
+import { postTransfer, type Currency, type House } from '../kernel/ledger/index.ts'
+import { digitalGamePlays, type PlayEnd, type PlaySource } from './digitalGames.tables.ts'
 import type { FixedRound } from './digitalRounds.ts'
 
 export type DigitalPlay = typeof digitalGamePlays.$inferSelect
 
 export interface NewPlay {
   playerId: string
-  source: GameSource | 'FUN'
+  source: PlaySource
   key: string
   title: string
   round: FixedRound
   prizeType: DigitalPrizeType
+  sessionId?: string
   bonusAmount?: number
   now: Date
 }
@@ -23,19 +24,32 @@ export interface NewPlay {
 /** What the play is worth to its player, with what a campaign adds. */
 export const worthOf = ({ baseAmount, bonusAmount }: DigitalPlay): number => baseAmount + bonusAmount
 
+/** What the play is for. */
+export const currencyOf = ({ prizeType }: Pick<DigitalPlay, 'prizeType'>): Currency =>
+  prizeType === 'TOKENS' ? 'tokens' : 'points'
+
+/** Only what an activity gives is no winnings: it had no price. */
+const KINDS = {
+  ACTIVITY: 'DIGITAL_GAME',
+  REWARD: 'WINNINGS',
+  ARCADE: 'WINNINGS',
+  FUN: 'DIGITAL_GAME',
+} as const
+
 /** Gives what was won, once however often it is asked for. */
 const giveWon = async (tx: Tx, play: DigitalPlay, now: Date): Promise<void> => {
   const { id, playerId, source, title, bonusAmount, data } = play
   const amount = worthOf(play)
   if (amount === 0) return
+  const house: House = source === 'ARCADE' ? 'arcade' : 'grants'
   await postTransfer(
     tx,
     {
       key: `digital-game:${id}`,
-      kind: source === 'REWARD' ? 'WINNINGS' : 'DIGITAL_GAME',
+      kind: KINDS[source],
       description: title,
       details: { gameId: data.gameConfig.gameId ?? play.key, ...(bonusAmount > 0 && { bonus: bonusAmount }) },
-      legs: [{ from: { house: 'grants' }, to: { playerId }, currency: 'points', amount }],
+      legs: [{ from: { house }, to: { playerId }, currency: currencyOf(play), amount }],
     },
     now,
   )
@@ -57,8 +71,8 @@ const requirePlay = async (tx: Tx, token: string, playerId: string): Promise<Dig
 }
 
 /**
- * Keeps a round as a play of the player's, with what it came to. It is given at once, before anything is shown, so that
- * whatever becomes of the game nothing is lost; only what a bonus campaign gives waits for the play to end.
+ * Keeps a round as a play of the player's, with what it came to. Points are given at once, before anything is shown;
+ * tokens, and what a bonus campaign gives, wait for the play to end, which the club sees to where nobody else does.
  */
 export const addPlay = async (
   tx: Tx,
@@ -121,6 +135,6 @@ export const endPlay = async (tx: Tx, { token, playerId, by, now }: EndedPlay): 
     )
     .returning()
   if (!ended) return requirePlay(tx, token, playerId)
-  if (ended.prizeType === 'BONUS_CAMPAIGN') await giveWon(tx, ended, now)
+  if (isEndedByClub(ended)) await giveWon(tx, ended, now)
   return ended
 }

@@ -20,7 +20,8 @@ export const digitalPlaysReconciler: JobKind = {
       .from(digitalGamePlays)
       .where(
         and(
-          sql`${digitalGamePlays.prizeType} = 'BONUS_CAMPAIGN'`,
+          // As the index has it, word for word.
+          sql`${digitalGamePlays.prizeType} in ('BONUS_CAMPAIGN', 'TOKENS')`,
           isNull(digitalGamePlays.endedAt),
           lt(digitalGamePlays.playedAt, new Date(now.getTime() - PLAY_WAITS_MS)),
         ),

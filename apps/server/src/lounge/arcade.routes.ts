@@ -10,7 +10,5 @@ export const arcadeRoutes = (arcade: Arcade): Route[] => [
   bind(contract.lounge.getArcadeGame, ({ params, request }) =>
     arcade.getGame(params.gameId, localeOf(request)),
   ),
-  bind(contract.lounge.getDenominations, async ({ params }) => ({
-    content: await arcade.getDenominations(params.gameId),
-  })),
+  bind(contract.lounge.getDenominations, ({ params }) => arcade.getDenominations(params.gameId)),
 ]

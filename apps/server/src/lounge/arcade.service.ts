@@ -1,4 +1,10 @@
-import type { ArcadeGame, ArcadeVendor, Denomination, Locale } from '@players-club/domain-models'
+import type {
+  ArcadeChance,
+  ArcadeGame,
+  ArcadeVendor,
+  Denomination,
+  Locale,
+} from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 
@@ -18,6 +24,12 @@ interface GameRow {
   most: number | null
 }
 
+interface DenominationRow {
+  chances: ArcadeChance[]
+  value: number | null
+  top_prize: number
+}
+
 const GAMES = `select g.id, g.game_id, g.vendor, g.texts, g.external_link, g.retail_price, g.top_prize, g.play_for_fun,
     g.portrait_only, g.picture, g.last_modified, d.least, d.most
   from arcade_games g left join lateral (
@@ -31,7 +43,7 @@ const ONE = { name: 'arcade.one', text: `${GAMES} and g.id = $1` }
 
 const DENOMINATIONS = {
   name: 'arcade.denominations',
-  text: `select g.id, d.value, d.top_prize from arcade_games g
+  text: `select g.id, g.chances, d.value, d.top_prize from arcade_games g
     left join arcade_denominations d on d.game_id = g.id
     where g.id = $1 and g.is_published order by d.value`,
 }
@@ -49,15 +61,17 @@ export const createArcade = ({ database }: { database: Database }) => ({
     return asGame(row, locale)
   },
 
-  async getDenominations(gameId: number): Promise<Denomination[]> {
-    const rows = await database.statement<{ value: number | null; top_prize: number }>({
+  async getDenominations(gameId: number): Promise<{ content: Denomination[]; chances: ArcadeChance[] }> {
+    const rows = await database.statement<DenominationRow>({
       ...DENOMINATIONS,
       values: [gameId],
     })
-    if (rows.length === 0) throw new Refusal('lounge.game.notFound')
-    return rows.flatMap(({ value, top_prize: topPrizeValue }) =>
+    const [first] = rows
+    if (!first) throw new Refusal('lounge.game.notFound')
+    const content = rows.flatMap(({ value, top_prize: topPrizeValue }) =>
       value === null ? [] : [{ value, topPrizeValue, topPrizeType: 'tokens' as const }],
     )
+    return { content, chances: first.chances }
   },
 })
 

@@ -1,4 +1,4 @@
-import { ARCADE_VENDORS, type Locale } from '@players-club/domain-models'
+import { ARCADE_VENDORS, type ArcadeChance, type Locale } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '../kernel/columns.ts'
@@ -18,6 +18,11 @@ export const arcadeGames = pgTable(
     /** In tokens: what a play costs where it has no wagers. */
     retailPrice: integer('retail_price').notNull(),
     topPrize: integer('top_prize'),
+    /** What a play comes to, how often; a game without any is not played yet. */
+    chances: jsonb('chances')
+      .$type<ArcadeChance[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     playForFun: boolean('play_for_fun').notNull(),
     portraitOnly: boolean('portrait_only').notNull().default(false),
     picture: text('picture').notNull(),

@@ -1,7 +1,28 @@
 import { weeklyDrawing } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
+import {
+  fetchDigitalGame,
+  getArcadeGameData,
+  playForPoints,
+  skipInteractiveGame,
+  startInteractiveGame,
+} from '../activities/index.ts'
 import { answerFromWire, answerToWire, requestToWire } from '../wire/index.ts'
-import { getDenominations, getLoungeReward, listArcadeGames, listLoungeRewards } from './index.ts'
+import {
+  debitArcade,
+  endNglGame,
+  getArcadeGame,
+  getDenominations,
+  getLoungeReward,
+  getNglGameData,
+  getNglToken,
+  listArcadeGames,
+  listLoungeRewards,
+  startNglGame,
+  startNglSession,
+} from './index.ts'
+
+const sent = ({ body }: { body?: unknown }): unknown => JSON.parse(String(body))
 
 test('[API-042] arcade games are asked for in an order', () => {
   expect(requestToWire(listArcadeGames, { query: { sort: 'lastModified,desc' } }).path).toBe(
@@ -13,6 +34,52 @@ test('[API-045] the wagers of a game are asked for by its id', () => {
   expect(requestToWire(getDenominations, { params: { gameId: 801 } }).path).toBe(
     '/arcade-games/801/denominations',
   )
+})
+
+test('[API-043] a published game is asked for by its id', () => {
+  expect(requestToWire(getArcadeGame, { params: { gameId: 801 } }).path).toBe('/arcade-games/801')
+})
+
+test('[API-046] a debit of the arcade sends the amount of the wager and the key of the game', () => {
+  const request = requestToWire(debitArcade, { body: { amount: 20, key: 'MONSOON_REELS' } })
+  expect(request.path).toBe('/tokens/arcade-debits')
+  expect(sent(request)).toEqual({ amount: 20, key: 'MONSOON_REELS' })
+})
+
+test('[API-076] a digital game is fetched by its key, played by it, shown by its token, begun and skipped', () => {
+  const token = 'reveal-1'
+  const shown = { params: { digitalRevealToken: token } }
+  expect(requestToWire(fetchDigitalGame, { params: { offeredBy: 'activity', key: 'wheel' } }).path).toBe(
+    '/digital-games/activity/wheel',
+  )
+  expect(sent(requestToWire(playForPoints, { body: { key: 'wheel' } }))).toEqual({ key: 'wheel' })
+  expect(sent(requestToWire(debitArcade, { body: { amount: 20, key: 'WHEEL' } }))).toEqual({
+    amount: 20,
+    key: 'WHEEL',
+  })
+  expect(requestToWire(getArcadeGameData, shown).path).toBe('/digital-game-reveals/reveal-1')
+  for (const call of [startInteractiveGame, skipInteractiveGame])
+    expect(sent(requestToWire(call, { body: { token } }))).toEqual({ token })
+})
+
+test.each([true, false])('[API-049] the calls of NGL say whether it is for fun: %s', fun => {
+  expect(sent(requestToWire(getNglToken, { body: { fun } }))).toEqual({ fun })
+  const sitting = { gameId: 'PACMAN', fun, subjectToken: 'subject' }
+  expect(sent(requestToWire(startNglSession, { body: sitting }))).toEqual(sitting)
+  const game = { params: { gameId: 'PACMAN' }, query: { fun: fun ? 'true' : 'false' } } as const
+  expect(requestToWire(getNglGameData, game).path).toBe(`/games/PACMAN?fun=${fun}`)
+})
+
+test('[API-050] a game of NGL is started with its id, the wager, the session and the request token', () => {
+  const body = { gameId: 'PACMAN', wager: 10, clientSessionId: 'session', clientRequestToken: 'request' }
+  expect(sent(requestToWire(startNglGame, { body }))).toEqual(body)
+})
+
+test('[API-051] a game of NGL is ended in its session', () => {
+  const body = { clientSessionId: 'session', playData: 'reveal-8' }
+  const request = requestToWire(endNglGame, { body })
+  expect(request.path).toBe('/ends')
+  expect(sent(request)).toEqual(body)
 })
 
 test('[API-053] drawings of the lounge are asked for by sixty', () => {

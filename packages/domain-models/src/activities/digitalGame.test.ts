@@ -14,6 +14,7 @@ test('[ACTV-019] the result of a play has digitalRevealToken, baseAmount and pri
 
 test.each([
   ['BONUS_CAMPAIGN', true],
+  ['TOKENS', true],
   ['LOYALTY_POINTS', false],
   ['NONE', false],
 ] as const)('[ACTV-013] a prize of %s is ended by the club: %s', (prizeType, isEnded) => {

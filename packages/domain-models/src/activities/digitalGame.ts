@@ -1,10 +1,10 @@
 import { array, boolean, enums, integer, min, string, type, type Infer } from 'superstruct'
 
-/** Where what a play wins comes from; a play for fun wins nothing. */
-export const DIGITAL_PRIZE_TYPES = ['LOYALTY_POINTS', 'BONUS_CAMPAIGN', 'NONE'] as const
+/** Where what a play wins comes from, or that it wins tokens; a play for fun wins nothing. */
+export const DIGITAL_PRIZE_TYPES = ['LOYALTY_POINTS', 'BONUS_CAMPAIGN', 'TOKENS', 'NONE'] as const
 export type DigitalPrizeType = (typeof DIGITAL_PRIZE_TYPES)[number]
 
-/** One of the outcomes of a game: so many points, in so many of all plays. */
+/** One of the outcomes of a game: so much, in so many of all plays. */
 const digitalPrize = type({ amount: min(integer(), 0), weight: min(integer(), 1) })
 export type DigitalPrize = Infer<typeof digitalPrize>
 
@@ -32,9 +32,9 @@ export type DigitalGamePlay = Infer<typeof digitalGamePlay>
 export const digitalGameResult = type({ amount: integer(), balance: integer() })
 export type DigitalGameResult = Infer<typeof digitalGameResult>
 
-/** Only what a bonus campaign gives is given at the end of the play; all else was given with its outcome. */
+/** What a bonus campaign gives, and tokens, are given at the end of the play; all else was given with its outcome. */
 export const isEndedByClub = ({ prizeType }: Pick<DigitalGamePlay, 'prizeType'>): boolean =>
-  prizeType === 'BONUS_CAMPAIGN'
+  prizeType === 'BONUS_CAMPAIGN' || prizeType === 'TOKENS'
 
 const weightOf = (prizes: readonly DigitalPrize[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0)

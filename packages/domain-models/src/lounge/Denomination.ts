@@ -19,3 +19,7 @@ export function denominationsOf(
   const topPrizeValue = topPrize ?? retailPrice * TOP_PRIZE_MULTIPLIER
   return [{ value: retailPrice, topPrizeValue, topPrizeType: 'tokens' }]
 }
+
+/** Which wager is chosen before the player chooses: the configured one, or the last where there are fewer. */
+export const defaultWager = (wagers: readonly Denomination[], index: number): number =>
+  Math.max(0, Math.min(index, wagers.length - 1))

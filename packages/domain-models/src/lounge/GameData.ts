@@ -10,7 +10,7 @@ export const gameData = type({
 })
 export type GameData = Infer<typeof gameData>
 
-const spinResult = type({ symbols: array(integer()), amount: integer() })
+export const spinResult = type({ symbols: array(integer()), amount: integer() })
 export type SpinResult = Infer<typeof spinResult>
 
 const face = type({ spinResults: array(spinResult) })

@@ -18,7 +18,7 @@ test('[CONVERT-011] a conversion has a reward and an activity of its own', () =>
   expect(lounge.TOKEN_REDEEM_ACTIVITY_KEY).toBe('tokens-for-points')
 })
 
-test('the limits and ids of the lounge', () => {
+test('[ARCADE-041] the limits and ids of the lounge', () => {
   expect(lounge).toMatchObject({
     DEFAULT_WAGER_INDEX: 1,
     TOP_PRIZE_MULTIPLIER: 5000,

@@ -1,9 +1,12 @@
+import type { ArcadeChance } from './ArcadeChance.ts'
 import type { ArcadeGame } from './ArcadeGame.ts'
+import type { ArcadePlay } from './ArcadePlay.ts'
 import type { ConversionTerms } from './conversion.ts'
 import type { DailyBonus } from './DailyBonus.ts'
 import type { Denomination } from './Denomination.ts'
 import type { LoungeReward, PlayerLoungeReward } from './LoungeReward.ts'
 import type { GameData } from './GameData.ts'
+import type { NglGameData } from './NglGame.ts'
 import type { UserTokens } from './UserTokens.ts'
 
 export const verifiedTokens: UserTokens = { balance: 5000, currency: 'TOKEN', userKey: 'verified', id: '1' }
@@ -58,6 +61,38 @@ export const monsoonWagers: readonly Denomination[] = [10, 20, 60].map(value => 
   topPrizeValue: value * 500,
   topPrizeType: 'tokens',
 }))
+
+/** Ninety of a hundred tokens come back. */
+export const monsoonChances: readonly ArcadeChance[] = [
+  { times: 0, weight: 745 },
+  { times: 2, weight: 250 },
+  { times: 30, weight: 4 },
+  { times: 280, weight: 1 },
+]
+
+/** Eighty tokens were won with a wager of twenty. */
+export const monsoonPlay: ArcadePlay = {
+  digitalRevealToken: 'reveal-7',
+  prizes: [{ amount: 80 }],
+  extraData: JSON.stringify({ spinResults: [{ symbols: [2, 2, 2], amount: 80 }] }),
+  balance: 4980,
+}
+
+export const mazeBefore: NglGameData = {
+  wagers: [1, 2, 5, 10],
+  prizeInfo: { totalPrizeAmount: 0 },
+  totalPrizeAmount: 0,
+  outcome: null,
+  playData: null,
+}
+
+export const mazePlay: NglGameData = {
+  ...mazeBefore,
+  prizeInfo: { totalPrizeAmount: 200 },
+  totalPrizeAmount: 200,
+  outcome: 'WIN',
+  playData: 'reveal-8',
+}
 
 export const weeklyDrawing: LoungeReward = {
   id: 201,

@@ -1,5 +1,5 @@
 import { HISTORY_PAGE_SIZE } from '../history/constants.ts'
-import { LOUNGE_HISTORY_PAGE_SIZE } from '../lounge/constants.ts'
+import { DEFAULT_WAGER_INDEX, LOUNGE_HISTORY_PAGE_SIZE } from '../lounge/constants.ts'
 
 import { HOME_COUNTS, type HomeCounts } from '../content/constants.ts'
 
@@ -13,6 +13,8 @@ export interface Settings {
   /** How many rows a page of the history has unless the player asks for another length. */
   readonly historyPageSize: number
   readonly loungeHistoryPageSize: number
+  /** Which wager of an arcade game is chosen before the player chooses, the least being 0. */
+  readonly defaultWagerIndex: number
   readonly ticketCardView: boolean
   readonly ticketCardDisclaimer: boolean
   readonly superBonusDialog: boolean
@@ -47,6 +49,7 @@ export const defaultSettings: Settings = {
   rewardTabs: 'DRAW,COUPON,EXTERNAL,GAMEPLAY,STANDARD',
   historyPageSize: HISTORY_PAGE_SIZE,
   loungeHistoryPageSize: LOUNGE_HISTORY_PAGE_SIZE,
+  defaultWagerIndex: DEFAULT_WAGER_INDEX,
   ticketCardView: true,
   ticketCardDisclaimer: true,
   superBonusDialog: true,

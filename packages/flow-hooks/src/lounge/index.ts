@@ -1,4 +1,5 @@
 export { useArcadeGame, type SeenArcadeGame } from './arcadeGame/index.ts'
+export { useArcadePlay, type ArcadePlayOptions, type ArcadePlayPage } from './arcadePlay/index.ts'
 export {
   balanceSharingMachine,
   useBalanceSharing,

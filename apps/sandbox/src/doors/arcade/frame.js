@@ -74,8 +74,9 @@ function layOut(round) {
   const name = (text === words.es ? dataset.nameEs : dataset.nameEn) ?? ''
   document.title = name
   part('name').textContent = name
-  part('mode').textContent = mode === 'fun' ? text.fun : unit === 'points' ? text.prize : ''
-  part('mode').hidden = part('mode').textContent === ''
+  const forPrize = unit === 'tokens' ? text.tokenPrize : text.prize
+  part('mode').textContent = mode === 'fun' ? text.fun : forPrize
+  part('mode').hidden = false
   part('paytable-title').textContent = round.segments.length > 0 ? text.wheelTable : text.paytable
   part('paytable').replaceChildren(
     ...paytable.map(({ symbol, amount }) => {

@@ -73,7 +73,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     id: 'NIGHT_SKY_GEMS',
-    kind: 'spin',
+    kind: 'match',
     names: { en: 'Night Sky Gems', es: 'Gemas del cielo nocturno' },
     scene: 'storm',
   },

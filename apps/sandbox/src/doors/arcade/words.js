@@ -5,6 +5,7 @@ export const words = {
     lost: 'This game has lost its place. Go back and open it again; nothing is lost.',
     fun: 'For fun',
     prize: 'For points',
+    tokenPrize: 'For tokens',
     paytable: 'Three alike win',
     symbols: [
       'Sun',
@@ -47,6 +48,7 @@ export const words = {
     lost: 'Este juego perdió su lugar. Vuelva y ábralo otra vez; no se pierde nada.',
     fun: 'Por diversión',
     prize: 'Por puntos',
+    tokenPrize: 'Por fichas',
     paytable: 'Tres iguales ganan',
     symbols: [
       'Sol',

@@ -7,6 +7,7 @@ export { DailyCapError, InsufficientBalanceError, NoSessionError } from './error
 export type { Currency } from './ledger.tables.ts'
 export { ledgerFaults } from './ledgerFaults.ts'
 export type { LedgerFault } from './ledgerFaults.ts'
+export { playerAsking } from './playerAsking.ts'
 export { postTransfer, reverseTransfer } from './post.ts'
 export { postForPlayer } from './postForPlayer.ts'
 export type { Asker, DailyCap, PlayerTransfer } from './postForPlayer.ts'

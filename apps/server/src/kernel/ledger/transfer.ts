@@ -1,7 +1,7 @@
 import type { Currency } from './ledger.tables.ts'
 
 /** What the house gives and takes value for. */
-export type House = 'exchange' | 'grants' | 'rewards' | 'store'
+export type House = 'arcade' | 'exchange' | 'grants' | 'rewards' | 'store'
 
 /**
  * What a transfer was; the history says where it lists each of them. A reversal is made by the ledger itself.

@@ -18,6 +18,7 @@ export interface Secrets {
   unsubscribe: KeyObject
   identityNumber: KeyObject
   lot: KeyObject
+  arcade: KeyObject
 }
 
 export const deriveSecrets = (secret: string): Secrets => {
@@ -33,6 +34,7 @@ export const deriveSecrets = (secret: string): Secrets => {
     unsubscribe: key('unsubscribe'),
     identityNumber: key('identity number'),
     lot: key('lot'),
+    arcade: key('arcade'),
   }
 }
 

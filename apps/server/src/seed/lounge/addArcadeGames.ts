@@ -1,17 +1,22 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/index.ts'
 import { arcadeDenominations, arcadeGames } from '../../lounge/arcade.tables.ts'
 import { DEMO_ARCADE_GAMES, type DemoArcadeGame } from './demoArcadeGames.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
+/** How many times the wager the top prize is. */
+const most = ({ chances }: DemoArcadeGame) => Math.max(...chances.map(({ times }) => times))
+
 const rowOf = (game: DemoArcadeGame, now: Date): typeof arcadeGames.$inferInsert => {
-  const { id, gameId, vendor, slug, name, texts, wagers, price, topPrizeTimes, playForFun } = game
+  const { id, gameId, vendor, slug, name, texts, wagers, price, chances, playForFun } = game
   return {
     ...{ id, gameId, vendor, playForFun },
     texts: { en: { name, ...texts.en }, es: { name, ...texts.es } },
     retailPrice: price,
-    topPrize: wagers.length > 0 ? null : price * topPrizeTimes,
+    topPrize: wagers.length > 0 ? null : price * most(game),
+    chances: [...chances],
     portraitOnly: game.portraitOnly ?? false,
     picture: `${MEDIA_FILE_PATH}lounge/${slug}`,
     lastModified: new Date(now.getTime() - game.modifiedDaysAgo * DAY_MS),
@@ -23,12 +28,16 @@ export const addArcadeGames = async (tx: Tx, now: Date): Promise<void> => {
   await tx
     .insert(arcadeGames)
     .values(DEMO_ARCADE_GAMES.map(game => rowOf(game, now)))
-    .onConflictDoNothing()
+    // A demo that was begun before its games had chances is given them, and the words that go with them.
+    .onConflictDoUpdate({
+      target: arcadeGames.id,
+      set: { chances: sql`excluded.chances`, texts: sql`excluded.texts` },
+    })
   await tx
     .insert(arcadeDenominations)
     .values(
-      DEMO_ARCADE_GAMES.flatMap(({ id: gameId, wagers, topPrizeTimes }) =>
-        wagers.map(value => ({ gameId, value, topPrize: value * topPrizeTimes })),
+      DEMO_ARCADE_GAMES.flatMap(game =>
+        game.wagers.map(value => ({ gameId: game.id, value, topPrize: value * most(game) })),
       ),
     )
     .onConflictDoNothing()

@@ -1,4 +1,4 @@
-import type { ArcadeVendor, Locale } from '@players-club/domain-models'
+import type { ArcadeChance, ArcadeVendor, Locale } from '@players-club/domain-models'
 
 export interface DemoArcadeGame {
   id: number
@@ -12,10 +12,19 @@ export interface DemoArcadeGame {
   /** Empty where every play has the same price. */
   wagers: readonly number[]
   price: number
-  topPrizeTimes: number
+  /** What a play comes to, in so many of ten thousand; the top prize last. */
+  chances: readonly ArcadeChance[]
   playForFun: boolean
   portraitOnly?: boolean
   modifiedDaysAgo: number
+}
+
+const PLAYS = 10_000
+
+/** How many of ten thousand plays bring how many times the wager; the rest brings nothing. */
+const chancesOf = (...wins: [times: number, plays: number][]): ArcadeChance[] => {
+  const winning = wins.reduce((sum, [, plays]) => sum + plays, 0)
+  return [{ times: 0, weight: PLAYS - winning }, ...wins.map(([times, weight]) => ({ times, weight }))]
 }
 
 /** Eight games of the three kinds of vendor. */
@@ -30,17 +39,17 @@ export const DEMO_ARCADE_GAMES: readonly DemoArcadeGame[] = [
       en: {
         summary: 'Three reels and one storm: line up the rain.',
         description:
-          'Choose your wager and spin. Three of a kind on the middle line win; the sun stands for any other picture.',
+          'Choose your wager and spin three times. Three alike in a row win what the table beside the game says; anything else wins nothing.',
       },
       es: {
         summary: 'Tres rodillos y una tormenta: alinee la lluvia.',
         description:
-          'Elija su apuesta y gire. Ganan tres iguales en la línea del medio; el sol vale por cualquier otra figura.',
+          'Elija su apuesta y gire tres veces. Tres iguales en línea ganan lo que dice la tabla junto al juego; lo demás no gana nada.',
       },
     },
     wagers: [10, 20, 30, 60],
     price: 10,
-    topPrizeTimes: 500,
+    chances: chancesOf([1, 1000], [2, 1100], [5, 400], [10, 200], [50, 20], [500, 2]),
     playForFun: true,
     modifiedDaysAgo: 2,
   },
@@ -52,19 +61,19 @@ export const DEMO_ARCADE_GAMES: readonly DemoArcadeGame[] = [
     name: 'Sizzling Hot Monsoon',
     texts: {
       en: {
-        summary: 'Sevens that glow hotter with every line.',
+        summary: 'Reels that glow hotter with every spin.',
         description:
-          'Five lines on three reels. Each line of sevens pays for itself; two or more at once pay double.',
+          'Three reels, three spins. When the same picture stands three times in a row you win what it is worth; the hotter the picture, the more tokens.',
       },
       es: {
-        summary: 'Sietes que arden más con cada línea.',
+        summary: 'Rodillos que arden más con cada giro.',
         description:
-          'Cinco líneas en tres rodillos. Cada línea de sietes paga; dos o más a la vez pagan el doble.',
+          'Tres rodillos y tres giros. Cuando la misma figura sale tres veces en línea, gana lo que vale; mientras más ardiente, más fichas.',
       },
     },
     wagers: [50, 100, 250],
     price: 50,
-    topPrizeTimes: 400,
+    chances: chancesOf([1, 900], [2, 1200], [5, 400], [20, 100], [100, 10], [400, 2]),
     playForFun: true,
     modifiedDaysAgo: 5,
   },
@@ -76,19 +85,19 @@ export const DEMO_ARCADE_GAMES: readonly DemoArcadeGame[] = [
     name: 'Canyon Crossword',
     texts: {
       en: {
-        summary: 'Eighteen letters, eleven words cut into the rock.',
+        summary: 'Nine squares cut into the rock: find the word that is there three times.',
         description:
-          'Turn over your eighteen letters and fill in the crossword. Three whole words win; the more words, the more tokens.',
+          'Uncover the nine squares of the puzzle. The sign that stands there three times says what you win; a puzzle without one wins nothing.',
       },
       es: {
-        summary: 'Dieciocho letras y once palabras talladas en la roca.',
+        summary: 'Nueve casillas talladas en la roca: halle la señal que sale tres veces.',
         description:
-          'Destape sus dieciocho letras y llene el crucigrama. Ganan tres palabras completas; con más palabras, más fichas.',
+          'Descubra las nueve casillas. La señal que sale tres veces dice lo que gana; un tablero sin ella no gana nada.',
       },
     },
     wagers: [50, 100, 200],
     price: 50,
-    topPrizeTimes: 300,
+    chances: chancesOf([1, 900], [2, 1100], [4, 500], [10, 180], [50, 24], [300, 3]),
     playForFun: true,
     modifiedDaysAgo: 11,
   },
@@ -100,18 +109,19 @@ export const DEMO_ARCADE_GAMES: readonly DemoArcadeGame[] = [
     name: 'Roadrunner Maze',
     texts: {
       en: {
-        summary: 'Out of the maze before the dust settles.',
+        summary: 'Nine corners of the maze, and the roadrunner has been in three of them.',
         description:
-          'The path through the maze is drawn when you start. Everything that lies on it is yours; the exit doubles it.',
+          'Look around the nine corners of the maze, in any order. Three finds of the same kind win; which ones are there was fixed when you began.',
       },
       es: {
-        summary: 'Salga del laberinto antes de que baje el polvo.',
-        description: 'El camino se sortea al empezar. Todo lo que haya en él es suyo; la salida lo duplica.',
+        summary: 'Nueve esquinas del laberinto, y el correcaminos pasó por tres.',
+        description:
+          'Mire en las nueve esquinas del laberinto, en cualquier orden. Tres hallazgos iguales ganan; cuáles hay quedó fijado al empezar.',
       },
     },
     wagers: [50, 100, 250, 500],
     price: 50,
-    topPrizeTimes: 450,
+    chances: chancesOf([1, 1200], [2, 1200], [5, 400], [10, 170], [40, 30], [450, 2]),
     playForFun: true,
     portraitOnly: true,
     modifiedDaysAgo: 16,
@@ -124,18 +134,19 @@ export const DEMO_ARCADE_GAMES: readonly DemoArcadeGame[] = [
     name: 'Pick a Piñata',
     texts: {
       en: {
-        summary: 'One swing, three piñatas, nothing hidden twice.',
-        description: 'Pick one of three piñatas. What falls out is yours; then the other two are opened too.',
+        summary: 'Nine piñatas on one line, and something sweet in three of them.',
+        description:
+          'Pick piñatas until three have held the same: that is what you win. All nine are opened in the end, so that you see what was in them.',
       },
       es: {
-        summary: 'Un golpe, tres piñatas, nada escondido dos veces.',
+        summary: 'Nueve piñatas en una cuerda, y algo dulce en tres de ellas.',
         description:
-          'Elija una de tres piñatas. Lo que caiga es suyo; después se abren también las otras dos.',
+          'Elija piñatas hasta que tres traigan lo mismo: eso es lo que gana. Al final se abren las nueve, para que vea lo que había.',
       },
     },
     wagers: [],
     price: 10,
-    topPrizeTimes: 250,
+    chances: chancesOf([1, 1500], [2, 1400], [5, 500], [25, 40], [250, 4]),
     playForFun: false,
     modifiedDaysAgo: 21,
   },
@@ -147,19 +158,19 @@ export const DEMO_ARCADE_GAMES: readonly DemoArcadeGame[] = [
     name: 'The Copper Wheel',
     texts: {
       en: {
-        summary: 'Eight fields, one turn, a long look at the arrow.',
+        summary: 'One turn, and a long look at the arrow.',
         description:
-          'Choose your wager and turn the wheel. The field under the arrow says how often you get it back.',
+          'Choose your wager and turn the wheel. The field under the arrow is what you win; each field is as wide as its chance.',
       },
       es: {
-        summary: 'Ocho campos, una vuelta y la vista en la flecha.',
+        summary: 'Una vuelta y la vista en la flecha.',
         description:
-          'Elija su apuesta y gire la rueda. El campo bajo la flecha dice cuántas veces la recupera.',
+          'Elija su apuesta y gire la rueda. El campo bajo la flecha es lo que gana; cada campo es tan ancho como su probabilidad.',
       },
     },
     wagers: [20, 40, 80],
     price: 20,
-    topPrizeTimes: 100,
+    chances: chancesOf([1, 1300], [2, 1200], [5, 400], [20, 80], [100, 20]),
     playForFun: true,
     modifiedDaysAgo: 34,
   },
@@ -173,17 +184,17 @@ export const DEMO_ARCADE_GAMES: readonly DemoArcadeGame[] = [
       en: {
         summary: 'Nine stones, and three of them belong together.',
         description:
-          'Uncover nine stones. Three of the same win what they show; a shooting star wins at once.',
+          'Uncover nine stones of the night. Three of the same win what they show; where no three belong together, nothing is won.',
       },
       es: {
         summary: 'Nueve piedras, y tres de ellas van juntas.',
         description:
-          'Destape nueve piedras. Tres iguales ganan lo que muestran; una estrella fugaz gana enseguida.',
+          'Destape nueve piedras de la noche. Tres iguales ganan lo que muestran; si no hay tres que vayan juntas, no se gana nada.',
       },
     },
     wagers: [10, 30, 50],
     price: 10,
-    topPrizeTimes: 600,
+    chances: chancesOf([1, 900], [2, 1100], [4, 450], [12, 150], [60, 20], [600, 2]),
     playForFun: true,
     modifiedDaysAgo: 48,
   },
@@ -195,19 +206,19 @@ export const DEMO_ARCADE_GAMES: readonly DemoArcadeGame[] = [
     name: 'Saguaro Spin',
     texts: {
       en: {
-        summary: 'Three cards, dealt by the oldest cactus in the county.',
+        summary: 'Three reels, spun by the oldest cactus in the county.',
         description:
-          'Three cards are dealt and turned over one by one. A pair wins, three of a kind win the most.',
+          'Spin three times. Three saguaros, three suns, three of anything in a row win what the table beside the game says.',
       },
       es: {
-        summary: 'Tres cartas, repartidas por el cactus más viejo del condado.',
+        summary: 'Tres rodillos que gira el cactus más viejo del condado.',
         description:
-          'Se reparten tres cartas y se voltean una por una. Un par gana; tres iguales ganan lo máximo.',
+          'Gire tres veces. Tres saguaros, tres soles, tres de lo que sea en línea ganan lo que dice la tabla junto al juego.',
       },
     },
     wagers: [20, 60],
     price: 20,
-    topPrizeTimes: 350,
+    chances: chancesOf([1, 750], [2, 1150], [5, 380], [10, 160], [35, 40], [350, 3]),
     playForFun: true,
     modifiedDaysAgo: 73,
   },

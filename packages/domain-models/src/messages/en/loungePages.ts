@@ -1,5 +1,9 @@
 export const loungePages = {
   'arcade.gameLaunchError': 'The game could not be started. Your tokens are safe; try again.',
+  'error.arcade.insufficientTokens':
+    'You do not have enough tokens for this wager. Choose a smaller one, or get tokens.',
+  'error.arcade.sessionOver': 'The game took too long to start. Nothing was charged; try again.',
+  'error.arcade.wager': 'This game does not take this wager. Choose one of those it has.',
   'error.embed.invalidCode': 'This sign-in was used already or took too long. Sign in again.',
   'error.embed.unknownPartner': 'This site is not one of our partners. Open the Players Club to go on.',
   'error.redemption.frequencyCapExceeded': 'You have reached the limit for today. Please try again tomorrow.',

@@ -2,6 +2,10 @@ import type { loungePages as en } from '../en/loungePages.ts'
 
 export const loungePages: Record<keyof typeof en, string> = {
   'arcade.gameLaunchError': 'No se pudo iniciar el juego. Sus fichas están a salvo; inténtelo de nuevo.',
+  'error.arcade.insufficientTokens':
+    'No tiene suficientes fichas para esta apuesta. Elija una menor o consiga fichas.',
+  'error.arcade.sessionOver': 'El juego tardó demasiado en empezar. No se cobró nada; inténtelo de nuevo.',
+  'error.arcade.wager': 'Este juego no acepta esta apuesta. Elija una de las que tiene.',
   'error.embed.invalidCode': 'Este inicio de sesión ya se usó o tardó demasiado. Inicie sesión de nuevo.',
   'error.embed.unknownPartner':
     'Este sitio no es uno de nuestros socios. Abra el Players Club para continuar.',

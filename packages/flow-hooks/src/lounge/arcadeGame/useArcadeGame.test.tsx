@@ -1,4 +1,9 @@
-import { monsoonReels, monsoonWagers, orchardPinata } from '@players-club/domain-models/fixtures'
+import {
+  monsoonChances,
+  monsoonReels,
+  monsoonWagers,
+  orchardPinata,
+} from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testProblem, type TestClubOptions } from '../../testing/index.ts'
@@ -13,15 +18,17 @@ async function page(answers: TestClubOptions['answers']) {
 test('a game is there with its wagers, the least first', async () => {
   const { result } = await page({
     'lounge.getArcadeGame': monsoonReels,
-    'lounge.getDenominations': { content: monsoonWagers.toReversed() },
+    'lounge.getDenominations': { content: monsoonWagers.toReversed(), chances: [...monsoonChances] },
   })
-  await expect.poll(() => result.current.data).toEqual({ game: monsoonReels, wagers: monsoonWagers })
+  await expect
+    .poll(() => result.current.data)
+    .toEqual({ game: monsoonReels, wagers: monsoonWagers, chances: [...monsoonChances] })
 })
 
 test('one without wagers is played at its price', async () => {
   const { result } = await page({
     'lounge.getArcadeGame': orchardPinata,
-    'lounge.getDenominations': { content: [] },
+    'lounge.getDenominations': { content: [], chances: [...monsoonChances] },
   })
   await expect
     .poll(() => result.current.data?.wagers.map(({ value }) => value))

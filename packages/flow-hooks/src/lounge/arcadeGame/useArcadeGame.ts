@@ -1,12 +1,21 @@
 import { getArcadeGame, getDenominations } from '@players-club/api-client'
-import { denominationsOf, type ArcadeGame, type Denomination } from '@players-club/domain-models'
+import {
+  denominationsOf,
+  type ArcadeChance,
+  type ArcadeGame,
+  type Denomination,
+} from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { LOBBY_PATH, withRedirectMessage } from '../lobby/useRedirectMessage.ts'
 
-/** A game with what a play of it can take, the least first. */
-export type SeenArcadeGame = { readonly game: ArcadeGame; readonly wagers: readonly Denomination[] }
+/** A game with what a play of it can take, the least first, and what comes of it how often. */
+export type SeenArcadeGame = {
+  readonly game: ArcadeGame
+  readonly wagers: readonly Denomination[]
+  readonly chances: readonly ArcadeChance[]
+}
 
 /** One game of the lounge. Where there is none of that id the visitor is brought to the lobby, and told there. */
 export function useArcadeGame(gameId: number): Query<SeenArcadeGame> {
@@ -22,8 +31,13 @@ export function useArcadeGame(gameId: number): Query<SeenArcadeGame> {
 
   return {
     ...query,
-    data: game && wagers.data && { game, wagers: denominationsOf(wagers.data.content, game) },
+    data: game && wagers.data && seen(game, wagers.data),
     error: error ?? wagers.error,
     refresh: async () => void (await Promise.all([query.refresh(), wagers.refresh()])),
   }
 }
+
+const seen = (
+  game: ArcadeGame,
+  { content, chances }: { content: readonly Denomination[]; chances: readonly ArcadeChance[] },
+): SeenArcadeGame => ({ game, wagers: denominationsOf(content, game), chances })

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@players-club/api-client'
-import type { GameMode, GamePageMessage, GameUnit, Locale } from '@players-club/domain-models'
+import type { GameMode, GamePageMessage, GameUnit, Locale, MessageKey } from '@players-club/domain-models'
 import type { GameFacts } from './gameFacts.ts'
-import type { GameFrameState } from './gameFrame.machine.ts'
+import type { GameFrameState } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
 
 /** A message as it came from the window of the frame. */
@@ -32,6 +32,8 @@ export interface GameFrameOptions {
   readonly canReplay: boolean
   /** Begins a play; it is asked for again with the same key until it is answered. */
   play(mode: GameMode, options: CallOptions): Promise<GamePlay>
+  /** What is said where a play could not be begun, and nobody said why. @default 'error.gameLoad' */
+  readonly launchError?: MessageKey
   /** What the play may have changed is to be asked for again. */
   refresh(): void
 }

@@ -1,5 +1,5 @@
 import { GAME_MODES } from '@players-club/domain-models'
-import { boolean, enums, integer, is, nullable, string, type, type Infer } from 'superstruct'
+import { boolean, enums, integer, is, nullable, optional, string, type, type Infer } from 'superstruct'
 
 /** A play as the page knows it: whoever has its token can be shown it. */
 const gamePlay = type({
@@ -9,6 +9,8 @@ const gamePlay = type({
   isEndedByClub: boolean(),
   /** What it comes to; null where only its end tells. */
   amount: nullable(integer()),
+  /** The NGL session that it is of, if it is one. */
+  sessionId: optional(string()),
 })
 export type GamePlay = Infer<typeof gamePlay>
 

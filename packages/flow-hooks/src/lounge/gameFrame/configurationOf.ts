@@ -1,6 +1,6 @@
 import type { GamePageMessage } from '@players-club/domain-models'
 import type { GameFrameOptions } from './GameFrame.ts'
-import type { GameRound } from './gameFrame.machine.ts'
+import type { GameRound } from './GameFrameState.ts'
 
 /** What a game is told that is ready: all that it needs to reveal the play, and nothing of the player. */
 export const configurationOf = (

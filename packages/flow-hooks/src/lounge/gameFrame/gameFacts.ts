@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import type { GameMode } from '@players-club/domain-models'
-import type { GameFrameState } from './gameFrame.machine.ts'
+import type { GameFrameState } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
 
 /** What a page shows of a game and its frame. */

@@ -1,7 +1,8 @@
 import { spinGameData } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import { gameFacts } from './gameFacts.ts'
-import { gameFrameMachine, type GameFrameEvent, type GameFrameState } from './gameFrame.machine.ts'
+import { gameFrameMachine } from './gameFrame.machine.ts'
+import type { GameFrameEvent, GameFrameState } from './GameFrameState.ts'
 import { readGamePlay, type GamePlay } from './GamePlay.ts'
 
 const { initial, transition } = gameFrameMachine
@@ -49,6 +50,24 @@ describe('messages of the frame', () => {
     expect(effects).toEqual([{ type: 'begin', play }])
     expect(transition(begun, heard('start'))).toEqual([begun, []])
     expect(transition(openedWith(play), heard('start'))).toEqual([openedWith(play), []])
+  })
+
+  test('[ARCADE-029] start: ends the game before it, which was not seen to its end', () => {
+    const waiting: GameFrameState = { at: 'closed', unfinished: { ...bonusPlay, token: 'reveal-0' } }
+    const [ready] = step(waiting, launched, { type: 'opened', round: roundOf(play) }, heard('ready'))
+    const [begun, effects] = transition(ready, heard('start'))
+    expect(effects).toEqual([
+      { type: 'begin', play },
+      { type: 'endPrevious', play: { ...bonusPlay, token: 'reveal-0' } },
+    ])
+    expect(transition(begun, heard('start'))[1]).toEqual([])
+    const fun = step(
+      waiting,
+      { ...launched, mode: 'fun' },
+      { type: 'opened', round: roundOf(funPlay) },
+      heard('ready'),
+    )
+    expect(transition(fun[0], heard('start'))[1]).toEqual([{ type: 'begin', play: funPlay }])
   })
 
   test('[ARCADE-030] end: marks it completed, once', () => {

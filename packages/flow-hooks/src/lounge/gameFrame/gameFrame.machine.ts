@@ -1,71 +1,7 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import type { GameData, GameFrameMessage, GameMode } from '@players-club/domain-models'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import type { GamePlay } from './GamePlay.ts'
-
-/** A play with what shows it. */
-export interface GameRound {
-  readonly play: GamePlay
-  readonly data: GameData
-}
-
-/** The same key for every attempt to begin the same play. */
-interface Wanted {
-  readonly mode: GameMode
-  readonly key: string
-}
-
-export type GameFrameState =
-  /** No game is selected; a play that was not seen to its end may be waiting. */
-  | { readonly at: 'closed'; readonly unfinished: GamePlay | null }
-  /** Behind the page, or in front of it where a game was shown just now. */
-  | (Wanted & { readonly at: 'opening'; readonly isShown: boolean })
-  /** The maker's page is in the frame, and has not said that it is ready. */
-  | (Wanted & { readonly at: 'loading'; readonly round: GameRound })
-  | (Wanted & {
-      readonly at: 'playing'
-      readonly round: GameRound
-      readonly isBegun: boolean
-      /** It has shown the play to its end. */
-      readonly isCompleted: boolean
-    })
-  /** Error loading game: nothing is lost by it, and the same can be tried again. */
-  | (Wanted & { readonly at: 'failed'; readonly message: ErrorMessage; readonly play: GamePlay | null })
-  /** What the play came to; null as long as the server has not said so. */
-  | { readonly at: 'ended'; readonly play: GamePlay; readonly amount: number | null }
-
-export type GameFrameEvent =
-  | { readonly type: 'recalled'; readonly play: GamePlay }
-  | ({ readonly type: 'launched' } & Wanted)
-  /** A play that was begun elsewhere, or was not seen to its end, is to be shown. */
-  | { readonly type: 'resumed'; readonly play: GamePlay; readonly key: string }
-  | { readonly type: 'begun'; readonly play: GamePlay }
-  | { readonly type: 'opened'; readonly round: GameRound }
-  | { readonly type: 'open-failed'; readonly message: ErrorMessage; readonly play: GamePlay | null }
-  /** Refused for good: trying again would change nothing. */
-  | { readonly type: 'refused'; readonly message: ErrorMessage; readonly play: GamePlay | null }
-  /** `key` is for the play that a replay would be. */
-  | { readonly type: 'heard'; readonly message: GameFrameMessage; readonly key: string }
-  | { readonly type: 'waited-in-vain'; readonly key: string }
-  | { readonly type: 'retried' }
-  | { readonly type: 'skipped' }
-  | { readonly type: 'closed' }
-  | { readonly type: 'settled'; readonly amount: number }
-  | { readonly type: 'told-error'; readonly message: ErrorMessage }
-
-export type GameFrameEffect =
-  | { readonly type: 'recall' }
-  | ({ readonly type: 'play' } & Wanted)
-  | { readonly type: 'load'; readonly play: GamePlay }
-  | { readonly type: 'await'; readonly key: string }
-  | { readonly type: 'configure'; readonly round: GameRound }
-  | { readonly type: 'begin'; readonly play: GamePlay }
-  | { readonly type: 'end'; readonly play: GamePlay; readonly how: 'end' | 'skip' }
-  | { readonly type: 'forget'; readonly play: GamePlay }
-  | { readonly type: 'celebrate' }
-  | { readonly type: 'refresh' }
-  | { readonly type: 'recheckSession' }
-  | { readonly type: 'tell'; readonly message: ErrorMessage }
+import type { GameFrameEffect, GameFrameEvent, GameFrameState, GameRound, Wanted } from './GameFrameState.ts'
 
 type GameFrameStep = Step<GameFrameState, GameFrameEffect>
 type Shown = Extract<GameFrameState, { round: GameRound }>
@@ -89,9 +25,18 @@ function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep
   }
 }
 
-function launch({ mode, key }: Wanted, isShown = false): GameFrameStep {
-  return [{ at: 'opening', mode, key, isShown }, [{ type: 'play', mode, key }]]
+function launch(wanted: Wanted, isShown = false): GameFrameStep {
+  const { mode, key } = wanted
+  return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'play', mode, key }]]
 }
+
+const wantedOf = ({ mode, key, previous }: Wanted): Wanted => ({ mode, key, ...(previous && { previous }) })
+
+/** What waits for its end, where another play for a prize is to begin. */
+const previousOf = (state: GameFrameState, { mode }: Wanted): { previous?: GamePlay } =>
+  mode === 'prize' && state.at === 'closed' && state.unfinished?.isEndedByClub
+    ? { previous: state.unfinished }
+    : {}
 
 function load(play: GamePlay, key: string, isShown = false): GameFrameStep {
   return [{ at: 'opening', mode: play.mode, key, isShown }, [{ type: 'load', play }]]
@@ -105,7 +50,7 @@ function atRest(
     case 'recalled':
       return state.at === 'closed' ? [{ at: 'closed', unfinished: event.play }, []] : [state, []]
     case 'launched':
-      return launch(event)
+      return launch({ mode: event.mode, key: event.key, ...previousOf(state, event) })
     case 'resumed':
       return load(event.play, event.key)
     case 'settled':
@@ -122,14 +67,14 @@ function atRest(
 }
 
 function opening(state: Extract<GameFrameState, { at: 'opening' }>, event: GameFrameEvent): GameFrameStep {
-  const { mode, key } = state
+  const wanted = wantedOf(state)
   switch (event.type) {
     case 'begun':
       return [state, [{ type: 'load', play: event.play }]]
     case 'opened':
-      return [{ at: 'loading', mode, key, round: event.round }, [{ type: 'await', key }]]
+      return [{ at: 'loading', ...wanted, round: event.round }, [{ type: 'await', key: state.key }]]
     case 'open-failed':
-      return [{ at: 'failed', mode, key, message: event.message, play: event.play }, []]
+      return [{ at: 'failed', ...wanted, message: event.message, play: event.play }, []]
     case 'refused':
       return [
         closed,
@@ -149,13 +94,13 @@ function opening(state: Extract<GameFrameState, { at: 'opening' }>, event: GameF
 }
 
 function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
-  const { mode, key, round } = state
+  const { key, round } = state
   switch (event.type) {
     case 'heard':
       return heard(state, event)
     case 'waited-in-vain':
       return state.at === 'loading' && event.key === key
-        ? [{ at: 'failed', mode, key, message: LOAD_ERROR, play: round.play }, []]
+        ? [{ at: 'failed', ...wantedOf(state), message: LOAD_ERROR, play: round.play }, []]
         : [state, []]
     case 'skipped':
       return leave(state, 'skip')
@@ -177,12 +122,12 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
   switch (message.type) {
     case 'ready':
       return [
-        { at: 'playing', mode, key: state.key, round, isBegun: false, isCompleted: false },
+        { at: 'playing', ...wantedOf(state), round, isBegun: false, isCompleted: false },
         [{ type: 'configure', round }],
       ]
     case 'start':
       if (!isPlaying || state.isBegun) return [state, []]
-      return [{ ...state, isBegun: true }, [{ type: 'begin', play: round.play }]]
+      return begin(state)
     case 'end':
       if (!isPlaying || state.isCompleted) return [state, []]
       return [{ ...state, isCompleted: true }, over(round.play, 'end')]
@@ -194,6 +139,17 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
     case 'relaunch':
       return [closed, [{ type: 'refresh' }, { type: 'recheckSession' }, { type: 'recall' }]]
   }
+}
+
+/** The play begins, and with that the one before it is over. */
+function begin({ previous, ...state }: Extract<GameFrameState, { at: 'playing' }>): GameFrameStep {
+  return [
+    { ...state, isBegun: true },
+    [
+      { type: 'begin', play: state.round.play },
+      ...(previous ? [{ type: 'endPrevious', play: previous } as const] : []),
+    ],
+  ]
 }
 
 const joyAt = (amount: number | null): GameFrameEffect[] => (amount ? [{ type: 'celebrate' }] : [])
@@ -219,10 +175,10 @@ function leave(state: Shown, how: 'end' | 'skip'): GameFrameStep {
 }
 
 function failed(state: Extract<GameFrameState, { at: 'failed' }>, event: GameFrameEvent): GameFrameStep {
-  const { mode, key, play } = state
+  const { key, play } = state
   switch (event.type) {
     case 'retried':
-      return play ? load(play, key, true) : launch({ mode, key }, true)
+      return play ? load(play, key, true) : launch(wantedOf(state), true)
     case 'closed':
       return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, [{ type: 'refresh' }]]
     default:

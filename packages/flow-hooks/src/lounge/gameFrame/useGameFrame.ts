@@ -1,12 +1,4 @@
-import {
-  ApiError,
-  checkSession,
-  endInteractiveGame,
-  errorMessage,
-  getArcadeGameData,
-  skipInteractiveGame,
-  startInteractiveGame,
-} from '@players-club/api-client'
+import { checkSession, getArcadeGameData, startInteractiveGame } from '@players-club/api-client'
 import {
   DIGITAL_GAME_REFRESH_MS,
   GAME_READY_MS,
@@ -20,25 +12,25 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { gameFacts } from './gameFacts.ts'
 import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
+import { endGamePlay } from './endGamePlay.ts'
 import { configurationOf } from './configurationOf.ts'
-import { gameFrameMachine, type GameFrameEvent } from './gameFrame.machine.ts'
-import { readGamePlay, type GamePlay } from './GamePlay.ts'
-
-/** Whether the server has said that nothing was done, and why. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'problem' && error.status < 500 && error.status !== 409
+import { launchFailure, loadFailure, toldError } from './gameFailures.ts'
+import { gameFrameMachine } from './gameFrame.machine.ts'
+import { readGamePlay } from './GamePlay.ts'
 
 /** A game in a frame: begins its plays, speaks with its page, and ends them. */
-export function useGameFrame({ scope, unit, locale, canReplay, play, refresh }: GameFrameOptions): GameFrame {
+export function useGameFrame({
+  scope,
+  unit,
+  locale,
+  canReplay,
+  play,
+  launchError,
+  refresh,
+}: GameFrameOptions): GameFrame {
   const { api, clock, confetti, id, loseSession, messages, storage } = useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = `players-club.play.${scope}`
-
-  const failure = (error: unknown, of: GamePlay | null): GameFrameEvent =>
-    isRefusal(error)
-      ? { type: 'refused', message: errorMessage(error), play: of }
-      : { type: 'open-failed', message: { key: 'error.gameLoad' }, play: of }
-  const told = (error: unknown): GameFrameEvent => ({ type: 'told-error', message: errorMessage(error) })
 
   const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
     switch (effect.type) {
@@ -51,7 +43,7 @@ export function useGameFrame({ scope, unit, locale, canReplay, play, refresh }: 
         return tell(
           begun,
           of => ({ type: 'begun', play: of }),
-          error => failure(error, null),
+          error => launchFailure(error, launchError),
         )
       }
       case 'load': {
@@ -62,7 +54,7 @@ export function useGameFrame({ scope, unit, locale, canReplay, play, refresh }: 
         return tell(
           loaded,
           data => ({ type: 'opened', round: { play: of, data } }),
-          error => failure(error, of),
+          error => loadFailure(error, of),
         )
       }
       case 'await':
@@ -73,14 +65,15 @@ export function useGameFrame({ scope, unit, locale, canReplay, play, refresh }: 
         return speak.current(configurationOf(effect.round, { locale, unit, canReplay }))
       case 'begin': {
         const begun = api.call(startInteractiveGame, { body: { token: effect.play.token } }, { signal })
-        return void begun.catch((error: unknown) => sendAlive(told(error)))
+        return void begun.catch((error: unknown) => sendAlive(toldError(error)))
       }
       case 'end': {
-        const endpoint = effect.how === 'skip' ? skipInteractiveGame : endInteractiveGame
-        const options = { signal, idempotencyKey: id() }
-        const ended = api.call(endpoint, { body: { token: effect.play.token } }, options)
-        return tell(ended, ({ amount }) => ({ type: 'settled', amount }), told)
+        const ended = endGamePlay(api, effect.play, effect.how, { signal, idempotencyKey: id() })
+        return tell(ended, ({ amount }) => ({ type: 'settled', amount }), toldError)
       }
+      case 'endPrevious':
+        // Whoever cannot end it now need not: the club ends what nobody does.
+        return void endGamePlay(api, effect.play, 'end', { idempotencyKey: id() }).then(refresh, () => {})
       case 'forget':
         return storage.session.remove(kept)
       case 'celebrate':

@@ -1,0 +1,110 @@
+import {
+  nglWager,
+  type ArcadeVendor,
+  type DigitalGameResult,
+  type NglGameData,
+  type NglSession,
+  type NglToken,
+} from '@players-club/domain-models'
+import { endPlay, findPlay, worthOf } from '../activities/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { actForPlayer, balanceIn, playerAsking } from '../kernel/ledger/index.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
+import type { ArcadePlays, AskedPlay } from './arcadePlays.service.ts'
+import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
+import { createNglSittings } from './nglSittings.ts'
+
+export interface NglGamesDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  plays: ArcadePlays
+}
+
+export interface StartedGame extends AskedPlay {
+  gameId: string
+  session: NglSession
+}
+
+export interface EndedGame extends Pick<AskedPlay, 'asker' | 'request'> {
+  clientSessionId: string
+  playData: string
+}
+
+const VENDORS: readonly ArcadeVendor[] = ['NGL', 'NGLPBL']
+
+const noSession = () => new Refusal('error.arcade.noNglSession')
+const sittingOver = () => new Refusal('error.arcade.sessionOver')
+
+const asGameData = ({ gameId, wagers }: PlayedGame): NglGameData => ({
+  wagers: wagers.map(wager => nglWager(gameId, wager)),
+  prizeInfo: { totalPrizeAmount: 0 },
+  totalPrizeAmount: 0,
+  outcome: null,
+  playData: null,
+})
+
+/** The games of NGL: a token, a sitting, plays in it, and their ends. */
+export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps) => {
+  const sittings = createNglSittings({ clock, secrets })
+  const requireGame = async (gameId: string, isFun: boolean): Promise<PlayedGame> => {
+    const game = await findPlayedGame(database, gameId, VENDORS)
+    if (isFun && !game.playForFun) throw new Refusal('lounge.game.notFound')
+    return game
+  }
+
+  return {
+    getToken: (playerId: string, isFun: boolean): NglToken => sittings.token({ playerId, isFun }),
+
+    async startSession(asked: {
+      playerId: string
+      gameId: string
+      isFun: boolean
+      subjectToken: string | null
+    }): Promise<NglSession> {
+      const { playerId, gameId, isFun, subjectToken } = asked
+      const { vendor } = await requireGame(gameId, isFun)
+      // NGLPBL starts for a prize without a token; whatever comes with one has to come with a good one.
+      const isTokenless = vendor === 'NGLPBL' && !isFun && subjectToken === null
+      if (!isTokenless && !sittings.holds(subjectToken ?? '', { playerId, isFun })) throw sittingOver()
+      return sittings.open({ playerId, gameId, isFun })
+    },
+
+    getGameData: async (gameId: string, isFun: boolean): Promise<NglGameData> =>
+      asGameData(await requireGame(gameId, isFun)),
+
+    /** A play for fun takes nothing and gives nothing; what it would have won is shown all the same. */
+    async startGame({ gameId, session, wager, ...asked }: StartedGame): Promise<NglGameData> {
+      const playerId = await playerAsking(database, asked.asker, clock.now())
+      const sitting = sittings.find(session, { playerId, gameId })
+      if (!sitting) throw noSession()
+      if (sitting.isOver) throw sittingOver()
+      const { isFun } = sitting
+      const game = await requireGame(gameId, isFun)
+      const own = game.wagers.find(each => nglWager(gameId, each) === wager)
+      if (own === undefined) throw new Refusal('error.arcade.wager')
+      const inSitting = { ...asked, wager: own, isFun, sessionId: session.clientSessionId }
+      return plays.play(game, inSitting, ({ baseAmount, digitalRevealToken }) => ({
+        ...asGameData(game),
+        prizeInfo: { totalPrizeAmount: baseAmount },
+        totalPrizeAmount: baseAmount,
+        outcome: baseAmount > 0 ? 'WIN' : 'NO_WIN',
+        playData: digitalRevealToken,
+      }))
+    },
+
+    endGame({ asker, request, clientSessionId, playData: token }: EndedGame): Promise<DigitalGameResult> {
+      const now = clock.now()
+      return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
+        const found = await findPlay(tx, token, playerId)
+        if (found?.sessionId !== clientSessionId) throw noSession()
+        const ended = await endPlay(tx, { token, playerId, by: 'END', now })
+        return { amount: worthOf(ended), balance: await balanceIn(tx, playerId, 'tokens') }
+      })
+    },
+  }
+}
+
+export type NglGames = ReturnType<typeof createNglGames>

@@ -1,0 +1,61 @@
+import type { NglSession, NglToken } from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { isSameSecret, sign, type Secrets } from '../kernel/secrets/index.ts'
+
+const MINUTE_MS = 60_000
+const TOKEN_MS = 10 * MINUTE_MS
+const SITTING_MS = 30 * MINUTE_MS
+
+interface Sitting {
+  playerId: string
+  gameId: string
+  isFun: boolean
+}
+
+interface Issued {
+  isFun: boolean
+  isOver: boolean
+}
+
+/**
+ * Tokens and sessions of NGL. Each is signed for its player, its game and whether it is for fun, and says until when it
+ * holds: nothing of them has to be kept, and any of the club's servers knows them.
+ */
+export const createNglSittings = ({ clock, secrets }: { clock: Clock; secrets: Secrets }) => {
+  const signed = (until: string, mode: string, of: readonly string[]) =>
+    [until, mode, sign(secrets.arcade, [until, mode, ...of].join('|'))].join('.')
+
+  const issue = (isFun: boolean, forMs: number, of: readonly string[]) =>
+    signed(String(clock.now().getTime() + forMs), isFun ? 'fun' : 'prize', of)
+
+  /** What was issued: whether for fun, and whether it still holds; null where it never was. */
+  const read = (text: string, of: readonly string[]): Issued | null => {
+    const [until = '', mode = ''] = text.split('.')
+    if (!isSameSecret(text, signed(until, mode, of))) return null
+    return { isFun: mode === 'fun', isOver: Number(until) <= clock.now().getTime() }
+  }
+
+  return {
+    token: ({ playerId, isFun }: Omit<Sitting, 'gameId'>): NglToken => ({
+      subjectToken: issue(isFun, TOKEN_MS, ['subject', playerId]),
+    }),
+
+    holds(subjectToken: string, { playerId, isFun }: Omit<Sitting, 'gameId'>): boolean {
+      const issued = read(subjectToken, ['subject', playerId])
+      return issued?.isFun === isFun && !issued.isOver
+    },
+
+    open({ playerId, gameId, isFun }: Sitting): NglSession {
+      const clientSessionId = newId(clock.now())
+      const of = ['sitting', playerId, gameId, clientSessionId]
+      return { clientSessionId, clientRequestToken: issue(isFun, SITTING_MS, of) }
+    },
+
+    /** The sitting, if it is this player's at this game. */
+    find: (
+      { clientSessionId, clientRequestToken }: NglSession,
+      { playerId, gameId }: Omit<Sitting, 'isFun'>,
+    ): Issued | null => read(clientRequestToken, ['sitting', playerId, gameId, clientSessionId]),
+  }
+}

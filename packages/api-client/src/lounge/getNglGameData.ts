@@ -1,0 +1,18 @@
+import { nglGameData } from '@players-club/domain-models'
+import { enums, object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { vendorGameId } from './arcadeEntry.ts'
+
+/** A game of NGL before a play: its wagers, as the game itself counts them. */
+export const getNglGameData = endpoint({
+  name: 'lounge.getNglGameData',
+  client: 'arcade',
+  method: 'GET',
+  path: '/games/{gameId}',
+  params: object({ gameId: vendorGameId }),
+  query: object({ fun: enums(['true', 'false']) }),
+  answer: nglGameData,
+  errors: { 'lounge.game.notFound': 404 },
+  access: 'player',
+  effect: 'read',
+})

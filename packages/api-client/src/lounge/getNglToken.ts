@@ -1,0 +1,16 @@
+import { nglToken } from '@players-club/domain-models'
+import { boolean, object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+
+/** A token that says to games of NGL that a player of the club is there. */
+export const getNglToken = endpoint({
+  name: 'lounge.getNglToken',
+  client: 'arcade',
+  method: 'POST',
+  path: '/tokens',
+  body: object({ fun: boolean() }),
+  answer: nglToken,
+  errors: {},
+  access: 'player',
+  effect: 'write',
+})

@@ -1,0 +1,18 @@
+import { nglSession } from '@players-club/domain-models'
+import { boolean, nullable, object } from 'superstruct'
+import { endpoint } from '../endpoint/index.ts'
+import { vendorGameId } from './arcadeEntry.ts'
+import { sessionSecret } from './sessionSecret.ts'
+
+/** Opens a sitting at a game of NGL; the games of NGLPBL need no token for one. */
+export const startNglSession = endpoint({
+  name: 'lounge.startNglSession',
+  client: 'arcade',
+  method: 'POST',
+  path: '/sessions',
+  body: object({ gameId: vendorGameId, fun: boolean(), subjectToken: nullable(sessionSecret) }),
+  answer: nglSession,
+  errors: { 'lounge.game.notFound': 404, 'error.arcade.sessionOver': 403 },
+  access: 'player',
+  effect: 'write',
+})

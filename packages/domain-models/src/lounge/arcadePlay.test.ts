@@ -1,0 +1,78 @@
+import { is } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { prizeOfLot } from '../activities/digitalGame.ts'
+import { defaultSettings } from '../shell/Settings.ts'
+import { prizesFor, returnOf } from './ArcadeChance.ts'
+import { arcadePlay, spinResultsIn } from './ArcadePlay.ts'
+import { defaultWager } from './Denomination.ts'
+import { deferredPlay } from './DeferredPlay.ts'
+import { mazeBefore, mazePlay, monsoonChances, monsoonPlay, monsoonWagers } from './lounge.fixtures.ts'
+import { nglGameData, nglSession, nglToken, nglWager } from './NglGame.ts'
+
+test('[ARCADE-011] NGL game data has wagers, prizeInfo.totalPrizeAmount, totalPrizeAmount, outcome and playData', () => {
+  for (const data of [mazeBefore, mazePlay]) expect(is(data, nglGameData)).toBe(true)
+  for (const member of Object.keys(mazePlay))
+    expect(is({ ...mazePlay, [member]: undefined }, nglGameData), member).toBe(false)
+  expect(is({ ...mazePlay, prizeInfo: {} }, nglGameData)).toBe(false)
+})
+
+test('[ARCADE-012] an NGL session has clientSessionId and clientRequestToken, an NGL token has subjectToken', () => {
+  expect(is({ clientSessionId: 'session', clientRequestToken: 'request' }, nglSession)).toBe(true)
+  expect(is({ clientSessionId: 'session' }, nglSession)).toBe(false)
+  expect(is({ clientRequestToken: 'request' }, nglSession)).toBe(false)
+  expect(is({ subjectToken: 'subject' }, nglToken)).toBe(true)
+  expect(is({}, nglToken)).toBe(false)
+})
+
+describe('[ARCADE-013] the result of a play', () => {
+  test('has prizes with amounts, extraData and digitalRevealToken', () => {
+    expect(is(monsoonPlay, arcadePlay)).toBe(true)
+    for (const member of ['prizes', 'extraData', 'digitalRevealToken'])
+      expect(is({ ...monsoonPlay, [member]: undefined }, arcadePlay), member).toBe(false)
+    expect(is({ ...monsoonPlay, prizes: [{}] }, arcadePlay)).toBe(false)
+  })
+
+  test('has extra data in JSON with the results of its spins', () => {
+    expect(spinResultsIn(monsoonPlay)).toEqual([{ symbols: [2, 2, 2], amount: 80 }])
+    for (const extraData of ['', 'rubbish', '{}']) expect(spinResultsIn({ extraData })).toBeNull()
+  })
+})
+
+test.each([
+  ['PACMAN', 500, 10],
+  ['CROSSWORD', 50, 1],
+  ['CORGICASH', 100, 2],
+  ['PINACOLADA', 100, 2],
+  ['WWILLIE', 100, 2],
+  ['SIZZLINGHOT', 250, 5],
+  ['COPPER_WHEEL', 500, 500],
+  ['PACMAN_CLASSIC', 500, 500],
+])('[ARCADE-026] %s counts a wager of %d as %d', (gameId, wager, counted) => {
+  expect(nglWager(gameId, wager)).toBe(counted)
+})
+
+test('[ARCADE-042] the second wager is chosen before the player chooses, and another one where that is configured', () => {
+  expect(defaultWager(monsoonWagers, defaultSettings.defaultWagerIndex)).toBe(1)
+  expect(defaultWager(monsoonWagers, 2)).toBe(2)
+  expect(defaultWager(monsoonWagers.slice(0, 1), 1)).toBe(0)
+})
+
+test('[ARCADE-014] a deferred play has gameType, deferredPlay, wagerIndex and deferredGame', () => {
+  const kept = { deferredPlay: true, gameType: 'prize', wagerIndex: 2, deferredGame: 801 }
+  expect(is(kept, deferredPlay)).toBe(true)
+  for (const member of Object.keys(kept))
+    expect(is({ ...kept, [member]: undefined }, deferredPlay), member).toBe(false)
+})
+
+describe('chances', () => {
+  test('a prize is a multiple of the wager', () => {
+    expect(prizesFor(monsoonChances, 20).map(({ amount }) => amount)).toEqual([0, 40, 600, 5600])
+  })
+
+  test('the return is what comes back of all that is wagered', () => {
+    expect(returnOf(monsoonChances)).toBeCloseTo(0.9, 10)
+    const prizes = prizesFor(monsoonChances, 20)
+    const plays = Array.from({ length: 10_000 }, (_, lot) => prizeOfLot(prizes, lot / 10_000))
+    expect(plays.reduce((sum, amount) => sum + amount, 0) / (20 * plays.length)).toBeCloseTo(0.9, 10)
+  })
+})

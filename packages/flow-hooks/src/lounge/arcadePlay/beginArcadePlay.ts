@@ -1,0 +1,108 @@
+import {
+  ApiError,
+  debitArcade,
+  getNglGameData,
+  getNglToken,
+  playArcadeForFun,
+  startNglGame,
+  startNglSession,
+  type Api,
+  type CallOptions,
+} from '@players-club/api-client'
+import {
+  nglWager,
+  type ArcadeGame,
+  type Denomination,
+  type GameMode,
+  type NglSession,
+} from '@players-club/domain-models'
+import { NoSessionError, type GamePlay } from '../gameFrame/index.ts'
+
+export interface ArcadeLaunch {
+  readonly game: Pick<ArcadeGame, 'gameId' | 'vendor'>
+  readonly wager: Denomination
+  readonly mode: GameMode
+  /** The sittings that were opened, by the key of the play: tried again, a play is asked for in the same one. */
+  readonly sittings: Map<string, NglSession>
+}
+
+const FORBIDDEN = 403
+
+/** What it came to is told at its end, by the club. */
+const played = (token: string | null, mode: GameMode, sessionId?: string): GamePlay => {
+  if (token === null) throw new NoSessionError()
+  const isEndedByClub = mode === 'prize' || sessionId !== undefined
+  return {
+    ...{ token, mode, isEndedByClub },
+    amount: isEndedByClub ? null : 0,
+    ...(sessionId !== undefined && { sessionId }),
+  }
+}
+
+/** Begins a play in the way of its vendor. What it wins is fixed with it, on the server. */
+export function beginArcadePlay(api: Api, launch: ArcadeLaunch, options: CallOptions): Promise<GamePlay> {
+  return launch.game.vendor === 'PBL' ? beginPbl(api, launch, options) : beginNgl(api, launch, options)
+}
+
+async function beginPbl(
+  api: Api,
+  { game: { gameId }, wager, mode }: ArcadeLaunch,
+  options: CallOptions,
+): Promise<GamePlay> {
+  if (mode === 'fun') {
+    const { signal } = options
+    return played(
+      (await api.call(playArcadeForFun, { body: { gameId } }, { signal })).digitalRevealToken,
+      mode,
+    )
+  }
+  const body = { amount: wager.value, key: gameId }
+  return played((await api.call(debitArcade, { body }, options)).digitalRevealToken, mode)
+}
+
+/** For a prize with the wager that was chosen, for fun with the highest. A sitting that is over is begun anew, once. */
+async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): Promise<GamePlay> {
+  const { game, wager, mode, sittings } = launch
+  const { gameId, vendor } = game
+  const { idempotencyKey: key = '' } = options
+  const start = async (session: NglSession) => {
+    const wanted = mode === 'fun' ? await highestWager(api, gameId, options) : nglWager(gameId, wager.value)
+    const body = { gameId, wager: wanted, ...session }
+    const { playData } = await api.call(startNglGame, { body }, options)
+    return played(playData, mode, session.clientSessionId)
+  }
+  const sitAnew = async () => {
+    const session = await sit(api, game, mode, options)
+    sittings.set(key, session)
+    return session
+  }
+  try {
+    return await start(sittings.get(key) ?? (await sitAnew()))
+  } catch (error) {
+    const isForbidden = error instanceof ApiError && error.status === FORBIDDEN
+    if (!isForbidden || vendor !== 'NGL') throw error
+    return start(await sitAnew())
+  }
+}
+
+async function sit(
+  api: Api,
+  { gameId, vendor }: ArcadeLaunch['game'],
+  mode: GameMode,
+  { signal }: CallOptions,
+): Promise<NglSession> {
+  const fun = mode === 'fun'
+  const isTokenless = vendor === 'NGLPBL' && !fun
+  const token = isTokenless ? null : await api.call(getNglToken, { body: { fun } }, { signal })
+  const body = { gameId, fun, subjectToken: token && token.subjectToken }
+  return api.call(startNglSession, { body }, { signal })
+}
+
+async function highestWager(api: Api, gameId: string, { signal }: CallOptions): Promise<number> {
+  const { wagers } = await api.call(
+    getNglGameData,
+    { params: { gameId }, query: { fun: 'true' } },
+    { signal },
+  )
+  return Math.max(...wagers)
+}

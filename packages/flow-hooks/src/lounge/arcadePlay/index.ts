@@ -1,0 +1,1 @@
+export { useArcadePlay, type ArcadePlayOptions, type ArcadePlayPage } from './useArcadePlay.ts'

@@ -1,0 +1,306 @@
+import { testProblem as problem } from '../../testing/index.ts'
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import type { ArcadeGame, GameMode } from '@players-club/domain-models'
+import {
+  mazeBefore,
+  mazePlay,
+  monsoonChances,
+  monsoonPlay,
+  monsoonReels,
+  monsoonWagers,
+  spinGameData,
+  spinPlay,
+  verifiedTokens,
+} from '@players-club/domain-models/fixtures'
+import { describe, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { memoryStorage } from '../../club/memoryStorage.ts'
+import { createTestClub, testSession } from '../../testing/index.ts'
+import { useArcadePlay } from './useArcadePlay.ts'
+
+const KEPT = 'players-club.deferred-play'
+const PATH = '/lucky-lounge/game/801'
+const maze = { ...monsoonReels, gameId: 'PACMAN', vendor: 'NGL' } as const
+const mazeWagers = [50, 250, 500].map(value => ({
+  ...monsoonWagers[0],
+  value,
+  topPrizeValue: value * 450,
+  topPrizeType: 'tokens' as const,
+}))
+const wheel = { ...monsoonReels, gameId: 'COPPER_WHEEL', vendor: 'NGLPBL' } as const
+
+interface Visit {
+  game?: ArcadeGame
+  isSignedIn?: boolean
+  kept?: object
+  answers?: FakeAnswers
+}
+
+async function gamePage({ game = monsoonReels, isSignedIn = true, kept, answers = {} }: Visit = {}) {
+  const tabStorage = memoryStorage()
+  if (kept) tabStorage.set(KEPT, JSON.stringify(kept))
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
+    place: { pathname: PATH },
+    tabStorage,
+    answers: {
+      'lounge.getUserTokens': verifiedTokens,
+      'lounge.debitArcade': monsoonPlay,
+      'lounge.playArcadeForFun': { ...spinPlay, baseAmount: 0, prizeType: 'NONE' },
+      'lounge.getNglToken': { subjectToken: 'subject' },
+      'lounge.startNglSession': { clientSessionId: 'session', clientRequestToken: 'request' },
+      'lounge.getNglGameData': mazeBefore,
+      'lounge.startNglGame': mazePlay,
+      'lounge.endNglGame': { amount: 200, balance: 5150 },
+      'activities.getArcadeGameData': spinGameData,
+      'activities.startInteractiveGame': null,
+      'activities.endInteractiveGame': { amount: 80, balance: 5060 },
+      ...answers,
+    },
+  })
+  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const wagers = game.gameId === 'PACMAN' ? mazeWagers : monsoonWagers
+  const { result } = await renderHook(
+    () => useArcadePlay({ id: 801, seen: { game, wagers, chances: monsoonChances }, locale: 'en' }),
+    { wrapper: tab.Wrapper },
+  )
+  await tab.browser.settled()
+  if (isSignedIn) await expect.poll(() => result.current.tokens).toBeDefined()
+  await tab.browser.settled()
+  const requests = () => tab.browser.server.requests
+  const asked = (name: string) => requests().filter(request => request.name === name)
+  const calls = () =>
+    requests()
+      .map(({ name }) => name)
+      .filter(name => /Ngl|debit|playArcade|getArcadeGameData/.test(name))
+  const play = async (mode: GameMode) => {
+    result.current.play(mode)
+    await tab.browser.settled()
+  }
+  const hear = async (type: string) => {
+    const { origin } = new URL(spinGameData.themeHostName)
+    result.current.frame.hear({ origin, data: { from: 'arcade-game', type } }, vi.fn())
+    await tab.browser.settled()
+  }
+  return { tab, result, asked, calls, play, hear, tabStorage, ...tab.browser }
+}
+
+describe('a guest', () => {
+  test.each(['fun', 'prize'] as const)(
+    '[ARCADE-014] [ARCADE-015] [LOBBY-003] who plays for %s is sent to /login, and what they wanted is kept',
+    async mode => {
+      const { tab, result, calls, tabStorage } = await gamePage({ isSignedIn: false })
+      result.current.chooseWager(2)
+      await expect.poll(() => result.current.wagerIndex).toBe(2)
+      result.current.play(mode)
+      expect(tab.visits.at(-1)?.path).toBe('/login?from=%2Flucky-lounge%2Fgame%2F801')
+      expect(JSON.parse(tabStorage.get(KEPT) ?? '')).toEqual({
+        deferredPlay: true,
+        gameType: mode,
+        wagerIndex: 2,
+        deferredGame: 801,
+      })
+      expect(calls()).toEqual([])
+    },
+  )
+})
+
+describe('after the sign-in', () => {
+  const kept = { deferredPlay: true, gameType: 'prize', wagerIndex: 2, deferredGame: 801 }
+
+  test('[ARCADE-016] [ARCADE-018] the play that was wanted is launched, once, with its own wager', async () => {
+    const { asked, result, tabStorage } = await gamePage({ kept })
+    expect(asked('lounge.debitArcade')).toMatchObject([{ body: { amount: 60, key: 'MONSOON_REELS' } }])
+    expect(result.current.wagerIndex).toBe(2)
+    expect(tabStorage.get(KEPT)).toBeNull()
+  })
+
+  test('[ARCADE-016] another game launches nothing, and what was wanted is forgotten', async () => {
+    const { calls, tabStorage } = await gamePage({ kept: { ...kept, deferredGame: 802 } })
+    expect(calls()).toEqual([])
+    expect(tabStorage.get(KEPT)).toBeNull()
+  })
+
+  test.each([
+    [59, []],
+    [60, ['lounge.debitArcade']],
+  ])('[ARCADE-018] with %d tokens a wager of sixty launches %j', async (balance, launched) => {
+    const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance } }
+    const { calls } = await gamePage({ kept, answers })
+    expect(calls().slice(0, 1)).toEqual(launched)
+  })
+
+  test('[ARCADE-017] play for fun is launched with any balance', async () => {
+    const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance: 0 } }
+    const { calls } = await gamePage({ kept: { ...kept, gameType: 'fun' }, answers })
+    expect(calls()[0]).toBe('lounge.playArcadeForFun')
+  })
+
+  test('what cannot be read launches nothing', async () => {
+    expect((await gamePage({ kept: { ...kept, gameType: 'all' } })).calls()).toEqual([])
+  })
+})
+
+describe('a game of PBL', () => {
+  test('[ARCADE-019] [ARCADE-042] for a prize is debited, and then loaded by its reveal token', async () => {
+    const { calls, asked, play } = await gamePage()
+    await play('prize')
+    expect(calls()).toEqual(['lounge.debitArcade', 'activities.getArcadeGameData'])
+    expect(asked('lounge.debitArcade')).toMatchObject([{ body: { amount: 20, key: 'MONSOON_REELS' } }])
+    expect(asked('activities.getArcadeGameData')).toMatchObject([
+      { params: { digitalRevealToken: 'reveal-7' } },
+    ])
+  })
+
+  test('[ARCADE-020] [ARCADE-038] without a reveal token it says that it cannot be loaded', async () => {
+    const answers = { 'lounge.debitArcade': { ...monsoonPlay, digitalRevealToken: null } }
+    const { result, play } = await gamePage({ answers })
+    await play('prize')
+    await expect.poll(() => result.current.frame.facts.error).toEqual({ key: 'error.gameLoad' })
+  })
+
+  test('[ARCADE-024] for fun plays for fun, by the id of the game, and takes nothing', async () => {
+    const { calls, asked, play } = await gamePage()
+    await play('fun')
+    expect(calls()).toEqual(['lounge.playArcadeForFun', 'activities.getArcadeGameData'])
+    expect(asked('lounge.playArcadeForFun')).toMatchObject([{ body: { gameId: 'MONSOON_REELS' } }])
+  })
+
+  test('[ARCADE-027] closed, it is ended, and the tokens are asked for again', async () => {
+    const { asked, result, play, hear, clock } = await gamePage()
+    await play('prize')
+    await hear('ready')
+    const before = asked('lounge.getUserTokens').length
+    await hear('exit')
+    await clock.advance(1_000)
+    expect(asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-7' } }])
+    expect(asked('lounge.getUserTokens').length).toBeGreaterThan(before)
+    await expect.poll(() => result.current.frame.facts.played).toEqual({ mode: 'prize', amount: 80 })
+  })
+})
+
+describe('a game of NGL', () => {
+  test('[ARCADE-022] [ARCADE-026] for a prize takes a token, a session and a start, in fiftieths', async () => {
+    const { calls, asked, play, result } = await gamePage({ game: maze })
+    result.current.chooseWager(2)
+    await expect.poll(() => result.current.wagerIndex).toBe(2)
+    await play('prize')
+    expect(calls()).toEqual([
+      ...['lounge.getNglToken', 'lounge.startNglSession', 'lounge.startNglGame'],
+      'activities.getArcadeGameData',
+    ])
+    expect(asked('lounge.getNglToken')).toMatchObject([{ body: { fun: false } }])
+    expect(asked('lounge.startNglSession')).toMatchObject([
+      { body: { gameId: 'PACMAN', fun: false, subjectToken: 'subject' } },
+    ])
+    expect(asked('lounge.startNglGame')).toMatchObject([
+      {
+        body: {
+          gameId: 'PACMAN',
+          wager: 10,
+          clientSessionId: 'session',
+          clientRequestToken: 'request',
+        },
+      },
+    ])
+  })
+
+  test('[ARCADE-023] a start that answers 403 is tried again with a new token', async () => {
+    let starts = 0
+    const refused = problem(403, 'error.arcade.sessionOver')
+    const answers: FakeAnswers = {
+      'lounge.startNglGame': () => {
+        starts += 1
+        return starts === 1 ? refused : mazePlay
+      },
+    }
+    const { asked, play, result } = await gamePage({ game: maze, answers })
+    await play('prize')
+    await expect.poll(() => result.current.frame.state.at).toBe('loading')
+    expect(asked('lounge.getNglToken')).toHaveLength(2)
+    expect(asked('lounge.startNglGame')).toHaveLength(2)
+  })
+
+  test('a start whose answer was lost is asked for in the same session again, not paid twice', async () => {
+    let starts = 0
+    const answers: FakeAnswers = {
+      'lounge.startNglGame': () => {
+        starts += 1
+        return starts === 1 ? offline : mazePlay
+      },
+    }
+    const { asked, play, result, settled } = await gamePage({ game: maze, answers })
+    await play('prize')
+    await expect.poll(() => result.current.frame.state.at).toBe('failed')
+    result.current.frame.retry()
+    await settled()
+    await expect.poll(() => result.current.frame.state.at).toBe('loading')
+    expect(asked('lounge.startNglSession')).toHaveLength(1)
+  })
+
+  test('[ARCADE-021] of NGLPBL is started for a prize without a token', async () => {
+    const { calls, asked, play } = await gamePage({ game: wheel })
+    await play('prize')
+    expect(calls().slice(0, 2)).toEqual(['lounge.startNglSession', 'lounge.startNglGame'])
+    expect(asked('lounge.startNglSession')).toMatchObject([{ body: { subjectToken: null, fun: false } }])
+    expect(asked('lounge.startNglGame')).toMatchObject([{ body: { gameId: 'COPPER_WHEEL', wager: 20 } }])
+  })
+
+  test.each([maze, wheel])(
+    '[ARCADE-025] [API-049] for fun takes a token, a session and a start with the highest wager, and is ended: $vendor',
+    async game => {
+      const { calls, asked, play, hear } = await gamePage({ game })
+      await play('fun')
+      await hear('ready')
+      await hear('end')
+      expect(calls()).toEqual([
+        ...['lounge.getNglToken', 'lounge.startNglSession', 'lounge.getNglGameData', 'lounge.startNglGame'],
+        ...['activities.getArcadeGameData', 'lounge.endNglGame'],
+      ])
+      expect(asked('lounge.getNglToken')).toMatchObject([{ body: { fun: true } }])
+      expect(asked('lounge.startNglSession')).toMatchObject([{ body: { fun: true } }])
+      expect(asked('lounge.startNglGame')).toMatchObject([{ body: { wager: 10 } }])
+    },
+  )
+
+  test('[API-051] [ARCADE-038] an exit ends it in its session', async () => {
+    const { asked, play, hear } = await gamePage({ game: maze })
+    await play('prize')
+    await hear('ready')
+    await hear('exit')
+    expect(asked('lounge.endNglGame')).toMatchObject([
+      { body: { clientSessionId: 'session', playData: 'reveal-8' } },
+    ])
+    expect(asked('activities.endInteractiveGame')).toEqual([])
+  })
+
+  test('[ARCADE-029] the one before, which was not seen to its end, is ended when another starts', async () => {
+    const page = await gamePage({ game: maze })
+    await page.play('prize')
+    await page.hear('ready')
+    await page.hear('relaunch')
+    await expect.poll(() => page.result.current.frame.facts.unfinished).not.toBeNull()
+    await page.play('prize')
+    await page.hear('ready')
+    expect(page.asked('lounge.endNglGame')).toEqual([])
+    await page.hear('start')
+    expect(page.asked('lounge.endNglGame')).toMatchObject([{ body: { clientSessionId: 'session' } }])
+  })
+})
+
+test('[ARCADE-037] a launch that fails says so, and can be tried again', async () => {
+  const { result, play } = await gamePage({ answers: { 'lounge.debitArcade': offline } })
+  await play('prize')
+  await expect
+    .poll(() => result.current.frame.facts)
+    .toMatchObject({ isOpen: true, error: { key: 'arcade.gameLaunchError' } })
+})
+
+test('[ARCADE-039] [ARCADE-040] a player who is not verified plays for fun and for prizes', async () => {
+  const { calls, play, result } = await gamePage()
+  await play('fun')
+  expect(calls()).toContain('lounge.playArcadeForFun')
+  result.current.frame.close()
+  await play('prize')
+  expect(calls()).toContain('lounge.debitArcade')
+})

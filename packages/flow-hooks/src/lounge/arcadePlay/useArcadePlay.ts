@@ -1,0 +1,109 @@
+import {
+  defaultSettings,
+  defaultWager,
+  type DeferredPlay,
+  type Denomination,
+  type GameMode,
+  type Locale,
+  type NglSession,
+} from '@players-club/domain-models'
+import { useRef, useState } from 'react'
+import { isPlayer } from '../../accounts/session/Session.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import type { SeenArcadeGame } from '../arcadeGame/index.ts'
+import { useGameFrame, type GameFrame } from '../gameFrame/index.ts'
+import { useUserTokens } from '../useUserTokens.ts'
+import { beginArcadePlay } from './beginArcadePlay.ts'
+import { useDeferredPlay } from './useDeferredPlay.ts'
+
+export type ArcadePlayPage = {
+  readonly frame: GameFrame
+  readonly isSignedIn: boolean
+  /** Unknown while they are on their way. */
+  readonly tokens: number | undefined
+  /** Which of the game's wagers is chosen. */
+  readonly wagerIndex: number
+  chooseWager(index: number): void
+  /** For fun, or for the wager that is chosen; a guest signs in first. */
+  play(mode: GameMode): void
+  /** Shows the play that was not seen to its end, if there is one. */
+  resume(): void
+}
+
+export interface ArcadePlayOptions {
+  /** As it stands in the address: it is known before the game is. */
+  readonly id: number
+  readonly seen: SeenArcadeGame | undefined
+  readonly locale: Locale
+  readonly defaultWagerIndex?: number
+}
+
+/** Plays of one game of the lounge: for the wager that is chosen, or for fun. */
+export function useArcadePlay({
+  id,
+  seen,
+  locale,
+  defaultWagerIndex = defaultSettings.defaultWagerIndex,
+}: ArcadePlayOptions): ArcadePlayPage {
+  const { api, navigator, session } = useClub()
+  const isSignedIn = isPlayer(useStore(session))
+  const balance = useUserTokens()
+  const tokens = balance.data?.balance
+  const wagers = seen?.wagers ?? []
+  const [chosen, chooseWager] = useState<number | null>(null)
+  const wagerIndex = chosen ?? defaultWager(wagers, defaultWagerIndex)
+  // A play is begun and played again with the wager that it was launched with.
+  const launched = useRef(0)
+  const [sittings] = useState(() => new Map<string, NglSession>())
+
+  const frame = useGameFrame({
+    scope: `arcade.${id}`,
+    unit: 'tokens',
+    locale,
+    launchError: 'arcade.gameLaunchError',
+    // What is won comes at the end of the play: another one is offered where there are tokens for it before that.
+    canReplay: isAffordable(wagers[wagerIndex], tokens),
+    play: async (mode, options) => {
+      const wager = wagers[launched.current]
+      if (!seen || !wager) throw new Error('No game is played before it is known.')
+      const begun = await beginArcadePlay(api, { game: seen.game, wager, mode, sittings }, options)
+      void balance.refresh()
+      return begun
+    },
+    refresh: () => void balance.refresh(),
+  })
+
+  const launch = (mode: GameMode, index: number) => {
+    launched.current = index
+    frame.launch(mode)
+  }
+
+  const returned = ({ deferredGame, gameType, wagerIndex: index }: DeferredPlay) => {
+    if (!seen || deferredGame !== seen.game.id) return
+    chooseWager(defaultWager(wagers, index))
+    const canLaunch = gameType === 'fun' ? seen.game.playForFun : isAffordable(wagers[index], tokens)
+    if (canLaunch) launch(gameType, defaultWager(wagers, index))
+  }
+  const isReady = isSignedIn && seen !== undefined && tokens !== undefined
+  const { defer } = useDeferredPlay({ isReady, onReturn: returned })
+
+  const { unfinished } = frame.facts
+  return {
+    frame,
+    isSignedIn,
+    tokens,
+    wagerIndex,
+    chooseWager,
+    play(mode) {
+      if (isSignedIn) return launch(mode, wagerIndex)
+      defer({ deferredPlay: true, gameType: mode, wagerIndex, deferredGame: id })
+      const { pathname, search } = navigator.location()
+      navigator.go(`/login?${new URLSearchParams({ from: pathname + search })}`)
+    },
+    resume: () => unfinished && frame.resume(unfinished),
+  }
+}
+
+const isAffordable = (wager: Denomination | undefined, tokens: number | undefined): boolean =>
+  wager !== undefined && tokens !== undefined && wager.value <= tokens

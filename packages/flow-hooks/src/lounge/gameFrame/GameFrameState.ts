@@ -1,0 +1,70 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import type { GameData, GameFrameMessage, GameMode } from '@players-club/domain-models'
+import type { GamePlay } from './GamePlay.ts'
+
+/** A play with what shows it. */
+export interface GameRound {
+  readonly play: GamePlay
+  readonly data: GameData
+}
+
+/** A play that is wanted: the same key for every attempt to begin it. */
+export interface Wanted {
+  readonly mode: GameMode
+  readonly key: string
+  /** A play that was not seen to its end; it is over when this one starts. */
+  readonly previous?: GamePlay
+}
+
+export type GameFrameState =
+  /** No game is selected; a play that was not seen to its end may be waiting. */
+  | { readonly at: 'closed'; readonly unfinished: GamePlay | null }
+  /** Behind the page, or in front of it where a game was shown just now. */
+  | (Wanted & { readonly at: 'opening'; readonly isShown: boolean })
+  /** The maker's page is in the frame, and has not said that it is ready. */
+  | (Wanted & { readonly at: 'loading'; readonly round: GameRound })
+  | (Wanted & {
+      readonly at: 'playing'
+      readonly round: GameRound
+      readonly isBegun: boolean
+      /** It has shown the play to its end. */
+      readonly isCompleted: boolean
+    })
+  /** Error loading game: nothing is lost by it, and the same can be tried again. */
+  | (Wanted & { readonly at: 'failed'; readonly message: ErrorMessage; readonly play: GamePlay | null })
+  /** What the play came to; null as long as the server has not said so. */
+  | { readonly at: 'ended'; readonly play: GamePlay; readonly amount: number | null }
+
+export type GameFrameEvent =
+  | { readonly type: 'recalled'; readonly play: GamePlay }
+  | ({ readonly type: 'launched' } & Wanted)
+  /** A play that was begun elsewhere, or was not seen to its end, is to be shown. */
+  | { readonly type: 'resumed'; readonly play: GamePlay; readonly key: string }
+  | { readonly type: 'begun'; readonly play: GamePlay }
+  | { readonly type: 'opened'; readonly round: GameRound }
+  | { readonly type: 'open-failed'; readonly message: ErrorMessage; readonly play: GamePlay | null }
+  /** Refused for good: trying again would change nothing. */
+  | { readonly type: 'refused'; readonly message: ErrorMessage; readonly play: GamePlay | null }
+  /** `key` is for the play that a replay would be. */
+  | { readonly type: 'heard'; readonly message: GameFrameMessage; readonly key: string }
+  | { readonly type: 'waited-in-vain'; readonly key: string }
+  | { readonly type: 'retried' }
+  | { readonly type: 'skipped' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'settled'; readonly amount: number }
+  | { readonly type: 'told-error'; readonly message: ErrorMessage }
+
+export type GameFrameEffect =
+  | { readonly type: 'recall' }
+  | ({ readonly type: 'play' } & Wanted)
+  | { readonly type: 'load'; readonly play: GamePlay }
+  | { readonly type: 'await'; readonly key: string }
+  | { readonly type: 'configure'; readonly round: GameRound }
+  | { readonly type: 'begin'; readonly play: GamePlay }
+  | { readonly type: 'end'; readonly play: GamePlay; readonly how: 'end' | 'skip' }
+  | { readonly type: 'endPrevious'; readonly play: GamePlay }
+  | { readonly type: 'forget'; readonly play: GamePlay }
+  | { readonly type: 'celebrate' }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'recheckSession' }
+  | { readonly type: 'tell'; readonly message: ErrorMessage }

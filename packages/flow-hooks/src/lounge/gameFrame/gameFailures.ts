@@ -1,0 +1,38 @@
+import { ApiError, errorMessage } from '@players-club/api-client'
+import type { MessageKey } from '@players-club/domain-models'
+import { isRefusal } from '../isRefusal.ts'
+import type { GameFrameEvent } from './GameFrameState.ts'
+import type { GamePlay } from './GamePlay.ts'
+
+/** A play was begun without what shows it: it cannot be loaded, and that is all that can be said. */
+export class NoSessionError extends Error {
+  override readonly name = 'NoSessionError'
+
+  constructor() {
+    super('No Session found for the game.')
+  }
+}
+
+const isLoadError = (error: unknown): boolean =>
+  error instanceof NoSessionError || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
+
+/** A play could not be begun. That a game does not load is said as it is; where nobody says why, what the page says then. */
+export const launchFailure = (error: unknown, launchError: MessageKey = 'error.gameLoad'): GameFrameEvent =>
+  isRefusal(error)
+    ? { type: 'refused', message: errorMessage(error), play: null }
+    : {
+        type: 'open-failed',
+        message: { key: isLoadError(error) ? 'error.gameLoad' : launchError },
+        play: null,
+      }
+
+/** A play that was begun could not be loaded. */
+export const loadFailure = (error: unknown, play: GamePlay): GameFrameEvent =>
+  isRefusal(error)
+    ? { type: 'refused', message: errorMessage(error), play }
+    : { type: 'open-failed', message: { key: 'error.gameLoad' }, play }
+
+export const toldError = (error: unknown): GameFrameEvent => ({
+  type: 'told-error',
+  message: errorMessage(error),
+})
