@@ -24,7 +24,7 @@ export const createDailyBonus = ({ database, clock }: { database: Database; cloc
   async claim({ asker, request }: { asker: Asker; request: ValueRequest }): Promise<UserTokens> {
     const amount = DAILY_BONUS_TOKENS
     try {
-      const { playerId, posted } = await postForPlayer(
+      const posted = await postForPlayer(
         database,
         {
           asker,
@@ -32,13 +32,13 @@ export const createDailyBonus = ({ database, clock }: { database: Database; cloc
           transfer: {
             kind: 'DAILY_BONUS',
             description: 'history.entry.dailyBonus',
-            legs: [{ from: { house: 'grants' }, to: 'player', currency: 'tokens', amount }],
+            lines: [{ house: 'grants', currency: 'tokens', amount }],
           },
           dailyCap: { name: DAILY_BONUS_KEY, amount, cap: amount },
         },
         clock.now(),
       )
-      return userTokens(playerId, posted.balances[0]?.balance ?? 0)
+      return userTokens(posted.playerId, posted.tokens ?? 0)
     } catch (error) {
       throw error instanceof DailyCapError ? new Refusal('error.bonus.claimed') : error
     }

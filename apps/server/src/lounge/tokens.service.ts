@@ -70,9 +70,9 @@ export function createTokens({ database, clock }: { database: Database; clock: C
       if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')
       const now = clock.now()
       const tokens = quantity * TOKEN_EXCHANGE.tokens
-      const exchange = { house: 'exchange' } as const
+      const house = 'exchange'
       try {
-        const { playerId, posted } = await postForPlayer(
+        const posted = await postForPlayer(
           database,
           {
             asker,
@@ -80,22 +80,16 @@ export function createTokens({ database, clock }: { database: Database; clock: C
             transfer: {
               kind: 'EXCHANGE',
               description: 'history.entry.exchange',
-              legs: [
-                {
-                  from: 'player',
-                  to: exchange,
-                  currency: 'points',
-                  amount: quantity * TOKEN_EXCHANGE.points,
-                },
-                { from: exchange, to: 'player', currency: 'tokens', amount: tokens },
+              lines: [
+                { house, currency: 'points', amount: -quantity * TOKEN_EXCHANGE.points },
+                { house, currency: 'tokens', amount: tokens },
               ],
             },
             dailyCap: { name: CONVERSION_CAP, amount: tokens, cap: TOKENS_PER_DAY },
           },
           now,
         )
-        const held = posted.balances.find(({ currency }) => currency === 'tokens')
-        return userTokens(playerId, held?.balance ?? 0)
+        return userTokens(posted.playerId, posted.tokens ?? 0)
       } catch (error) {
         if (error instanceof InsufficientBalanceError)
           throw new Refusal('error.redemption.insufficientPoints')

@@ -26,23 +26,20 @@ export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
 export type Owner = { playerId: string } | { house: House }
 
-/** In a player's own request: the one who asks. */
-export type OwnerInRequest = Owner | 'player'
-
 /** Moves `amount` from one account to another: always positive, but of a free entry, which moves nothing. */
-export interface Leg<AnyOwner = Owner> {
-  from: AnyOwner
-  to: AnyOwner
+export interface Leg {
+  from: Owner
+  to: Owner
   currency: Currency
   amount: number
 }
 
-export interface Transfer<AnyOwner = Owner> {
+export interface Transfer {
   kind: Exclude<TransferKind, 'REVERSAL'>
   /** A key of the message catalogue, or a name as it stands now. */
   description: string
   details?: Record<string, string | number>
-  legs: readonly Leg<AnyOwner>[]
+  legs: readonly Leg[]
 }
 
 export interface PlayerBalance {
@@ -60,7 +57,7 @@ export interface Posted {
 }
 
 /** The legs as the database's functions take them: one list for each column. */
-export function columnsOf({ kind, legs }: Pick<Transfer<OwnerInRequest>, 'kind' | 'legs'>) {
+export function columnsOf({ kind, legs }: Pick<Transfer, 'kind' | 'legs'>) {
   if (legs.length === 0) throw new Error('A transfer without legs moves nothing.')
   for (const { amount } of legs) {
     const isPossible = kind === 'FREE_ENTRY' ? amount === 0 : Number.isSafeInteger(amount) && amount > 0
@@ -74,7 +71,6 @@ export function columnsOf({ kind, legs }: Pick<Transfer<OwnerInRequest>, 'kind' 
   }
 }
 
-function ownerText(owner: OwnerInRequest): string {
-  if (owner === 'player') return owner
+function ownerText(owner: Owner): string {
   return 'house' in owner ? `house:${owner.house}` : owner.playerId
 }
