@@ -202,9 +202,17 @@ onEachEngine('preferences', world => {
         path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A'),
         path.replace(id, other.id),
         `${path}.x`,
-        ...[key.toUpperCase(), ` ${key} `, `${key}\0`, `${key}\u200b`, '<script>', '', key.repeat(100)].map(
-          mangled => `${bare}?key=${encodeURIComponent(mangled)}`,
-        ),
+        ...[
+          key.toUpperCase(),
+          ` ${key} `,
+          `${key}\0`,
+          `${key}\u200b`,
+          'سلوى',
+          '🎲',
+          '<script>',
+          '',
+          key.repeat(100),
+        ].map(mangled => `${bare}?key=${encodeURIComponent(mangled)}`),
         bare,
       ]
       for (const wrong of keys) {
