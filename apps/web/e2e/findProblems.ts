@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 declare global {
   interface Window {
@@ -9,6 +11,8 @@ declare global {
 
 type Part = 'all' | 'colours' | 'all but colours'
 
+/** Half as long to read for the browser as the one that is written for people. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
@@ -25,7 +29,7 @@ export async function findProblems(page: Page, part: Part = 'all'): Promise<stri
         .map(({ finished }) => finished),
     ),
   )
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const { violations } = await page.evaluate(options => window.axe.run(options), {
     ...rulesOf(part),
     resultTypes: ['violations'],
