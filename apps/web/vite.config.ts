@@ -3,18 +3,22 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { bareIcons } from '../../scripts/building/bareIcons.ts'
 import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
+import { reactModules } from '../../scripts/building/reactModules.ts'
 import { unusedRouterParts } from '../../scripts/building/unusedRouterParts.ts'
 import { chunks } from './chunks.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
 
 export default defineConfig(({ command }) => ({
-  plugins: [otherLanguages, bareIcons, unusedRouterParts, vanillaExtractPlugin(), reactRouter()],
-  resolve: {
-    conditions: [...source, ...defaultClientConditions],
-    // SWR asks for the shim of what React has by itself since 18.
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-  },
+  plugins: [
+    otherLanguages,
+    bareIcons,
+    reactModules,
+    unusedRouterParts,
+    vanillaExtractPlugin(),
+    reactRouter(),
+  ],
+  resolve: { conditions: [...source, ...defaultClientConditions] },
   environments: {
     client: {
       build: {

@@ -2,6 +2,7 @@ import type { Breach, Fence } from './Fence.ts'
 import { arrows } from './rules/arrows.ts'
 import { cycles } from './rules/cycles.ts'
 import { dossiers } from './rules/dossiers.ts'
+import { leftOut } from './rules/leftOut.ts'
 import { lengths } from './rules/lengths.ts'
 import { names, rowNames } from './rules/names.ts'
 import { pageTexts } from './rules/pageTexts.ts'
@@ -20,6 +21,7 @@ export const fences: readonly Fence[] = [
   purity,
   thinness,
   routing,
+  leftOut,
   rawValues,
   styling,
   names,

@@ -16,13 +16,6 @@ test.each(['action', 'clientAction', 'clientMiddleware', 'meta'])('a route has n
   expect(about(`export const ${name} = () => null`)).toEqual([`routing ${route}:1 a route with ${name}`])
 })
 
-test('what is left out of the router is not asked for', () => {
-  expect(
-    about("import { Outlet, useFetcher } from 'react-router'\nexport const it = [Outlet, useFetcher]"),
-  ).toEqual([`routing ${route}:1 useFetcher of react-router`])
-  expect(about("import type { Form } from 'react-router'\nexport type It = Form")).toEqual([])
-})
-
 test('elsewhere the names are free', () => {
   expect(about('export const loader = 1', 'apps/web/app/rewards/cards.ts')).toEqual([])
 })

@@ -22,7 +22,6 @@ const write = (path: string, content: unknown) => writeFileSync(join(folder, pat
 test.each(Object.entries(figures))(
   'the gate of %s is at most 15 %% above its goal',
   (_name, figure: Figure) => {
-    expect(figure.gate).toBeGreaterThanOrEqual(figure.goal)
     expect(figure.gate).toBeLessThanOrEqual(figure.goal * 1.15 + 1e-9)
   },
 )
@@ -36,6 +35,11 @@ test('a figure is judged by its share of the yardstick, and falls over the gate'
     'within the gate',
     'over the gate',
   ])
+})
+
+test('what was reached past the goal is held as well', () => {
+  const figure: Figure = { name: 'x', goal: 1, gate: 0.9, unit: 'ratio' }
+  expect([0.9, 0.95].map(value => verdict(figure, value))).toEqual(['reached', 'over the gate'])
 })
 
 test('first load is the entry, the matched routes with what they import, and the texts; not the neighbours', () => {

@@ -7,8 +7,8 @@ export const judged = (figure: Figure, size: number, yardstick: number | undefin
   figure.unit === 'ratio' && yardstick ? size / yardstick : size
 
 export function verdict(figure: Figure, value: number): Verdict {
-  if (value <= figure.goal) return 'reached'
-  return value <= figure.gate ? 'within the gate' : 'over the gate'
+  if (value > figure.gate) return 'over the gate'
+  return value <= figure.goal ? 'reached' : 'within the gate'
 }
 
 export function shown(unit: Figure['unit'], value: number): string {

@@ -2,41 +2,18 @@ import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { kindOf } from '../Source.ts'
 
-/** What the built router has no more (scripts/building/unusedRouterParts.ts). */
-const leftOutOfTheRouter = [
-  'Form',
-  'Link',
-  'Meta',
-  'NavLink',
-  'PrefetchPageLinks',
-  'useActionData',
-  'useFetcher',
-  'useFetchers',
-  'useRevalidator',
-  'useSubmit',
-  'useViewTransitionState',
-]
 const leftOutOfRoutes = ['action', 'clientAction', 'clientMiddleware', 'meta']
 
 /** Routes use the part of the router that the browser gets. */
 export const routing: Fence = {
   name: 'routing',
   instead:
-    'Loaders are for the page that the server renders and have a `clientLoader` beside them; forms go to the API through a flow, links are plain, titles are `PageTitle` (docs/adr/0006, 0009).',
+    'Loaders are for the page that the server renders and have a `clientLoader` beside them; forms go to the API through a flow, titles are `PageTitle` (docs/adr/0006, 0009).',
   check: tree =>
     tree.sources
       .filter(({ path }) => path.startsWith('apps/web/app/') && kindOf(path) === 'shipped')
-      .flatMap(source => [...taken(source), ...exported(source)]),
+      .flatMap(exported),
 }
-
-const taken = ({ path, imports }: Source): Breach[] =>
-  imports
-    .filter(({ specifier, isTypeOnly }) => specifier === 'react-router' && !isTypeOnly)
-    .flatMap(({ names, line }) =>
-      names
-        .filter(name => leftOutOfTheRouter.includes(name))
-        .map(name => ({ path, line, found: `${name} of react-router` })),
-    )
 
 function exported(source: Source): Breach[] {
   const { path } = source
