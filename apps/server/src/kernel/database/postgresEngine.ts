@@ -69,7 +69,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     })
 
   const single = ({ name, text, values }: Statement) =>
-    lend('select', async client => (await client.query({ name, text, values: [...values] })).rows)
+    lend('select', async client => (await client.query({ name, text, values: values.map(written) })).rows)
 
   return {
     engine: 'postgres',
@@ -91,6 +91,9 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     close: () => pool.end(),
   }
 }
+
+/** The driver would write a moment in the local time of the server, at many times the cost. */
+const written = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
 /** Several servers may start at once: one migrates, the others wait and find nothing left to do. */
 async function migrateUnderLock(url: string, connectTimeoutMs: number): Promise<void> {

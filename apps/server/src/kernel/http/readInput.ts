@@ -24,9 +24,9 @@ export const readInput = async (
   request: Request,
   params: Record<string, string>,
 ): Promise<object> => {
-  const isBare = !endpoint.params && !endpoint.query && !endpoint.body
-  if (isBare && !request.url.includes('?')) return {}
-  const query = new URL(request.url).searchParams
+  const hasQuery = request.url.includes('?')
+  if (!hasQuery && !endpoint.params && !endpoint.query && !endpoint.body) return {}
+  const query = hasQuery ? new URL(request.url).searchParams : new URLSearchParams()
   if ([...query.values(), ...Object.values(params)].some(hasNullByte))
     throw new ProblemError(400, { errorKey: 'error.badRequest', title: 'The address has a null byte.' })
   const body = endpoint.body && (await (isMultipart(endpoint) ? readForm(request) : readJson(request)))
