@@ -35,7 +35,11 @@ function writerOf(text: string): Writer {
       else if (char === '#' && isPlural) parts.push((_, locale, count = 0) => numbers(locale).format(count))
       else parts.push(char === "'" ? apostrophe() : char + upTo(/[{}#']/g))
     }
-    return (...given) => parts.map(part => (typeof part === 'string' ? part : part(...given))).join('')
+    return (params, locale, count) => {
+      let written = ''
+      for (const part of parts) written += typeof part === 'string' ? part : part(params, locale, count)
+      return written
+    }
   }
 
   /** Two are one; one before a brace or # begins a quotation; any other is itself. */

@@ -4,7 +4,8 @@ import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
-import { TicketCard, type TicketCardElement } from '../../primitives/TicketCard/index.ts'
+import type { TicketCardElement } from '../../primitives/TicketCard/index.ts'
+import { drawTicket } from '../../primitives/TicketCard/TicketCard.tsx'
 
 export interface RewardCardProps {
   reward: Reward
@@ -23,21 +24,18 @@ function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: R
   const { id, type, title, summary, amount, imageUrl } = reward
   const status = rewardStatus(reward, now)
   const unit = type === 'DRAW' ? 'rewards.unit.DRAW' : 'shell.unit.points'
-  return (
-    <TicketCard
-      as={as}
-      href={`/rewards/${id}`}
-      title={title}
-      titleLevel={titleLevel}
-      picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" />}
-      badge={badgeOf(reward, status, showsSoldOut, translate)}
-      stub={formatPoints(amount, translate.locale)}
-      unit={translate(unit, { amount })}
-      action={translate(status === 'ended' ? 'rewards.past.winners' : `rewards.action.${type}`)}
-    >
-      <p>{summary}</p>
-    </TicketCard>
-  )
+  return drawTicket({
+    as,
+    href: `/rewards/${id}`,
+    title,
+    titleLevel,
+    picture: <Image src={imageUrl} alt="" width={480} height={270} fit="cover" />,
+    badge: badgeOf(reward, status, showsSoldOut, translate),
+    stub: formatPoints(amount, translate.locale),
+    unit: translate(unit, { amount }),
+    action: translate(status === 'ended' ? 'rewards.past.winners' : `rewards.action.${type}`),
+    children: <p>{summary}</p>,
+  })
 }
 
 function badgeOf(reward: Reward, status: RewardStatus, showsSoldOut: boolean, translate: Translate) {
