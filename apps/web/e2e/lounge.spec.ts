@@ -3,7 +3,7 @@ import { findProblems } from './findProblems.ts'
 import { freshPlayer } from './freshPlayer.ts'
 
 /** A game's card says what its link does. */
-const looked = (name: string) => `${name} Look at it`
+const looked = (name: string) => `${name} Play`
 
 test('[ROUTE-021] without the flag no address of the lounge is a page, and nobody is asked to sign in for one', async ({
   page,
@@ -142,7 +142,7 @@ test('[ARCADE-005] [FLAG-013] a game’s page is open to guests, unless details 
   await expect(page).toHaveTitle('Monsoon Reels · Copper State Lottery')
   const address = page.url()
   await expect(page.getByRole('main').getByRole('heading', { name: 'How to play' })).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: '10 Tokens' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^20 tokens/i })).toBeChecked()
   expect(await findProblems(page)).toEqual([])
   await open(page, '/lucky-lounge/game/999999')
   await expect(page).toHaveURL(/\/lucky-lounge$/)

@@ -1,9 +1,7 @@
 import { getArcadeGame, getDenominations } from '@players-club/api-client'
 import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
-import { useSession } from '@players-club/flow-hooks/accounts'
-import { useArcadeGame, useUserTokens } from '@players-club/flow-hooks/lounge'
+import { useArcadeGame } from '@players-club/flow-hooks/lounge'
 import { useGuard } from '@players-club/flow-hooks/shell'
-import { ArcadeGameView } from '@players-club/ui/lounge/ArcadeGameView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
 import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { useLocation } from 'react-router'
@@ -13,11 +11,12 @@ import { numberOf } from '../shell/numberOf.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { findShell } from '../shell/visitor.ts'
+import { ArcadePlay } from './ArcadePlay.tsx'
 import type { Route } from './+types/game.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['controls', 'loungePages'] }
+export const handle: PageHandle = { texts: ['controls', 'digitalGames', 'loungePages'] }
 
 const SECURED = 'SECURE_LL_DETAILS_PAGE'
 
@@ -38,21 +37,16 @@ export const clientLoader = () => null
 
 export default function Game({ params }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const { isSignedIn } = useSession()
-  const tokens = useUserTokens().data?.balance
-  const { data, error, refresh } = useArcadeGame(numberOf(params.gameId))
+  const id = numberOf(params.gameId)
+  const { data, error, refresh } = useArcadeGame(id)
   const decision = useGuard({ secured: SECURED }, pathname + search)
   return (
     <>
       <PageTitle page="lounge.name" name={data?.game.name} brand={copperStateLottery} />
       {decision.kind === 'wait' && <WaitingPage signInHref={signInHref({ pathname, search })} />}
       {decision.kind === 'allow' && (
-        <ArcadeGameView
-          {...{ isSignedIn, tokens, error }}
-          game={data?.game}
-          wagers={data?.wagers}
-          onReload={() => void refresh()}
-        />
+        // Another game is another page: nothing of a play goes along.
+        <ArcadePlay key={id} id={id} seen={data} error={error} onReload={() => void refresh()} />
       )}
     </>
   )

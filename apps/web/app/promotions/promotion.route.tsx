@@ -1,7 +1,7 @@
 import { getPromotion } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useClub } from '@players-club/flow-hooks/club'
-import { usePromotion, useProgressivePrize } from '@players-club/flow-hooks/promotions'
+import { usePromotion, useProgressivePrize, useUnavailableGame } from '@players-club/flow-hooks/promotions'
 import { PromotionView } from '@players-club/ui/promotions/PromotionView'
 import { PageTitle } from '@players-club/ui/shell/PageTitle'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import type { Route } from './+types/promotion.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['promotions', 'controls'] }
+export const handle: PageHandle = { texts: ['promotions', 'controls', 'games'] }
 
 export async function loader({ context, params: { drawId } }: Route.LoaderArgs) {
   const answers = await promotionAnswers(context.get(pageContext).api, numberOf(drawId))
@@ -42,6 +42,7 @@ export default function Promotion({ params: { drawId } }: Route.ComponentProps) 
         prizes={prizes.data?.content}
         latest={latest && { draw: latest, prizes: winners.data?.content }}
         games={games.data?.content}
+        onUnavailableGame={useUnavailableGame()}
         onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: `/promotion/${drawId}` } })}
       />
     </>

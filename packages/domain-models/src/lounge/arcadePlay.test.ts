@@ -12,7 +12,7 @@ import { nglGameData, nglSession, nglToken, nglWager } from './NglGame.ts'
 test('[ARCADE-011] NGL game data has wagers, prizeInfo.totalPrizeAmount, totalPrizeAmount, outcome and playData', () => {
   for (const data of [mazeBefore, mazePlay]) expect(is(data, nglGameData)).toBe(true)
   for (const member of Object.keys(mazePlay))
-    expect(is({ ...mazePlay, [member]: undefined }, nglGameData), member).toBe(false)
+    expect(is({ ...mazePlay, [member]: undefined }, nglGameData)).toBe(false)
   expect(is({ ...mazePlay, prizeInfo: {} }, nglGameData)).toBe(false)
 })
 
@@ -28,7 +28,7 @@ describe('[ARCADE-013] the result of a play', () => {
   test('has prizes with amounts, extraData and digitalRevealToken', () => {
     expect(is(monsoonPlay, arcadePlay)).toBe(true)
     for (const member of ['prizes', 'extraData', 'digitalRevealToken'])
-      expect(is({ ...monsoonPlay, [member]: undefined }, arcadePlay), member).toBe(false)
+      expect(is({ ...monsoonPlay, [member]: undefined }, arcadePlay)).toBe(false)
     expect(is({ ...monsoonPlay, prizes: [{}] }, arcadePlay)).toBe(false)
   })
 
@@ -61,7 +61,7 @@ test('[ARCADE-014] a deferred play has gameType, deferredPlay, wagerIndex and de
   const kept = { deferredPlay: true, gameType: 'prize', wagerIndex: 2, deferredGame: 801 }
   expect(is(kept, deferredPlay)).toBe(true)
   for (const member of Object.keys(kept))
-    expect(is({ ...kept, [member]: undefined }, deferredPlay), member).toBe(false)
+    expect(is({ ...kept, [member]: undefined }, deferredPlay)).toBe(false)
 })
 
 describe('chances', () => {

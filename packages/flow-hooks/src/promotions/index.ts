@@ -2,4 +2,5 @@ export { firstShown, usePromotions, type PromotionsList } from './loadMore/usePr
 export { useProgressivePrize, type ProgressivePrizeNow } from './progressivePrize/useProgressivePrize.ts'
 export { useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
 export { useProgressivePromotions, useSecondChancePromotions } from './useHomeDraws.ts'
+export { useUnavailableGame } from './useUnavailableGame.ts'
 export { usePromotion, type PromotionQueries } from './usePromotion.ts'

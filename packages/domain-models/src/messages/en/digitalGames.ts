@@ -10,8 +10,11 @@ export const digitalGames = {
   'digitalGames.close': 'Close the game',
   'digitalGames.done.fun': 'That was for fun: nothing was spent or won.',
   'digitalGames.done.none': 'No points this time. Thank you for playing.',
+  'digitalGames.done.noTokens': 'No tokens this time. Thank you for playing.',
   'digitalGames.done.won':
     'You have won {amount, plural, one {# point} other {# points}}. They are in your balance.',
+  'digitalGames.done.wonTokens':
+    'You have won {amount, plural, one {# token} other {# tokens}}. They are in your balance.',
   'digitalGames.frame': '{name}: the game',
   'digitalGames.loading': 'The game is loading …',
   'digitalGames.playForFun': 'Play for fun',

@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Won: Story = { args: { played: { mode: 'prize', amount: 120 } } }
+export const WonTokens: Story = { args: { unit: 'tokens', played: { mode: 'prize', amount: 120 } } }
 export const WonNothing: Story = { args: { played: { mode: 'prize', amount: 0 } } }
 export const ForFun: Story = { args: { played: { mode: 'fun', amount: 0 } } }
 export const Unknown: Story = { args: { played: { mode: 'prize', amount: null } } }

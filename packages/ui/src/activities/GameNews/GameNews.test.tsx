@@ -17,6 +17,13 @@ test.each([
   await expect.element(screen.getByRole('status').getByText(text)).toBeVisible()
 })
 
+test('what a play for tokens came to is told in tokens', async () => {
+  const won = await renderUi(<GameNews {...props} unit="tokens" played={{ mode: 'prize', amount: 40 }} />)
+  await expect.element(won.getByText('You have won 40 tokens. They are in your balance.')).toBeVisible()
+  const none = await renderUi(<GameNews {...props} unit="tokens" played={{ mode: 'prize', amount: 0 }} />)
+  await expect.element(none.getByText('No tokens this time. Thank you for playing.')).toBeVisible()
+})
+
 test('a play that waits can be gone on with', async () => {
   const onResume = vi.fn()
   const screen = await renderUi(<GameNews {...props} hasUnfinished onResume={onResume} />)

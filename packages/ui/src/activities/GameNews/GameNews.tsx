@@ -1,4 +1,4 @@
-import type { GameMode } from '@players-club/domain-models'
+import type { GameMode, GameUnit } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
@@ -17,6 +17,8 @@ export interface PlayedGame {
 export interface GameNewsProps {
   /** The play that was over last, where it is to be told of. */
   played: PlayedGame | null
+  /** What it is played for. @default 'points' */
+  unit?: GameUnit
   /** A play was begun and not seen to its end. */
   hasUnfinished: boolean
   /** It is being fetched. */
@@ -25,23 +27,29 @@ export interface GameNewsProps {
 }
 
 /** What has become of the plays of a game: of the last one, and of one that waits. */
-export function GameNews({ played, hasUnfinished, isOpening, onResume }: GameNewsProps) {
+export function GameNews({ played, unit = 'points', hasUnfinished, isOpening, onResume }: GameNewsProps) {
   return (
     <>
-      {played && <Played {...played} />}
+      {played && <Played {...played} unit={unit} />}
       {hasUnfinished && <Unfinished isOpening={isOpening} onResume={onResume} />}
     </>
   )
 }
 
-function Played({ mode, amount }: PlayedGame) {
+const WORDS = {
+  points: { won: 'digitalGames.done.won', none: 'digitalGames.done.none' },
+  tokens: { won: 'digitalGames.done.wonTokens', none: 'digitalGames.done.noTokens' },
+} as const
+
+function Played({ mode, amount, unit }: PlayedGame & { unit: GameUnit }) {
   const translate = useMessages()
+  const { won, none } = WORDS[unit]
   if (mode === 'fun') return <Notice isAnnounced>{translate('digitalGames.done.fun')}</Notice>
   if (amount === null) return <Notice isAnnounced>{translate('digitalGames.safe')}</Notice>
   return amount > 0 ? (
-    <Notice tone="success" isAnnounced title={translate('digitalGames.done.won', { amount })} />
+    <Notice tone="success" isAnnounced title={translate(won, { amount })} />
   ) : (
-    <Notice isAnnounced>{translate('digitalGames.done.none')}</Notice>
+    <Notice isAnnounced>{translate(none)}</Notice>
   )
 }
 

@@ -1,7 +1,6 @@
 import { arcadeGamePath, formatPoints, type ArcadeGame } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { summary as summaryClass } from './ArcadeGameCard.css.ts'
@@ -21,7 +20,6 @@ function ArcadeGameCardPlain({ game }: ArcadeGameCardProps) {
       action={translate('lounge.game.see')}
       title={name}
       picture={<Image src={src} alt="" width={480} height={360} fit="cover" />}
-      badge={<Badge>{translate('lounge.game.soon')}</Badge>}
       stub={
         least === most
           ? formatPoints(least, translate.locale)

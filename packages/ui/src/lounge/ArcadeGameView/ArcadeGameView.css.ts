@@ -24,7 +24,15 @@ export const columns = componentStyle(
     display: 'grid',
     gap: `${space[8]} ${space[10]}`,
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(104)})` } },
   },
   'columns',
 )
+
+/** First where the page is narrow, beside the rest where it is wide. */
+export const ticket = componentStyle(
+  { '@media': { [media.desktop]: { gridRow: '1', gridColumn: '2' } } },
+  'ticket',
+)
+
+export const play = componentStyle({ display: 'grid', gap: space[4], justifySelf: 'stretch' }, 'play')

@@ -1,24 +1,117 @@
-import { monsoonReels, monsoonWagers } from '@players-club/domain-models/fixtures'
+import {
+  monsoonChances,
+  monsoonReels,
+  monsoonWagers,
+  orchardPinata,
+} from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { ArcadeGameView } from './ArcadeGameView.tsx'
+import { ArcadeGameView, type ArcadeGameViewProps } from './index.ts'
 
-const props = {
-  isSignedIn: false,
-  tokens: undefined,
+const props: ArcadeGameViewProps = {
+  isSignedIn: true,
+  tokens: 5_000,
   game: monsoonReels,
   wagers: monsoonWagers,
+  chances: monsoonChances,
   error: null,
   onReload: () => {},
+  wagerIndex: 1,
+  onWager: () => {},
+  opening: null,
+  hasUnfinished: false,
+  played: null,
+  onPlay: () => {},
+  onResume: () => {},
 }
+const PRIZES = 'Play for prizes'
+const FUN = 'Play for fun'
 
-test('a game says how it is played, what a play takes and the most it gives', async () => {
-  const screen = await renderUi(<ArcadeGameView {...props} />)
+test('[ARCADE-004] a game has wagers to choose from, its two ways to be played, how it is played, and its logo', async () => {
+  const onWager = vi.fn()
+  const screen = await renderUi(<ArcadeGameView {...props} onWager={onWager} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: monsoonReels.name })).toBeVisible()
+  const wagers = screen.getByRole('group', { name: 'Choose your wager' }).getByRole('radio')
+  expect(wagers.elements()).toHaveLength(3)
+  await expect.element(screen.getByRole('radio', { name: '20 tokens wins up to 10,000' })).toBeChecked()
+  await screen.getByRole('radio', { name: /^60 tokens/ }).click()
+  expect(onWager).toHaveBeenCalledExactlyOnceWith(2)
+  for (const name of [PRIZES, FUN]) await expect.element(screen.getByRole('button', { name })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'How to play' })).toBeVisible()
   await expect.element(screen.getByText(monsoonReels.description)).toBeVisible()
-  const wagers = screen.getByRole('rowheader').elements()
-  expect(wagers.map(({ textContent }) => textContent)).toEqual(['10 Tokens', '20 Tokens', '60 Tokens'])
+  expect(screen.container.querySelector(`img[src="${monsoonReels.logo}"]`)).not.toBeNull()
+})
+
+test('wagers are chosen by the arrow keys', async () => {
+  const onWager = vi.fn()
+  const screen = await renderUi(<ArcadeGameView {...props} onWager={onWager} />)
+  const chosen = screen.getByRole('radio', { name: /^20 tokens/ })
+  await expect.element(chosen).toBeChecked()
+  chosen.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onWager).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+test('each way is asked for by its own button', async () => {
+  const onPlay = vi.fn()
+  const screen = await renderUi(<ArcadeGameView {...props} onPlay={onPlay} />)
+  await screen.getByRole('button', { name: PRIZES }).click()
+  await screen.getByRole('button', { name: FUN }).click()
+  expect(onPlay.mock.calls).toEqual([['prize'], ['fun']])
+})
+
+test('[ARCADE-006] play for fun is there only where the game allows it', async () => {
+  const screen = await renderUi(
+    <ArcadeGameView {...props} game={orchardPinata} wagers={monsoonWagers.slice(0, 1)} wagerIndex={0} />,
+  )
+  await expect.element(screen.getByRole('button', { name: PRIZES })).toBeVisible()
+  expect(screen.getByRole('button', { name: FUN }).elements()).toEqual([])
+  expect(screen.getByRole('radio').elements()).toEqual([])
+})
+
+test('what a play can bring is told for the wager that is chosen, with how often, and what comes back', async () => {
+  const screen = await renderUi(<ArcadeGameView {...props} />)
+  const prizes = screen.getByRole('rowheader').elements()
+  expect(prizes.map(({ textContent }) => textContent)).toEqual([
+    '5,600 tokens',
+    '600 tokens',
+    '40 tokens',
+    'No tokens',
+  ])
+  await expect.element(screen.getByText('One play in 1,000')).toBeVisible()
+  await expect.element(screen.getByText(/^In the long run 90 of 100 tokens wagered come back/)).toBeVisible()
+})
+
+test('[ARCADE-039] [ARCADE-040] a guest sees both ways, and that they sign in first', async () => {
+  const onPlay = vi.fn()
+  const screen = await renderUi(
+    <ArcadeGameView {...props} isSignedIn={false} tokens={undefined} onPlay={onPlay} />,
+  )
+  await expect.element(screen.getByText('You sign in first, and come back to this game.')).toBeVisible()
+  await screen.getByRole('button', { name: PRIZES }).click()
+  expect(onPlay).toHaveBeenCalledExactlyOnceWith('prize')
+})
+
+test('too few tokens for the wager are told, with the way to more; fun needs none', async () => {
+  const screen = await renderUi(<ArcadeGameView {...props} tokens={19} />)
+  await expect.element(screen.getByText(/^1 token is missing for this wager/)).toBeVisible()
+  const store = screen.getByRole('link', { name: 'Get tokens' })
+  expect(store.element().getAttribute('href')).toBe('/lucky-lounge/store')
+  expect(screen.getByRole('button', { name: PRIZES }).elements()).toEqual([])
+  await expect.element(screen.getByRole('button', { name: FUN })).toBeEnabled()
+})
+
+test('while a play is begun nothing else can be', async () => {
+  const screen = await renderUi(<ArcadeGameView {...props} opening="prize" />)
+  for (const name of [PRIZES, FUN])
+    await expect.element(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a game whose chances are not known is not played', async () => {
+  const screen = await renderUi(<ArcadeGameView {...props} chances={[]} />)
+  await expect.element(screen.getByText('This game opens soon. Look in again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Play/ }).elements()).toEqual([])
 })
 
 test('[ARCADE-003] the picture is the full one from 650 px on, and the one for phones below', async () => {
@@ -35,22 +128,14 @@ test('[ARCADE-003] the picture is the full one from 650 px on, and the one for p
 
 test('a game that could not be fetched can be asked for again', async () => {
   const onReload = vi.fn()
-  const screen = await renderUi(
-    <ArcadeGameView
-      {...props}
-      game={undefined}
-      wagers={undefined}
-      error={{ key: 'error.http.503' }}
-      onReload={onReload}
-    />,
-  )
+  const missing = { game: undefined, wagers: undefined, error: { key: 'error.http.503' } } as const
+  const screen = await renderUi(<ArcadeGameView {...props} {...missing} onReload={onReload} />)
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onReload).toHaveBeenCalledOnce()
 })
 
 test('[ARCADE-005] that there is no such game is told in the lobby, not here', async () => {
-  const screen = await renderUi(
-    <ArcadeGameView {...props} game={undefined} wagers={undefined} error={{ key: 'lounge.game.notFound' }} />,
-  )
+  const missing = { game: undefined, wagers: undefined, error: { key: 'lounge.game.notFound' } } as const
+  const screen = await renderUi(<ArcadeGameView {...props} {...missing} />)
   await expect.element(screen.getByText('This game is not available.')).not.toBeInTheDocument()
 })

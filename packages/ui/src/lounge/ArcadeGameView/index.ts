@@ -1,2 +1,2 @@
 export { ArcadeGameView } from './ArcadeGameView.tsx'
-export type { ArcadeGameViewProps } from './ArcadeGameView.tsx'
+export type { ArcadeGameViewProps } from './ArcadeGameViewProps.ts'

@@ -42,6 +42,19 @@ test('[ACTV-016] [ARCADE-035] what could not be loaded says so, with a way on', 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('[ARCADE-037] a launch that failed says so in front of the page', async () => {
+  const screen = await renderUi(
+    <GameFrame {...props} url={undefined} canSkip={false} error={{ key: 'arcade.gameLaunchError' }} />,
+  )
+  const popup = screen.getByRole('dialog', { name: 'Monsoon Reels' })
+  await expect
+    .element(
+      popup.getByText('The game could not be started. Your tokens are safe; try again.', { exact: true }),
+    )
+    .toBeVisible()
+  await expect.element(popup.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
 test('[ACTV-015] [ARCADE-034] a game that is played upright says so in landscape, and goes on when it is turned', async () => {
   await page.viewport(844, 390)
   const screen = await renderUi(<GameFrame {...props} isPortraitOnly />)

@@ -10,13 +10,16 @@ import { Link } from '../../primitives/Link/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { followed } from '../../primitives/Link/followed.ts'
 
-/** The games whose tickets count: three as tickets, the rest by name. */
+/** The games whose tickets count: three as tickets, the rest by name. What is not played now leads nowhere, and says so. */
 export function EligibleGames({
   games = [],
+  onUnavailable,
   children,
 }: {
   games: readonly Game[] | undefined
+  onUnavailable: () => void
   children: ReactNode
 }) {
   const translate = useMessages()
@@ -33,6 +36,7 @@ export function EligibleGames({
             <li key={game.gameId}>
               <TicketCard
                 href={gamePath(game)}
+                onFollow={game.isActive ? undefined : onUnavailable}
                 title={game.name}
                 stub={formatCurrency(game.retailPrice, translate.locale)}
                 picture={
@@ -55,7 +59,9 @@ export function EligibleGames({
           <ul>
             {others.map(game => (
               <li key={game.gameId}>
-                <Link href={gamePath(game)}>{game.name}</Link>
+                <Link href={gamePath(game)} onClick={game.isActive ? undefined : followed(onUnavailable)}>
+                  {game.name}
+                </Link>
               </li>
             ))}
           </ul>

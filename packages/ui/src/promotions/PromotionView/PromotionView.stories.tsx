@@ -32,6 +32,7 @@ const meta = {
       prizes: [wonCashPrize, wonPointsPrize, { ...wonCashPrize, id: 99, winners: [] }],
     },
     games: [],
+    onUnavailableGame: fn(),
     onEnterTicket: fn(),
   },
 } satisfies Meta<typeof PromotionView>

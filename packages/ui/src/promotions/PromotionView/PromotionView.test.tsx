@@ -22,6 +22,7 @@ const props: PromotionViewProps = {
   prizes: [tripPrize],
   latest: { draw: drawnDraw, prizes: [wonCashPrize] },
   games,
+  onUnavailableGame: () => {},
   onEnterTicket: () => {},
 }
 const FORM = '/ticket-entry'
@@ -43,6 +44,19 @@ test('[CONST-020] three eligible games are shown first', async () => {
   expect(screen.getByRole('heading', { name: 'Game 4' }).elements()).toEqual([])
   await screen.getByText('1 more game').click()
   await expect.element(screen.getByRole('link', { name: 'Game 4' })).toBeVisible()
+})
+
+test('[ERR-033] an eligible game that is not played now is said to be unavailable, and leads nowhere', async () => {
+  const onUnavailableGame = vi.fn()
+  const ended = games.map(game => ({ ...game, isActive: false }))
+  const screen = await renderUi(<PromotionView {...props} {...{ games: ended, onUnavailableGame }} />)
+  const address = location.href
+  await screen.getByRole('link', { name: 'Game 2' }).click()
+  expect(onUnavailableGame).toHaveBeenCalledOnce()
+  await screen.getByText('1 more game').click()
+  await screen.getByRole('link', { name: 'Game 4' }).click()
+  expect(onUnavailableGame).toHaveBeenCalledTimes(2)
+  expect(location.href).toBe(address)
 })
 
 test.each([

@@ -37,6 +37,8 @@ export interface PromotionViewProps {
   /** The draw whose winners were announced last, with them. */
   latest: { draw: Draw; prizes: readonly WonPrize[] | undefined } | undefined
   games: readonly Game[] | undefined
+  /** A game was chosen that is not played now. */
+  onUnavailableGame: () => void
   /** Goes to the form for tickets, which leads back here. */
   onEnterTicket: () => void
 }
@@ -63,9 +65,9 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
 
 type KnownProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
 
-function Known({ promotion, jackpot, prizes, latest, games, onEnterTicket, ...paged }: KnownProps) {
+function Known({ promotion, jackpot, prizes, latest, games, onEnterTicket, ...others }: KnownProps) {
   const translate = useMessages()
-  const { draws, drawsPage, onDrawsPage } = paged
+  const { draws, drawsPage, onDrawsPage, onUnavailableGame } = others
   return (
     <Container>
       <Stack gap={10}>
@@ -81,7 +83,7 @@ function Known({ promotion, jackpot, prizes, latest, games, onEnterTicket, ...pa
         <Draws draws={draws} page={drawsPage} onPage={onDrawsPage} />
         <Prizes prizes={prizes} />
         <Winners latest={latest} />
-        <EligibleGames games={games}>
+        <EligibleGames games={games} onUnavailable={onUnavailableGame}>
           {isPromotionActive(promotion) ? (
             <EnterTicketLink emphasis="outline" onEnter={onEnterTicket} />
           ) : (

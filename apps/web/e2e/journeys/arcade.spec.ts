@@ -1,0 +1,85 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, open, signInPage, signOut, test } from '../club.ts'
+import { freshPlayer } from '../freshPlayer.ts'
+
+const answered = (page: Page, path: string) =>
+  page.waitForResponse(response => response.request().method() === 'POST' && response.url().endsWith(path))
+
+const tokens = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${count} tokens?$`, 'i') })
+
+/** Presses the game's button until the game is over. */
+async function playOut(page: Page, game: FrameLocator) {
+  await expect(game.locator('#act')).toBeEnabled()
+  await game.locator('#act').focus()
+  while (await game.locator('#act').isVisible()) {
+    await page.keyboard.press('Enter')
+    await expect(game.locator('#act:not([aria-disabled])')).toBeAttached()
+  }
+}
+
+test('[ARCADE-001] [ARCADE-015] [ARCADE-016] [ARCADE-019] [ARCADE-040] [LOBBY-003] a guest’s play waits for the sign-in; it is paid once, lost with its page, seen to its end and won once', async ({
+  page,
+  enter,
+  world,
+}) => {
+  // The reels stand where they stop at once: how long they turn is not what is walked here.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const email = await freshPlayer(world, 'reels')
+  await enter(email)
+  await open(page, '/lucky-lounge')
+  const credited = answered(page, '/lounge-activities/daily-bonus/credits')
+  await page
+    .getByRole('region', { name: '50 free tokens today' })
+    .getByRole('button', { name: 'Claim' })
+    .click()
+  expect((await credited).status()).toBe(200)
+  await signOut(page)
+
+  await open(page, '/lucky-lounge/game/801')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /^10 tokens/ }).check()
+  await main.getByRole('button', { name: 'Play for prizes' }).click()
+  await expect(page).toHaveURL('/login?from=%2Flucky-lounge%2Fgame%2F801')
+  const debits: unknown[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/tokens/arcade-debits')) debits.push(request.postDataJSON())
+  })
+  const begun = answered(page, '/tokens/arcade-debits')
+  await signInPage(page).submit(email)
+  const { prizes, balance } = await (await begun).json()
+  expect(balance).toBe(40)
+  const dialog = page.getByRole('dialog', { name: 'Monsoon Reels' })
+  const game = dialog.frameLocator('iframe')
+  await expect(game.locator('#act')).toBeEnabled()
+
+  await page.reload()
+  await expect(tokens(page, 40)).toBeVisible()
+  await main.getByRole('button', { name: 'Go on playing' }).click()
+  const ended = answered(page, '/digital-games/ends')
+  await playOut(page, game)
+  const won = prizes[0].amount
+  expect(await (await ended).json()).toEqual({ amount: won, balance: 40 + won })
+  await expect(game.getByRole('status')).toHaveText(
+    won === 0 ? /No prize this time/ : new RegExp(`You win ${won.toLocaleString('en-US')} tokens`),
+  )
+  await game.getByRole('button', { name: 'Back to the club' }).press('Enter')
+  await expect(dialog).toBeHidden()
+
+  await main.getByRole('radio', { name: /^30 tokens/ }).check()
+  const second = answered(page, '/tokens/arcade-debits')
+  await main.getByRole('button', { name: 'Play for prizes' }).dblclick()
+  const again = (await (await second).json()).prizes[0].amount
+  const skipped = answered(page, '/digital-games/skips')
+  await dialog.getByRole('button', { name: 'Show the result without playing' }).click()
+  expect(await (await skipped).json()).toEqual({ amount: again, balance: 10 + won + again })
+  await expect(tokens(page, 10 + won + again)).toBeVisible()
+  expect(debits).toEqual([
+    { amount: 10, key: 'MONSOON_REELS' },
+    { amount: 30, key: 'MONSOON_REELS' },
+  ])
+
+  await open(page, '/lucky-lounge/history')
+  const plays = [won, again].filter(amount => amount > 0).length + 2
+  await expect(main.getByRole('row', { name: /Monsoon Reels/ })).toHaveCount(plays)
+})

@@ -1,0 +1,67 @@
+import { formatPoints, type GameMode } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import type { ShownGameProps } from './ArcadeGameViewProps.ts'
+import { play } from './ArcadeGameView.css.ts'
+import { WagerPicker } from './WagerPicker.tsx'
+
+/** What the player's next play takes, and the ways to it: for prizes, and for fun. */
+export function PlayTicket(props: ShownGameProps) {
+  const { wagers, wagerIndex, onWager, chances, isSignedIn, tokens, game } = props
+  const translate = useMessages()
+  const wager = wagers[wagerIndex]
+  if (!wager || chances.length === 0) return <Notice tone="neutral">{translate('lounge.game.notYet')}</Notice>
+  const missing = isSignedIn && tokens !== undefined ? Math.max(0, wager.value - tokens) : 0
+  return (
+    <TicketCard
+      as="div"
+      title={translate('lounge.game.ticket')}
+      titleLevel={2}
+      stub={formatPoints(wager.value, translate.locale)}
+      unit={translate('lounge.game.tokens')}
+      controls={<Ways {...props} isShort={missing > 0} />}
+    >
+      <div className={play}>
+        {wagers.length > 1 && <WagerPicker wagers={wagers} index={wagerIndex} onChange={onWager} />}
+        {isSignedIn && tokens !== undefined && <Text>{translate('lounge.reward.tokens', { tokens })}</Text>}
+        {missing > 0 && <Notice tone="warning">{translate('lounge.game.short', { tokens: missing })}</Notice>}
+        {!isSignedIn && <Text>{translate('lounge.game.guest')}</Text>}
+        {game.playForFun && <Text tone="muted">{translate('lounge.game.forFun')}</Text>}
+      </div>
+    </TicketCard>
+  )
+}
+
+/** For prizes where there are tokens for it, or the way to some; for fun where the game allows it. */
+function Ways({ game, opening, isSignedIn, tokens, isShort, ...on }: ShownGameProps & { isShort: boolean }) {
+  const translate = useMessages()
+  const isUnknown = isSignedIn && tokens === undefined
+  const way = (mode: GameMode) => ({
+    isPending: opening === mode,
+    isDisabled: opening !== null && opening !== mode,
+    onPress: () => on.onPlay(mode),
+    onPointerEnter: on.onApproach,
+    onFocus: on.onApproach,
+  })
+  return (
+    <Stack gap={3}>
+      {isShort ? (
+        <LinkButton href="/lucky-lounge/store">{translate('lounge.reward.getTokens')}</LinkButton>
+      ) : (
+        <Button {...way('prize')} isPending={isUnknown || opening === 'prize'}>
+          {translate('lounge.game.playForPrizes')}
+        </Button>
+      )}
+      {game.playForFun && (
+        <Button {...way('fun')} emphasis="outline">
+          {translate('digitalGames.playForFun')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
