@@ -133,7 +133,7 @@ test('[REDEEM-004] [REDEEM-009] [REDEEM-012] [LOBBY-013] a drawing is open to ev
   await expect(page.getByText('This reward is not available.')).toHaveCount(0)
 })
 
-test('[ARCADE-005] [FLAG-013] a game’s page is open to guests, unless details ask for sign-in; one that is not there is said in the lobby', async ({
+test('[ARCADE-002] [ARCADE-005] [FLAG-013] a game’s page is open to guests, unless details ask for sign-in; one that is not there is said in the lobby', async ({
   page,
   setFlags,
 }) => {

@@ -34,8 +34,8 @@ test('[LOBBY-011] [LOBBY-012] games keep their order, drawings lead to their pag
   const screen = await renderUi(<LobbyView {...props} />)
   const titles = screen.getByRole('heading', { level: 3 }).elements()
   expect(titles.map(({ textContent }) => textContent)).toEqual([
-    'Monsoon Reels Look at it',
-    'Pick a Piñata Look at it',
+    'Monsoon Reels Play',
+    'Pick a Piñata Play',
     'Weekly drawing Enter',
   ])
 })
