@@ -1,19 +1,30 @@
 import type { RedeemEntries, SeenLoungeReward } from '@players-club/flow-hooks/lounge'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { VerifyIdentityDialog } from '../identity/VerifyIdentityDialog.tsx'
+import { LazyLocation } from '../location/LazyLocation.ts'
 
 export const LazyRedeemEntries = lazyDialog(() =>
   import('@players-club/ui/lounge/RedeemEntriesDialog').then(module => module.RedeemEntriesDialog),
 )
 
-const LazyLocation = lazyDialog(() =>
-  import('@players-club/ui/location/LocationDialog').then(module => module.LocationDialog),
+/** Few claim: all of it comes when somebody is about to. */
+export const LazyClaimEntry = lazyDialog(
+  () => import('./ClaimEntry.tsx').then(module => module.ClaimEntry),
+  ['freeEntry', 'profile', 'accounts', 'controls'],
 )
 
 const CLOSED = { at: 'choosing', quantity: 1, isFixed: false } as const
 
-/** Who somebody is, where they are, how many entries, and what came of it. */
-export function RewardDialogs({ flow, reward }: { flow: RedeemEntries; reward: SeenLoungeReward }) {
+interface RewardDialogsProps {
+  flow: RedeemEntries
+  reward: SeenLoungeReward
+  refresh: () => Promise<void>
+  isClaiming: boolean
+  onClaimed: () => void
+}
+
+/** Who somebody is, where they are, how many entries, and what came of it; or the free entry instead. */
+export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: RewardDialogsProps) {
   const { state, tokens = 0, most = 0, request, choose, confirm, close } = flow
   const { at } = state
   const isOpen = at === 'choosing' || at === 'redeeming' || at === 'redeemed' || at === 'refused'
@@ -37,6 +48,12 @@ export function RewardDialogs({ flow, reward }: { flow: RedeemEntries; reward: S
         onConfirm={confirm}
         onClose={close}
         onMissing={close}
+      />
+      <LazyClaimEntry
+        {...{ reward, refresh }}
+        isOpen={isClaiming}
+        onClose={onClaimed}
+        onMissing={onClaimed}
       />
     </>
   )

@@ -47,7 +47,7 @@ export default function Lobby() {
         {...{ isSignedIn, tokens, games }}
         brand={copperStateLottery}
         drawings={rewards}
-        bonus={isShown ? { ...bonus, onClaim: claim, onDismiss: dismiss } : null}
+        bonus={isShown || bonus.isPending ? { ...bonus, onClaim: claim, onDismiss: dismiss } : null}
         onTour={open}
         onTourApproach={LazyTour.preload}
       />

@@ -9,7 +9,7 @@ import { answerFor } from '../shell/answerFor.ts'
 import { numberOf } from '../shell/numberOf.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { LazyRedeemEntries, RewardDialogs } from './RewardDialogs.tsx'
+import { LazyClaimEntry, LazyRedeemEntries, RewardDialogs } from './RewardDialogs.tsx'
 import type { Route } from './+types/reward.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -29,6 +29,7 @@ export const clientLoader = () => null
 export default function Reward({ params }: Route.ComponentProps) {
   const { data: reward, error, refresh } = useLoungeReward(numberOf(params.rewardId))
   const flow = useRedeemEntries(reward, refresh)
+  const [isClaiming, setClaiming] = useState(false)
   const [pastPage, setPastPage] = useState(0)
   const { draws, winners } = usePastDraws(reward, pastPage)
   const { isSignedIn, tokens, most } = flow
@@ -36,16 +37,20 @@ export default function Reward({ params }: Route.ComponentProps) {
     <>
       <PageTitle page="lounge.name" name={reward?.title} brand={copperStateLottery} />
       <LoungeRewardView
-        {...{ reward, error, isSignedIn, tokens, most, pastPage }}
+        {...{ reward, error, isSignedIn, tokens, most, pastPage, isClaiming }}
         isBusy={flow.state.at === 'locating'}
         past={draws.data}
         winners={winners.data?.content}
         onReload={() => void refresh()}
         onRedeem={flow.request}
         onApproach={LazyRedeemEntries.preload}
+        onClaim={() => setClaiming(true)}
+        onApproachClaim={LazyClaimEntry.preload}
         onPastPage={setPastPage}
       />
-      {reward && <RewardDialogs flow={flow} reward={reward} />}
+      {reward && (
+        <RewardDialogs {...{ flow, reward, refresh, isClaiming }} onClaimed={() => setClaiming(false)} />
+      )}
     </>
   )
 }

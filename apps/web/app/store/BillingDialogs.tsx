@@ -2,10 +2,8 @@ import type { Billing, Pay } from '@players-club/flow-hooks/store'
 import { useMessages } from '@players-club/ui/messages'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { useEffect } from 'react'
+import { LazyLocation } from '../location/LazyLocation.ts'
 
-const LocationDialog = lazyDialog(() =>
-  import('@players-club/ui/location/LocationDialog').then(module => module.LocationDialog),
-)
 const PaymentDialog = lazyDialog(() =>
   import('@players-club/ui/store/PaymentDialog').then(module => module.PaymentDialog),
 )
@@ -35,7 +33,7 @@ export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay })
       >
         <p>{translate('store.billing.overwrite.text')}</p>
       </ConfirmDialog>
-      <LocationDialog
+      <LazyLocation
         isOpen={state.at === 'misplaced'}
         outcome={state.at === 'misplaced' ? state.outcome : 'unavailable'}
         onRetry={pay.pay}

@@ -1,9 +1,7 @@
 import type { EnterTicket } from '@players-club/flow-hooks/tickets'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { LazyLocation } from '../location/LazyLocation.ts'
 
-const LocationDialog = lazyDialog(() =>
-  import('@players-club/ui/location/LocationDialog').then(module => module.LocationDialog),
-)
 const TicketResultDialog = lazyDialog(() =>
   import('@players-club/ui/tickets/TicketResultDialog').then(module => module.TicketResultDialog),
 )
@@ -35,7 +33,7 @@ export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsPr
         onClose={onHelpClose}
         onMissing={onHelpClose}
       />
-      <LocationDialog
+      <LazyLocation
         isOpen={state.at === 'misplaced'}
         outcome={state.at === 'misplaced' ? state.misplaced : 'unavailable'}
         onRetry={submit}

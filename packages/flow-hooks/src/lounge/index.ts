@@ -71,3 +71,13 @@ export {
   type GamePlay,
   type GameRound,
 } from './gameFrame/index.ts'
+export {
+  claimEntryMachine,
+  useClaimEntry,
+  type ClaimBoxes,
+  type ClaimEffect,
+  type ClaimEntry,
+  type ClaimEvent,
+  type ClaimForm,
+  type ClaimState,
+} from './freeEntry/index.ts'

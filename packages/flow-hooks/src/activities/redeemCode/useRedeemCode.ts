@@ -6,7 +6,7 @@ import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
-import { isRefusal } from '../isRefusal.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { redeemCodeMachine, type RedeemCodeState } from './redeemCode.machine.ts'
 
 export type RedeemCode = {

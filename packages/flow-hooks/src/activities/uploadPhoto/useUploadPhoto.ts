@@ -12,7 +12,7 @@ import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
-import { isRefusal } from '../isRefusal.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { useActivity, type ActivityPage } from '../useActivity.ts'
 import { uploadPhotoMachine, type UploadPhotoState } from './uploadPhoto.machine.ts'
 

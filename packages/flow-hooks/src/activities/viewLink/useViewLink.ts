@@ -4,7 +4,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
-import { isRefusal } from '../isRefusal.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { useActivity, type ActivityPage } from '../useActivity.ts'
 import { viewLinkMachine, type ViewLinkState } from './viewLink.machine.ts'
 

@@ -16,7 +16,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import { isRefusal } from '../isRefusal.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 import { conversionMachine, type ConversionState } from './conversion.machine.ts'
 

@@ -13,7 +13,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
-import { isRefusal } from '../isRefusal.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { keep, readKept } from '../keptValue.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 import { dailyBonusMachine } from './dailyBonus.machine.ts'
@@ -23,6 +23,8 @@ const KEPT = 'players-club.daily-bonus'
 export type DailyBonusOffer = {
   /** Whether it is offered now. */
   readonly isShown: boolean
+  /** It may be offered in a moment: its place is kept. */
+  readonly isPending: boolean
   /** Free tokens. */
   readonly amount: number
   readonly isClaiming: boolean
@@ -75,8 +77,10 @@ export function useDailyBonus(): DailyBonusOffer {
     return storage.local.subscribe(read)
   }, [storage])
 
+  const isOffered = showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now() })
   return {
-    isShown: dismissal !== undefined && showsBonus({ isSignedIn, bonus, dismissal, now: clock.now() }),
+    isShown: isOffered && dismissal !== undefined,
+    isPending: isOffered && dismissal === undefined,
     amount,
     isClaiming: state.at === 'claiming',
     claim: () => send({ type: 'claimed', key: id() }),

@@ -1,6 +1,6 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
-import { isRefusal } from '../isRefusal.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import type { GameFrameEvent } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
 

@@ -19,6 +19,7 @@ import { LOBBY_PATH, withRedirectMessage } from '../lobby/useRedirectMessage.ts'
 export type SeenLoungeReward = LoungeReward &
   Partial<Pick<PlayerLoungeReward, 'frequencyCap'>> & {
     readonly playerEntries?: number
+    readonly hasFreeEntry?: boolean
   }
 
 /** One drawing. Where there is none of that id the visitor is brought to the lobby, and told there. */
@@ -36,8 +37,8 @@ export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
       navigator.go(LOBBY_PATH, { replace: true, ...withRedirectMessage('lounge.reward.notFound') })
   }, [isMissing, navigator])
 
-  const playerEntries = own.data?.draw?.playerEntries
-  return { ...query, data: data && (isSignedIn ? { ...data, playerEntries } : data) }
+  const { playerEntries, hasFreeEntry } = own.data?.draw ?? {}
+  return { ...query, data: data && (isSignedIn ? { ...data, playerEntries, hasFreeEntry } : data) }
 }
 
 /** The draws of a drawing whose winners are announced, with those who won the last of them. */

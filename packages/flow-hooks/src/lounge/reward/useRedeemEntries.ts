@@ -1,24 +1,9 @@
-import { ApiError, errorMessage, getProfile, redeemEntries } from '@players-club/api-client'
-import {
-  isIdentityValid,
-  largestEntries,
-  MESSAGE_TIMEOUTS,
-  RELOAD_AFTER_REDEMPTION_MS,
-} from '@players-club/domain-models'
-import { isPlayer } from '../../accounts/session/Session.ts'
-import { after } from '../../club/machine/after.ts'
+import { redeemEntries } from '@players-club/api-client'
+import { largestEntries } from '@players-club/domain-models'
 import { useMachine } from '../../club/machine/useMachine.ts'
-import { useQuery } from '../../club/query/useQuery.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
-import { askLocation } from '../../location/askLocation.ts'
-import { isRefusal } from '../isRefusal.ts'
-import { useUserTokens } from '../useUserTokens.ts'
-import {
-  redeemEntriesMachine,
-  type RedeemEntriesEvent,
-  type RedeemEntriesState,
-} from './redeemEntries.machine.ts'
+import { redeemEntriesMachine, type RedeemEntriesState } from './redeemEntries.machine.ts'
+import { failed, useEntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
 
 export type RedeemEntries = {
@@ -39,20 +24,14 @@ export function useRedeemEntries(
   reward: SeenLoungeReward | undefined,
   refresh: () => Promise<void>,
 ): RedeemEntries {
-  const club = useClub()
-  const { api, clock, id, messages, navigator, session } = club
-  const isSignedIn = isPlayer(useStore(session))
-  const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
-  const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
+  const { api, id } = useClub()
+  const gate = useEntryGate(refresh)
+  const { isSignedIn, isVerified } = gate
 
   const [state, send] = useMachine(redeemEntriesMachine, (effect, { signal, tell }) => {
     switch (effect.type) {
-      case 'signIn': {
-        const from = navigator.location().pathname
-        return navigator.go(`/login?${new URLSearchParams({ from })}`)
-      }
       case 'locate':
-        return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome, key: id() }), failed)
+        return tell(gate.locate(signal), outcome => ({ type: 'located', outcome, key: id() }), failed)
       case 'redeem': {
         if (!reward) return
         const body = { rewardId: reward.id, quantity: effect.quantity }
@@ -63,27 +42,18 @@ export function useRedeemEntries(
           failed,
         )
       }
-      case 'tell':
-        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
-      case 'reloadSoon':
-        return after(clock, RELOAD_AFTER_REDEMPTION_MS, signal, reload)
-      case 'reload':
-        return reload()
+      default:
+        return gate.perform(effect, signal)
     }
   })
 
-  const balance = tokens.data?.balance
+  const balance = gate.tokens.data?.balance
   return {
     state,
     isSignedIn,
     tokens: balance,
     most: reward && balance !== undefined ? mostOf(reward, balance) : undefined,
-    request: () =>
-      send({
-        type: 'requested',
-        isSignedIn,
-        isVerified: profile.data !== undefined && isIdentityValid(profile.data),
-      }),
+    request: () => send({ type: 'requested', isSignedIn, isVerified }),
     choose: quantity => send({ type: 'quantity-chosen', quantity }),
     confirm: () => send({ type: 'confirmed' }),
     close: () => send({ type: 'closed' }),
@@ -92,10 +62,3 @@ export function useRedeemEntries(
 
 const mostOf = ({ amount, frequencyCap }: SeenLoungeReward, tokens: number) =>
   largestEntries({ tokens, amount, capRemaining: frequencyCap?.remaining ?? null })
-
-/** What has a key is a refusal with words of its own; of anything else nobody knows what became of it. */
-function failed(error: unknown): RedeemEntriesEvent {
-  if (!(error instanceof ApiError)) return { type: 'lost', message: { key: 'error.general' } }
-  if (error.messageKey && isRefusal(error)) return { type: 'refused', message: errorMessage(error) }
-  return { type: 'lost', message: error.kind === 'problem' ? { key: 'error.general' } : errorMessage(error) }
-}

@@ -8,6 +8,7 @@ import {
 } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
 import { isPlayer } from '../../accounts/session/Session.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -53,7 +54,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
         return tell(
           redeem(api, reward, effect.quantity, options),
           redemption => ({ type: 'redeemed', redemption }),
-          error => ({ type: 'redeem-failed', message: errorMessage(error), isRefusal: isRefusal(error) }),
+          error => ({ type: 'redeem-failed', message: errorMessage(error), isRefusal: isRefused(error) }),
         )
       }
       case 'tellFailure':
@@ -102,9 +103,6 @@ function redeem(
     : api.call(redeemReward, { body: { rewardId: id, quantity } }, options)
 }
 
-/** Whether the server has said that nothing was done. That it is at work on the same, or broke down, says no such thing. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind !== 'problem') return false
-  if (error.messageKey === 'error.gameLoad') return true
-  return error.status < 500 && error.status !== 409
-}
+/** Also where the reason is that the game's maker could not be had: nothing was redeemed then. */
+const isRefused = (error: unknown): boolean =>
+  isRefusal(error) || (error instanceof ApiError && error.messageKey === 'error.gameLoad')

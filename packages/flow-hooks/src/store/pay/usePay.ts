@@ -13,7 +13,7 @@ import { useClub } from '../../club/useClub.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
-import { isRefusal } from './isRefusal.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { billingProfileOf, orderOf, type Ordering } from './orderOf.ts'
 import { confirmingOf, isBusy, payMachine, type PayState } from './pay.machine.ts'
 

@@ -20,6 +20,9 @@ export const banner = componentStyle(
   'banner',
 )
 
+/** Neither seen nor read nor reached, but as large as it will be. */
+export const pending = componentStyle({ visibility: 'hidden' }, 'pending')
+
 export const coin = componentStyle({ width: grid(12), height: grid(12), flex: 'none' }, 'coin')
 export const disc = componentStyle({ fill: vars.color.points }, 'disc')
 export const star = componentStyle({ fill: vars.color.panel.copper.bg }, 'star')

@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {}
 export const Claiming: Story = { args: { isClaiming: true } }
+export const Pending: Story = { args: { isPending: true } }

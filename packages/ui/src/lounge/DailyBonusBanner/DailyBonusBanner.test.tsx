@@ -24,3 +24,14 @@ test('[BONUS-006] while it is being claimed it cannot be claimed again', async (
   await claim.click({ force: true })
   expect(onClaim).not.toHaveBeenCalled()
 })
+
+test('[BONUS-002] until it is known whether it is offered it keeps its place, and nobody meets it', async () => {
+  const props = { amount: 50, isClaiming: false, onClaim: () => {}, onDismiss: () => {} }
+  const screen = await renderUi(<DailyBonusBanner {...props} isPending />)
+  const height = () => screen.container.querySelector('section')?.getBoundingClientRect().height
+  const kept = height()
+  expect(screen.getByRole('button').elements()).toEqual([])
+  await screen.rerender(<DailyBonusBanner {...props} />)
+  await expect.element(screen.getByRole('button', { name: 'Claim' })).toBeVisible()
+  expect(height()).toBe(kept)
+})

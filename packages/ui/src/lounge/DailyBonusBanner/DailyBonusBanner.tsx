@@ -2,22 +2,25 @@ import { useId } from 'react'
 import { star as starPath } from '../../art/faces/Motif.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { actions, banner, coin, disc, star, title } from './DailyBonusBanner.css.ts'
+import { cx } from '../../themes/cx.ts'
+import { actions, banner, coin, disc, pending, star, title } from './DailyBonusBanner.css.ts'
 
 export interface DailyBonusBannerProps {
   /** Free tokens. */
   amount: number
+  /** Whether it is offered is not known yet: it keeps its place, unseen. */
+  isPending?: boolean
   isClaiming: boolean
   onClaim: () => void
   onDismiss: () => void
 }
 
 /** The free tokens of the day, for the taking. */
-export function DailyBonusBanner({ amount, isClaiming, onClaim, onDismiss }: DailyBonusBannerProps) {
+export function DailyBonusBanner({ amount, isPending, isClaiming, ...verbs }: DailyBonusBannerProps) {
   const translate = useMessages()
   const id = useId()
   return (
-    <section className={banner} aria-labelledby={id}>
+    <section className={cx(banner, isPending && pending)} aria-labelledby={id}>
       <svg className={coin} viewBox="0 0 48 48" aria-hidden focusable="false">
         <circle className={disc} cx="24" cy="24" r="22" />
         <path className={star} d={starPath(24, 25, 14)} />
@@ -29,10 +32,10 @@ export function DailyBonusBanner({ amount, isClaiming, onClaim, onDismiss }: Dai
         <p>{translate('lounge.bonus.text')}</p>
       </div>
       <div className={actions}>
-        <Button isPending={isClaiming} onPress={onClaim}>
+        <Button isPending={isClaiming} onPress={verbs.onClaim}>
           {translate('lounge.bonus.claim')}
         </Button>
-        <Button emphasis="outline" isDisabled={isClaiming} onPress={onDismiss}>
+        <Button emphasis="outline" isDisabled={isClaiming} onPress={verbs.onDismiss}>
           {translate('lounge.bonus.dismiss')}
         </Button>
       </div>

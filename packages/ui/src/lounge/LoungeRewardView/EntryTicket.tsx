@@ -2,6 +2,7 @@ import { formatLongDate, formatPoints } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
@@ -25,7 +26,7 @@ export function EntryTicket(props: EntryTicketProps) {
       picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
       stub={formatPoints(amount, locale)}
       unit={translate('lounge.drawing.tokens')}
-      controls={<Way {...props} />}
+      controls={<Ways {...props} />}
     >
       {draw ? (
         <dl className={facts}>
@@ -55,15 +56,39 @@ export function EntryTicket(props: EntryTicketProps) {
           {tokens < amount && translate('lounge.reward.short', { tokens: amount - tokens })}
         </p>
       )}
+      {draw && <p>{translate(reward.hasFreeEntry ? 'lounge.reward.claimed' : 'lounge.reward.noPurchase')}</p>}
       {draw && frequencyCap && <p>{translate('lounge.reward.cap', { remaining: frequencyCap.remaining })}</p>}
     </TicketCard>
   )
 }
 
-/** The button where an entry can be had, or the way to what is missing for one. */
+/** The ways to an entry: for tokens, and for nothing. */
+function Ways(props: EntryTicketProps) {
+  const { reward, isClaiming, onClaim, onApproachClaim } = props
+  const translate = useMessages()
+  if (!reward.draw) return null
+  return (
+    <Inline gap={3}>
+      <Way {...props} />
+      {!reward.hasFreeEntry && (
+        <Button
+          emphasis="outline"
+          isPending={isClaiming}
+          onPress={onClaim}
+          onPointerEnter={onApproachClaim}
+          onFocus={onApproachClaim}
+        >
+          {translate('lounge.reward.claim')}
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
+/** The button where an entry can be had for tokens, or the way to what is missing for one. */
 function Way({ reward, isSignedIn, tokens, most, isBusy, onRedeem, onApproach }: EntryTicketProps) {
   const translate = useMessages()
-  if (!reward.draw || reward.frequencyCap?.limitReached) return null
+  if (reward.frequencyCap?.limitReached) return null
   if (isSignedIn && tokens !== undefined && tokens < reward.amount)
     return (
       <LinkButton href="/lucky-lounge/store" emphasis="outline">

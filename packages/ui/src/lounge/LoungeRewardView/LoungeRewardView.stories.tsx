@@ -41,6 +41,9 @@ const meta = {
     error: null,
     most: 20,
     isBusy: false,
+    isClaiming: false,
+    onClaim: fn(),
+    onApproachClaim: fn(),
     past: { content: [3, 2, 1].map(drawOf), page: 0, size: 10, totalElements: 24 },
     pastPage: 0,
     winners,
@@ -61,6 +64,9 @@ export const Guest: Story = {
 export const Short: Story = { args: { tokens: 60, most: 0 } }
 export const LimitReached: Story = {
   args: { most: 0, reward: { ...weeklyForPlayer, frequencyCap: { limitReached: true, remaining: 0 } } },
+}
+export const FreeEntryClaimed: Story = {
+  args: { reward: { ...weeklyForPlayer, playerEntries: 4, hasFreeEntry: true } },
 }
 export const DateOpen: Story = {
   args: { reward: { ...weeklyDrawing, draw: weeklyDrawing.draw && { ...weeklyDrawing.draw, draw: null } } },

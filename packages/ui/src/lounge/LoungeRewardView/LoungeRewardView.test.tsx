@@ -36,6 +36,9 @@ const props: LoungeRewardViewProps = {
   onReload: () => {},
   onRedeem: () => {},
   onApproach: () => {},
+  isClaiming: false,
+  onClaim: () => {},
+  onApproachClaim: () => {},
   onPastPage: () => {},
 }
 
@@ -90,4 +93,26 @@ test('without the tokens for an entry it says how many are missing, and where th
   await expect
     .element(screen.getByRole('link', { name: 'Get tokens' }))
     .toHaveAttribute('href', '/lucky-lounge/store')
+})
+
+test('[REDEEM-008] it has the buttons Redeem and Claim Free, the free one also without tokens and for guests', async () => {
+  const onClaim = vi.fn()
+  const screen = await renderUi(<LoungeRewardView {...props} onClaim={onClaim} />)
+  const [redeem, claim] = ['Redeem', 'Claim Free'].map(name => screen.getByRole('button', { name }))
+  await expect.element(redeem!).toBeVisible()
+  await claim!.click()
+  expect(onClaim).toHaveBeenCalledOnce()
+  await screen.rerender(<LoungeRewardView {...props} tokens={0} most={0} onClaim={onClaim} />)
+  await expect.element(claim!).toBeVisible()
+  const guest = { isSignedIn: false, tokens: undefined, most: undefined, reward: weeklyDrawing }
+  await screen.rerender(<LoungeRewardView {...props} {...guest} onClaim={onClaim} />)
+  await claim!.click()
+  expect(onClaim).toHaveBeenCalledTimes(2)
+})
+
+test('[CLAIM-007] who has the free entry of this draw is told so, and offered no other', async () => {
+  const reward = { ...weeklyForPlayer, playerEntries: 1, hasFreeEntry: true }
+  const screen = await renderUi(<LoungeRewardView {...props} reward={reward} />)
+  await expect.element(screen.getByText('Your free entry is in this draw.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Claim Free' }).query()).toBeNull()
 })

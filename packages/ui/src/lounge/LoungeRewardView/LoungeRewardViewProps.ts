@@ -4,7 +4,7 @@ import type { LoungeBarProps } from '../LoungeBar/index.ts'
 
 /** A drawing as whoever looks at it sees it; what is only a player's is missing for a guest. */
 export type ShownLoungeReward = LoungeReward &
-  Partial<Pick<PlayerLoungeReward, 'frequencyCap'>> & { playerEntries?: number }
+  Partial<Pick<PlayerLoungeReward, 'frequencyCap'>> & { playerEntries?: number; hasFreeEntry?: boolean }
 
 export interface LoungeRewardViewProps extends LoungeBarProps {
   /** Undefined until it is there. */
@@ -17,6 +17,11 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   onRedeem: () => void
   /** Somebody may be about to redeem. */
   onApproach: () => void
+  /** The free entry is on its way to its form. */
+  isClaiming: boolean
+  onClaim: () => void
+  /** Somebody may be about to claim. */
+  onApproachClaim: () => void
   past: Page<Draw> | undefined
   /** Which page of past draws is on show, counted from 0. */
   pastPage: number

@@ -1,0 +1,46 @@
+import { useClaimEntry, type SeenLoungeReward } from '@players-club/flow-hooks/lounge'
+import { useAddressLookup } from '@players-club/flow-hooks/profile'
+import { ClaimEntryDialog } from '@players-club/ui/lounge/ClaimEntryDialog'
+import { VerifyIdentityDialog } from '../identity/VerifyIdentityDialog.tsx'
+import { LazyLocation } from '../location/LazyLocation.ts'
+
+export interface ClaimEntryProps {
+  isOpen: boolean
+  reward: SeenLoungeReward
+  refresh: () => Promise<void>
+  onClose: () => void
+}
+
+const nowhere = { countryCode: '', stateCode: '' }
+
+/** Who somebody is, where they are, the no-purchase form with the lists of its address, and what came of it. */
+export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps) {
+  const flow = useClaimEntry({ reward, refresh, isOpen, onClose })
+  const { state, shown, misplaced, errors, wrong, canClaim, maskPhone, close } = flow
+  const lists = useAddressLookup(shown && 'values' in shown ? shown.values : nowhere)
+  return (
+    <>
+      <VerifyIdentityDialog isOpen={state.at === 'verifying'} onClose={close} onMissing={close} />
+      <LazyLocation
+        isOpen={misplaced !== null}
+        outcome={misplaced ?? 'unavailable'}
+        onRetry={flow.retryLocation}
+        onClose={close}
+        onMissing={close}
+      />
+      {shown && (
+        <ClaimEntryDialog
+          isOpen={shown === state && misplaced === null}
+          stage={shown}
+          {...{ reward, errors, wrong, canClaim, maskPhone, lists }}
+          onChange={flow.change}
+          onLeave={flow.leave}
+          onTick={flow.tick}
+          onRetryCaptcha={flow.retryCaptcha}
+          onSubmit={flow.submit}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

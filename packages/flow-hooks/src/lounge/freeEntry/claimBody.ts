@@ -1,0 +1,18 @@
+import type { ClaimEntry } from '@players-club/api-client'
+import type { ClaimValues } from '@players-club/domain-models'
+import { phoneDigits } from '@players-club/forms-validation'
+import { addressEntryOf } from '../../profile/addressLookup/index.ts'
+
+/** What is sent. A claim is only made with both boxes ticked. */
+export const claimBody = (rewardId: number, values: ClaimValues, recaptcha: string): ClaimEntry => ({
+  rewardId,
+  recaptcha,
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  dateOfBirth: values.birthDate,
+  address: addressEntryOf(values),
+  phone: phoneDigits(values.phone) || null,
+  email: values.email.trim(),
+  acceptsRules: true,
+  sendUpdates: true,
+})

@@ -1,0 +1,164 @@
+import { claimValues, type ClaimValues } from '@players-club/domain-models'
+import { verifiedProfile as profile } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { canClaim, claimEntryMachine, type ClaimEvent, type ClaimState } from './claimEntry.machine.ts'
+
+const { initial, transition } = claimEntryMachine
+const today = '2026-11-21'
+type Filling = ClaimState & { at: 'filling' }
+
+const opened = (): Filling => {
+  const event: ClaimEvent = { type: 'located', outcome: 'inRegion', key: 'key-1', profile }
+  const [state] = transition({ at: 'locating' }, event)
+  if (state.at !== 'filling') throw new Error('The form is open.')
+  return state
+}
+const ready = (change: Partial<ClaimValues> = {}): Filling => ({
+  ...opened(),
+  boxes: { updates: true, terms: true },
+  captcha: 'done',
+  token: 'token-1',
+  values: { ...opened().values, ...change },
+})
+const submit = (state: ClaimState) => transition(state, { type: 'submitted', today, profile })
+const claiming = { ...ready(), at: 'claiming' } as const
+const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
+
+describe('[CLAIM-002] the same checks as redemption', () => {
+  const requested = (isSignedIn: boolean, isVerified: boolean) =>
+    transition(initial, { type: 'requested', isSignedIn, isVerified })
+
+  test('[LOBBY-003] a guest goes to the sign-in', () => {
+    expect(requested(false, false)).toEqual([initial, [{ type: 'signIn' }]])
+  })
+
+  test('who is not verified sees the identity check', () => {
+    const [verifying] = requested(true, false)
+    expect(verifying).toEqual({ at: 'verifying' })
+    expect(transition(verifying, { type: 'closed' })).toEqual([initial, [{ type: 'reload' }]])
+  })
+
+  test('[GEO-008] the location is asked before the form', () => {
+    expect(requested(true, true)).toEqual([{ at: 'locating' }, [{ type: 'locate' }]])
+    const event = { type: 'located', outcome: 'notInRegion', key: 'key-1', profile } as const
+    expect(transition({ at: 'locating' }, event)).toEqual([{ at: 'misplaced', misplaced: 'notInRegion' }, []])
+  })
+})
+
+test('[CLAIM-001] the form begins with what the profile says, and the captcha with the form', () => {
+  const event: ClaimEvent = { type: 'located', outcome: 'inRegion', key: 'key-1', profile }
+  const [state, effects] = transition({ at: 'locating' }, event)
+  expect(effects).toEqual([{ type: 'prove' }])
+  expect(state).toMatchObject({
+    at: 'filling',
+    captcha: 'working',
+    values: { ...claimValues(profile), phone: '(602) 555-0100' },
+  })
+})
+
+describe('[CLAIM-003] a claim can be sent', () => {
+  test('with both boxes, valid data and a captcha that is done', () => {
+    expect(canClaim(ready(), today)).toBe(true)
+    const [state, effects] = submit(ready())
+    expect([state.at, effects]).toEqual(['placing', [{ type: 'locate' }]])
+  })
+
+  test.each<[string, Filling]>([
+    ['the box for updates', { ...ready(), boxes: { updates: false, terms: true } }],
+    ['the box for the terms', { ...ready(), boxes: { updates: true, terms: false } }],
+    ['valid data', ready({ firstName: '' })],
+    ['the captcha', { ...ready(), captcha: 'working' }],
+  ])('not without %s', (_, state) => {
+    expect(canClaim(state, today)).toBe(false)
+    expect(submit(state)).toEqual([state, []])
+  })
+})
+
+test('[CLAIM-005] what differs from the profile is said, marked, and not sent', () => {
+  const state = ready({ lastName: 'Somebody' })
+  const [refused, effects] = submit(state)
+  expect([refused, effects]).toEqual([
+    { ...state, error: { key: 'lounge.claim.mismatch' }, mismatches: ['lastName'] },
+    [],
+  ])
+  const [mended] = transition(refused, { type: 'changed', change: { lastName: profile.lastName } })
+  expect(mended).toMatchObject({ error: null, mismatches: [] })
+})
+
+test('[GEO-008] a form takes time: the place is asked once more before it is sent', () => {
+  const [placing] = submit(ready())
+  const located = (outcome: 'inRegion' | 'blocked') =>
+    transition(placing, { type: 'located', outcome, key: 'key-2', profile })
+  const [state, effects] = located('inRegion')
+  expect(state.at).toBe('claiming')
+  expect(effects).toEqual([{ type: 'claim', values: ready().values, token: 'token-1', key: 'key-1' }])
+  const [misplaced] = located('blocked')
+  expect(misplaced).toMatchObject({ at: 'filling', misplaced: 'blocked' })
+  const [back] = transition(misplaced, { type: 'closed' })
+  expect(back).toMatchObject({ at: 'filling', misplaced: null, values: ready().values })
+})
+
+test('a claim is confirmed, and data reload a second later', () => {
+  expect(transition(claiming, { type: 'claimed', entry })).toEqual([
+    { at: 'claimed', entry },
+    [{ type: 'reloadSoon' }],
+  ])
+})
+
+describe('a refusal', () => {
+  const refused = (key: Parameters<typeof message>[0]) => transition(claiming, message(key))
+  const message = (
+    key:
+      | 'error.reward.freeEntryTrace'
+      | 'error.reward.freeEntryPerDraw'
+      | 'lounge.claim.captchaFailed'
+      | 'lounge.claim.mismatch',
+  ) => ({ type: 'refused', message: { key } }) as const
+
+  test('[CLAIM-006] of a second claim within the minute leaves the form to wait in', () => {
+    const [state, effects] = refused('error.reward.freeEntryTrace')
+    expect(state).toMatchObject({ at: 'filling', error: { key: 'error.reward.freeEntryTrace' } })
+    expect(effects).toEqual([])
+    expect(submit(state)[0].at).toBe('placing')
+  })
+
+  test('[CLAIM-007] of a second claim in a draw ends the attempt', () => {
+    expect(refused('error.reward.freeEntryPerDraw')).toEqual([
+      { at: 'refused', message: { key: 'error.reward.freeEntryPerDraw' } },
+      [{ type: 'reload' }],
+    ])
+  })
+
+  test('[CLAIM-003] of the captcha has another one solved', () => {
+    const [state, effects] = refused('lounge.claim.captchaFailed')
+    expect(state).toMatchObject({ at: 'filling', captcha: 'working', token: '' })
+    expect(effects).toEqual([{ type: 'prove' }])
+  })
+
+  test('[CLAIM-005] of a profile that has changed elsewhere has it asked for again', () => {
+    expect(refused('lounge.claim.mismatch')[1]).toEqual([{ type: 'reload' }])
+  })
+})
+
+test('a lost answer: only the very same can be sent again, under its key', () => {
+  const [state] = transition(claiming, { type: 'lost', message: { key: 'error.offline' } })
+  expect(transition(state, { type: 'changed', change: { lastName: 'Somebody' } })).toEqual([state, []])
+  expect(transition(state, { type: 'ticked', boxes: { terms: false } })).toEqual([state, []])
+  const [placing] = submit(state)
+  const [, effects] = transition(placing, { type: 'located', outcome: 'inRegion', key: 'key-2', profile })
+  expect(effects).toEqual([{ type: 'claim', values: ready().values, token: 'token-1', key: 'key-1' }])
+  expect(transition(state, { type: 'closed' })[1]).toEqual([{ type: 'abandon' }, { type: 'reload' }])
+})
+
+test('a captcha that could not be had is tried again on request', () => {
+  const [failed] = transition(opened(), { type: 'captcha-failed' })
+  expect(failed).toMatchObject({ captcha: 'failed' })
+  expect(transition(failed, { type: 'captcha-retried' })[1]).toEqual([{ type: 'prove' }])
+  const [solved] = transition(opened(), { type: 'captcha-solved', token: 'token-2' })
+  expect(solved).toMatchObject({ captcha: 'done', token: 'token-2' })
+})
+
+test('what is under way cannot be left or sent twice', () => {
+  expect(transition(claiming, { type: 'closed' })).toEqual([claiming, []])
+  expect(submit(claiming)).toEqual([claiming, []])
+})

@@ -1,0 +1,191 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import {
+  claimMismatches,
+  claimValues,
+  type CalendarDay,
+  type ClaimField,
+  type ClaimValues,
+  type FreeEntry,
+  type MessageKey,
+  type UserProfile,
+} from '@players-club/domain-models'
+import { claimErrors, maskPhone } from '@players-club/forms-validation'
+import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
+import { IDLE, isAtGate, reload, throughGate } from '../reward/entryGate.ts'
+import type { GateEffect, GateEvent, GateState, Misplaced } from '../reward/entryGate.ts'
+
+/** Each of the two has to be ticked. */
+export interface ClaimBoxes {
+  readonly updates: boolean
+  readonly terms: boolean
+}
+
+export interface ClaimForm {
+  readonly values: ClaimValues
+  readonly boxes: ClaimBoxes
+  /** Fields that have been left: what is wrong with them may be said. */
+  readonly left: readonly ClaimField[]
+  readonly captcha: 'working' | 'done' | 'failed'
+  /** Of the solved captcha. */
+  readonly token: string
+  /** Of this opening of the form: the same for every attempt. */
+  readonly key: string
+  /** An attempt may have arrived although its answer did not: only the very same may be tried again. */
+  readonly isFixed: boolean
+  readonly error: ErrorMessage | null
+  /** Where the last attempt differed from the profile. */
+  readonly mismatches: readonly ClaimField[]
+  /** Why this is not the place any more. */
+  readonly misplaced: Misplaced | null
+}
+
+export type ClaimState =
+  | GateState
+  | (ClaimForm & { readonly at: 'filling' })
+  /** The place is asked once more: a form takes time. */
+  | (ClaimForm & { readonly at: 'placing' })
+  | (ClaimForm & { readonly at: 'claiming' })
+  | { readonly at: 'claimed'; readonly entry: FreeEntry }
+  | { readonly at: 'refused'; readonly message: ErrorMessage }
+
+export type ClaimEvent =
+  | Exclude<GateEvent, { type: 'located' }>
+  | (Extract<GateEvent, { type: 'located' }> & { readonly profile: UserProfile })
+  | { readonly type: 'changed'; readonly change: Partial<ClaimValues> }
+  | { readonly type: 'left'; readonly field: ClaimField }
+  | { readonly type: 'ticked'; readonly boxes: Partial<ClaimBoxes> }
+  | { readonly type: 'captcha-solved'; readonly token: string }
+  | { readonly type: 'captcha-failed' }
+  | { readonly type: 'captcha-retried' }
+  | { readonly type: 'submitted'; readonly today: CalendarDay; readonly profile: UserProfile }
+  | { readonly type: 'claimed'; readonly entry: FreeEntry }
+  | { readonly type: 'refused'; readonly message: ErrorMessage }
+
+export type ClaimEffect =
+  | GateEffect
+  /** Fetches a captcha and solves it. */
+  | { readonly type: 'prove' }
+  | { readonly type: 'claim'; readonly values: ClaimValues; readonly token: string; readonly key: string }
+  | { readonly type: 'reloadSoon' }
+
+type ClaimStep = Step<ClaimState, ClaimEffect | Abandon>
+type Filling = ClaimState & { at: 'filling' }
+
+const MISMATCH = 'lounge.claim.mismatch'
+const CAPTCHA_FAILED = 'lounge.claim.captchaFailed'
+
+/** What can be mended in the form, or by waiting; whatever else is refused ends the attempt. */
+const MENDABLE: readonly (MessageKey | undefined)[] = [
+  'error.reward.freeEntryTrace',
+  'location.notInRegion',
+  'location.unavailable',
+  MISMATCH,
+  CAPTCHA_FAILED,
+]
+
+const prove = { type: 'prove' } as const
+
+function opened(key: string, profile: UserProfile): ClaimStep {
+  const values = claimValues(profile)
+  const form: Filling = {
+    at: 'filling',
+    values: { ...values, phone: maskPhone(values.phone) },
+    boxes: { updates: false, terms: false },
+    left: [],
+    captcha: 'working',
+    token: '',
+    key,
+    isFixed: false,
+    error: null,
+    mismatches: [],
+    misplaced: null,
+  }
+  return [form, [prove]]
+}
+
+/** Both boxes are ticked, the data are valid, and the captcha is done. */
+export const canClaim = ({ boxes, captcha, values }: ClaimForm, today: CalendarDay): boolean =>
+  boxes.updates && boxes.terms && captcha === 'done' && Object.keys(claimErrors(values, today)).length === 0
+
+function submitted(state: Filling, { today, profile }: ClaimEvent & { type: 'submitted' }): ClaimStep {
+  if (!canClaim(state, today)) return [state, []]
+  const mismatches = state.isFixed ? [] : claimMismatches(state.values, profile)
+  if (mismatches.length > 0) return [{ ...state, error: { key: MISMATCH }, mismatches }, []]
+  return [{ ...state, at: 'placing', error: null, mismatches, misplaced: null }, [{ type: 'locate' }]]
+}
+
+function filling(state: Filling, event: ClaimEvent): ClaimStep {
+  switch (event.type) {
+    case 'changed': {
+      if (state.isFixed) return [state, []]
+      const mismatches = state.mismatches.filter(field => !(field in event.change))
+      return [{ ...state, values: { ...state.values, ...event.change }, mismatches, error: null }, []]
+    }
+    case 'left':
+      return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
+    case 'ticked':
+      return state.isFixed ? [state, []] : [{ ...state, boxes: { ...state.boxes, ...event.boxes } }, []]
+    case 'captcha-solved':
+      return [{ ...state, captcha: 'done', token: event.token }, []]
+    case 'captcha-failed':
+      return [{ ...state, captcha: 'failed' }, []]
+    case 'captcha-retried':
+      return state.captcha === 'failed' ? [{ ...state, captcha: 'working' }, [prove]] : [state, []]
+    case 'submitted':
+      return submitted(state, event)
+    case 'closed':
+      if (state.misplaced) return [{ ...state, misplaced: null }, []]
+      return [IDLE, state.isFixed ? [abandon, reload] : [abandon]]
+    default:
+      return [state, []]
+  }
+}
+
+function placing(state: ClaimState & { at: 'placing' }, event: ClaimEvent): ClaimStep {
+  if (event.type === 'lost') return [{ ...state, at: 'filling', error: event.message }, []]
+  if (event.type !== 'located') return [state, []]
+  if (event.outcome !== 'inRegion') return [{ ...state, at: 'filling', misplaced: event.outcome }, []]
+  const { values, token, key } = state
+  return [{ ...state, at: 'claiming' }, [{ type: 'claim', values, token, key }]]
+}
+
+function refused(state: ClaimState & { at: 'claiming' }, message: ErrorMessage): ClaimStep {
+  if (!MENDABLE.includes(message.key)) return [{ at: 'refused', message }, [reload]]
+  // The server has said that nothing was done: whatever was not known before is known now.
+  const form: Filling = { ...state, at: 'filling', isFixed: false, error: message }
+  if (message.key === CAPTCHA_FAILED) return [{ ...form, captcha: 'working', token: '' }, [prove]]
+  return [form, message.key === MISMATCH ? [reload] : []]
+}
+
+function claiming(state: ClaimState & { at: 'claiming' }, event: ClaimEvent): ClaimStep {
+  switch (event.type) {
+    case 'claimed':
+      return [{ at: 'claimed', entry: event.entry }, [{ type: 'reloadSoon' }]]
+    case 'refused':
+      return refused(state, event.message)
+    case 'lost':
+      return [{ ...state, at: 'filling', isFixed: true, error: event.message }, []]
+    default:
+      return [state, []]
+  }
+}
+
+function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
+  if (isAtGate(state))
+    return throughGate(state, event, key =>
+      event.type === 'located' ? opened(key, event.profile) : [state, []],
+    )
+  switch (state.at) {
+    case 'filling':
+      return filling(state, event)
+    case 'placing':
+      return placing(state, event)
+    case 'claiming':
+      return claiming(state, event)
+    default:
+      return event.type === 'closed' ? [IDLE, []] : [state, []]
+  }
+}
+
+/** A free entry: who claims, where they are, the no-purchase form, and what came of it. */
+export const claimEntryMachine: Machine<ClaimState, ClaimEvent, ClaimEffect> = { initial: IDLE, transition }

@@ -1,0 +1,28 @@
+import type { CalendarDay, ClaimField } from '@players-club/domain-models'
+import { claimErrors, type ClaimErrors } from '@players-club/forms-validation'
+import { canClaim, type ClaimState } from './claimEntry.machine.ts'
+
+/** What is wrong with the form of a claim. */
+export interface ClaimFindings {
+  /** Every field that keeps it from being sent. */
+  readonly wrong: readonly ClaimField[]
+  /** What may be said at the fields: about those that were left, and where the last attempt differed from the profile. */
+  readonly errors: ClaimErrors
+  readonly canClaim: boolean
+}
+
+const NOTHING: ClaimFindings = { wrong: [], errors: {}, canClaim: false }
+
+export function findingsOf(state: ClaimState, today: CalendarDay): ClaimFindings {
+  if (!('values' in state)) return NOTHING
+  const all = claimErrors(state.values, today)
+  // Object.keys forgets the keys; they are the fields of the form.
+  const wrong = Object.keys(all) as ClaimField[]
+  const said = wrong.filter(field => state.left.includes(field)).map(field => [field, all[field]])
+  const differing = state.mismatches.map(field => [field, { key: 'lounge.claim.differs' }])
+  return {
+    wrong,
+    errors: Object.fromEntries([...differing, ...said]),
+    canClaim: canClaim(state, today),
+  }
+}

@@ -1,0 +1,114 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { verifiedProfile, weeklyForPlayer } from '@players-club/domain-models/fixtures'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { useLoungeReward } from '../reward/index.ts'
+import { useClaimEntry } from './useClaimEntry.ts'
+
+const entry = { id: 'f-1', rewardId: 201, drawId: 2105, entries: 1, playerEntries: 4 } as const
+const CLAIM = 'lounge.claimFreeEntry'
+
+async function page(answers: FakeAnswers = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: ['SWEEPSTAKES_V1'], session: testSession() },
+    place: { pathname: '/lucky-lounge/reward/201' },
+    answers: {
+      'lounge.getPlayerLoungeReward': weeklyForPlayer,
+      'profile.getProfile': verifiedProfile,
+      [CLAIM]: entry,
+      ...answers,
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(
+    () => {
+      const reward = useLoungeReward(201)
+      const [isOpen, setOpen] = useState(false)
+      const { data, refresh } = reward
+      const flow = useClaimEntry({ reward: data, refresh, isOpen, onClose: () => setOpen(false) })
+      return { reward, flow, isOpen, open: () => setOpen(true) }
+    },
+    { wrapper: tab.Wrapper },
+  )
+  const { settled } = tab.browser
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  await expect.poll(() => result.current.reward.data).toBeDefined()
+  await expect.poll(() => asked('profile.getProfile').length).toBeGreaterThan(0)
+  await settled()
+  const fill = async () => {
+    result.current.open()
+    await expect.poll(() => result.current.flow.state).toMatchObject({ captcha: 'done' })
+    result.current.flow.tick({ updates: true, terms: true })
+    await expect.poll(() => result.current.flow.canClaim).toBe(true)
+  }
+  const claim = async () => {
+    await fill()
+    result.current.flow.submit()
+    await settled()
+  }
+  return { result, asked, fill, claim, settled }
+}
+
+test('[API-056] [CLAIM-001] [CLAIM-002] [GEO-008] after location, form and captcha the claim is sent, and confirmed', async () => {
+  const { result, asked, fill, settled } = await page()
+  await fill()
+  expect(asked('location.checkLocation')).toHaveLength(1)
+  expect(asked(CLAIM)).toEqual([])
+  result.current.flow.submit()
+  await settled()
+  const { firstName, lastName, birthDate, email } = verifiedProfile
+  expect(asked(CLAIM).map(({ body }) => body)).toEqual([
+    {
+      rewardId: 201,
+      recaptcha: 'solved captcha-FREE_ENTRY',
+      ...{ firstName, lastName, dateOfBirth: birthDate, email, phone: '6025550100' },
+      address: expect.objectContaining({ stateCode: 'AZ' }),
+      ...{ acceptsRules: true, sendUpdates: true },
+    },
+  ])
+  expect(result.current.flow.state).toEqual({ at: 'claimed', entry })
+})
+
+test('[CLAIM-005] what differs from the profile is not sent; it is marked', async () => {
+  const { result, asked, fill, settled } = await page()
+  await fill()
+  result.current.flow.change({ lastName: 'Somebody' })
+  await expect.poll(() => result.current.flow.state).toMatchObject({ values: { lastName: 'Somebody' } })
+  result.current.flow.submit()
+  await settled()
+  expect(asked(CLAIM)).toEqual([])
+  expect(result.current.flow.state).toMatchObject({ error: { key: 'lounge.claim.mismatch' } })
+  expect(result.current.flow.errors).toEqual({ lastName: { key: 'lounge.claim.differs' } })
+})
+
+test('[CLAIM-006] what the server refuses for now is said in the form', async () => {
+  const { result, claim } = await page({ [CLAIM]: testProblem(422, 'error.reward.freeEntryTrace') })
+  await claim()
+  expect(result.current.flow.state).toMatchObject({
+    at: 'filling',
+    error: { key: 'error.reward.freeEntryTrace' },
+  })
+})
+
+test('a lost answer is asked for again with the same key and the same captcha', async () => {
+  const { result, asked, claim, settled } = await page({ [CLAIM]: offline })
+  await claim()
+  expect(result.current.flow.state).toMatchObject({ at: 'filling', isFixed: true })
+  result.current.flow.submit()
+  await settled()
+  const sent = asked(CLAIM).map(({ headers, body }) => [headers.get('idempotency-key'), body])
+  expect(sent).toEqual([[expect.any(String), expect.anything()], sent[0]])
+})
+
+test('what is left is over, and begins anew when it is wanted again', async () => {
+  const { result, fill, settled } = await page()
+  await fill()
+  result.current.flow.close()
+  await expect.poll(() => result.current.isOpen).toBe(false)
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  await settled()
+  result.current.open()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ at: 'filling', boxes: { terms: false } })
+})

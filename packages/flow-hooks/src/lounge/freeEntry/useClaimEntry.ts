@@ -1,0 +1,114 @@
+import { claimFreeEntry, getCaptchaChallenge } from '@players-club/api-client'
+import { phoenixDay, type ClaimField, type ClaimValues } from '@players-club/domain-models'
+import { maskPhone } from '@players-club/forms-validation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useClub } from '../../club/useClub.ts'
+import type { Misplaced } from '../reward/entryGate.ts'
+import { failed, useEntryGate } from '../reward/useEntryGate.ts'
+import type { SeenLoungeReward } from '../reward/useLoungeReward.ts'
+import { claimBody } from './claimBody.ts'
+import { claimEntryMachine, type ClaimBoxes, type ClaimState } from './claimEntry.machine.ts'
+import { findingsOf, type ClaimFindings } from './findingsOf.ts'
+
+export type ClaimEntry = ClaimFindings & {
+  readonly state: ClaimState
+  /** The form, or what came of it; also while it goes away. */
+  readonly shown: ClaimStage | null
+  /** Why this is not the place; a form waits behind it. */
+  readonly misplaced: Misplaced | null
+  /** Brings a telephone number into its shape. */
+  readonly maskPhone: typeof maskPhone
+  change(change: Partial<ClaimValues>): void
+  leave(field: ClaimField): void
+  tick(boxes: Partial<ClaimBoxes>): void
+  retryCaptcha(): void
+  submit(): void
+  retryLocation(): void
+  close(): void
+}
+
+export type ClaimStage = Extract<ClaimState, { at: 'claimed' | 'refused' } | { values: unknown }>
+
+export interface ClaimEntryOptions {
+  readonly reward: SeenLoungeReward | undefined
+  /** Asks for the reward again, in which the player has an entry more now. */
+  refresh(): Promise<void>
+  /** It is wanted: the checks begin at once. */
+  readonly isOpen: boolean
+  /** It is over, whatever came of it. */
+  onClose(): void
+}
+
+/** The free entry of a draw: for those who are signed in, verified and in the state. */
+export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOptions): ClaimEntry {
+  const { api, captcha, clock, id } = useClub()
+  const gate = useEntryGate(refresh)
+  const { isSignedIn, isVerified } = gate
+  const profile = gate.profile.data
+
+  const [state, send] = useMachine(claimEntryMachine, (effect, { signal, tell }) => {
+    switch (effect.type) {
+      case 'locate': {
+        // Only a player whose profile is known gets as far as here.
+        if (!profile) return
+        const located = gate.locate(signal)
+        return tell(located, outcome => ({ type: 'located', outcome, key: id(), profile }), failed)
+      }
+      case 'prove': {
+        const asked = api.call(getCaptchaChallenge, { params: { action: 'FREE_ENTRY' } }, { signal })
+        const solved = asked.then(challenge => captcha.solve(challenge, signal))
+        return tell(
+          solved,
+          token => ({ type: 'captcha-solved', token }),
+          () => ({ type: 'captcha-failed' }),
+        )
+      }
+      case 'claim': {
+        if (!reward) return
+        const body = claimBody(reward.id, effect.values, effect.token)
+        const options = { signal, idempotencyKey: effect.key }
+        const claimed = api.call(claimFreeEntry, { body }, options)
+        return tell(claimed, entry => ({ type: 'claimed', entry }), failed)
+      }
+      default:
+        return gate.perform(effect, signal)
+    }
+  })
+
+  const isKnown = !isSignedIn || profile !== undefined || gate.profile.error !== null
+  const request = useCallback(
+    () => send({ type: 'requested', isSignedIn, isVerified }),
+    [isSignedIn, isVerified, send],
+  )
+  useEffect(() => {
+    if (isOpen && isKnown) request()
+  }, [isOpen, isKnown, request])
+  const isIdle = state.at === 'idle'
+  const wasIdle = useRef(isIdle)
+  useEffect(() => {
+    if (isIdle && !wasIdle.current) onClose()
+    wasIdle.current = isIdle
+  }, [isIdle, onClose])
+
+  const [last, setLast] = useState<ClaimStage | null>(null)
+  const shown = 'values' in state || state.at === 'claimed' || state.at === 'refused' ? state : last
+  if (shown !== last) setLast(shown)
+
+  const today = phoenixDay(clock.now())
+  const submit = () => profile && send({ type: 'submitted', today, profile })
+  return {
+    state,
+    shown,
+    misplaced: 'misplaced' in state ? state.misplaced : null,
+    ...findingsOf(state, today),
+    maskPhone,
+    change: change => send({ type: 'changed', change }),
+    leave: field => send({ type: 'left', field }),
+    tick: boxes => send({ type: 'ticked', boxes }),
+    retryCaptcha: () => send({ type: 'captcha-retried' }),
+    submit,
+    retryLocation: 'values' in state ? submit : request,
+    close: () => send({ type: 'closed' }),
+  }
+}

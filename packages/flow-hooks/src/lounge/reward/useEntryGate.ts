@@ -1,0 +1,64 @@
+import { ApiError, errorMessage, getProfile, type ErrorMessage } from '@players-club/api-client'
+import {
+  isIdentityValid,
+  MESSAGE_TIMEOUTS,
+  RELOAD_AFTER_REDEMPTION_MS,
+  type LocationOutcome,
+  type UserProfile,
+  type UserTokens,
+} from '@players-club/domain-models'
+import { isPlayer } from '../../accounts/session/Session.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
+import { after } from '../../club/machine/after.ts'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import { askLocation } from '../../location/askLocation.ts'
+import { useUserTokens } from '../useUserTokens.ts'
+import type { GateEffect } from './entryGate.ts'
+
+export interface EntryGate {
+  readonly isSignedIn: boolean
+  readonly isVerified: boolean
+  readonly tokens: Query<UserTokens>
+  readonly profile: Query<UserProfile>
+  locate(signal: AbortSignal): Promise<LocationOutcome>
+  perform(effect: Exclude<GateEffect, { type: 'locate' }> | { type: 'reloadSoon' }, signal: AbortSignal): void
+}
+
+/** What every way to an entry does: leads guests to the sign-in, asks where a player is, and tells what is new. */
+export function useEntryGate(refresh: () => Promise<void>): EntryGate {
+  const club = useClub()
+  const { clock, messages, navigator, session } = club
+  const isSignedIn = isPlayer(useStore(session))
+  const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
+  const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
+  return {
+    isSignedIn,
+    isVerified: profile.data !== undefined && isIdentityValid(profile.data),
+    tokens,
+    profile,
+    locate: signal => askLocation(club, signal),
+    perform(effect, signal) {
+      switch (effect.type) {
+        case 'signIn': {
+          const from = navigator.location().pathname
+          return navigator.go(`/login?${new URLSearchParams({ from })}`)
+        }
+        case 'tell':
+          return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+        case 'reloadSoon':
+          return after(clock, RELOAD_AFTER_REDEMPTION_MS, signal, reload)
+        case 'reload':
+          return reload()
+      }
+    },
+  }
+}
+
+/** What has a key is a refusal with words of its own; of anything else nobody knows what became of it. */
+export function failed(error: unknown): { type: 'refused' | 'lost'; message: ErrorMessage } {
+  if (!(error instanceof ApiError)) return { type: 'lost', message: { key: 'error.general' } }
+  if (error.messageKey && isRefusal(error)) return { type: 'refused', message: errorMessage(error) }
+  return { type: 'lost', message: error.kind === 'problem' ? { key: 'error.general' } : errorMessage(error) }
+}

@@ -1,0 +1,18 @@
+import {
+  CLAIM_FIELDS,
+  type CalendarDay,
+  type ClaimField,
+  type ClaimValues,
+} from '@players-club/domain-models'
+import { emailRule } from '../accounts/emailRule.ts'
+import type { FieldError } from '../form/FieldError.ts'
+import { profileErrors } from '../profile/profileErrors.ts'
+
+export type ClaimErrors = Partial<Record<ClaimField, FieldError>>
+
+/** What is wrong with a claim of a free entry, in the order of the form: a person as in a profile, and an email. */
+export function claimErrors(values: ClaimValues, today: CalendarDay): ClaimErrors {
+  const email = emailRule(values.email.trim())
+  const found: ClaimErrors = { ...profileErrors({ ...values, gender: '' }, today), ...(email && { email }) }
+  return Object.fromEntries(CLAIM_FIELDS.flatMap(field => (found[field] ? [[field, found[field]]] : [])))
+}

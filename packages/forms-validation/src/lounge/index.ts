@@ -1,0 +1,2 @@
+export { claimErrors } from './claimErrors.ts'
+export type { ClaimErrors } from './claimErrors.ts'

@@ -1,0 +1,131 @@
+import { claimValues } from '@players-club/domain-models'
+import { verifiedProfile, weeklyDrawing } from '@players-club/domain-models/fixtures'
+import { expect, test, vi } from 'vitest'
+import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { ClaimEntryDialog, type ClaimEntryDialogProps, type ClaimEntryStage } from './ClaimEntryDialog.tsx'
+
+const filling = {
+  at: 'filling',
+  values: { ...claimValues(verifiedProfile), phone: '(602) 555-0100' },
+  boxes: { updates: true, terms: true },
+  captcha: 'done',
+  isFixed: false,
+  error: null,
+} as const satisfies ClaimEntryStage
+
+async function dialog(props: Partial<ClaimEntryDialogProps> = {}) {
+  const told = {
+    onChange: vi.fn<ClaimEntryDialogProps['onChange']>(),
+    onLeave: vi.fn<ClaimEntryDialogProps['onLeave']>(),
+    onTick: vi.fn<ClaimEntryDialogProps['onTick']>(),
+    onRetryCaptcha: vi.fn(),
+    onSubmit: vi.fn(),
+    onClose: vi.fn(),
+  }
+  const screen = await renderUi(
+    <ClaimEntryDialog
+      isOpen
+      stage={filling}
+      reward={weeklyDrawing}
+      errors={{}}
+      wrong={[]}
+      canClaim
+      lists={addressLists}
+      maskPhone={value => value}
+      {...told}
+      {...props}
+    />,
+  )
+  return { screen, submit: screen.getByRole('button', { name: 'Claim free entry' }), ...told }
+}
+
+test('[CLAIM-001] the form has names, birth date, address, phone and email, filled in, each for the browser to fill', async () => {
+  const { screen } = await dialog()
+  const fields = [
+    ['First name', verifiedProfile.firstName, 'given-name'],
+    ['Last name', verifiedProfile.lastName, 'family-name'],
+    ['Street address', '1200 W Washington St', 'address-line1'],
+    ['Mobile number (optional)', '(602) 555-0100', 'tel-national'],
+    ['Email address', verifiedProfile.email, 'email'],
+  ] as const
+  for (const [name, value, autoComplete] of fields) {
+    const field = screen.getByRole('textbox', { name, exact: true })
+    await expect.element(field).toHaveValue(value)
+    await expect.element(field).toHaveAttribute('autocomplete', autoComplete)
+  }
+  await expect.element(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible()
+})
+
+test('[CLAIM-003] it can be sent only when all is there, and says what is missing', async () => {
+  const { submit, onSubmit } = await dialog()
+  await submit.click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('[CLAIM-003] without the boxes, the captcha and valid data it cannot, and says so', async () => {
+  const boxes = { updates: false, terms: false }
+  const { screen, submit, onTick } = await dialog({
+    stage: { ...filling, boxes, captcha: 'working' },
+    wrong: ['zipCode'],
+    canClaim: false,
+  })
+  await expect.element(submit).toBeDisabled()
+  await expect
+    .element(
+      screen.getByText(/To claim, see to: Zip code, the box for updates, the box for the official rules/),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByText('Checking that you are not a robot…')).toBeVisible()
+  await screen.getByRole('checkbox', { name: /Send me updates/ }).click()
+  expect(onTick).toHaveBeenCalledWith({ updates: true })
+})
+
+test('[CLAIM-008] the box for the terms names official rules, an age of 21, ownership and residence', async () => {
+  const { screen } = await dialog()
+  const box = screen.getByRole('checkbox', { name: /official rules/ })
+  for (const part of [/21 or older/, /ownership/, /residence/])
+    await expect.element(box).toHaveAccessibleName(part)
+  await expect
+    .element(screen.getByRole('link', { name: /Read the official rules/ }))
+    .toHaveAttribute('href', '/media/terms_conditions_ll')
+})
+
+test('[CLAIM-005] what is not what the profile says is told in the words of the specification, and marked', async () => {
+  const { screen } = await dialog({
+    stage: { ...filling, error: { key: 'lounge.claim.mismatch' } },
+    errors: { lastName: { key: 'lounge.claim.differs' } },
+  })
+  const said = 'Entered information does not match with your profile information.'
+  await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible()
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Last name' }))
+    .toHaveAccessibleDescription(/Your profile says something else/)
+})
+
+test('a captcha that failed can be asked for again', async () => {
+  const { screen, onRetryCaptcha } = await dialog({ stage: { ...filling, captcha: 'failed' } })
+  await screen.getByRole('button', { name: 'Check again' }).click()
+  expect(onRetryCaptcha).toHaveBeenCalledOnce()
+})
+
+test('an attempt whose answer was lost can only be repeated as it was', async () => {
+  const { screen } = await dialog({ stage: { ...filling, isFixed: true, error: { key: 'error.offline' } } })
+  await expect.element(screen.getByRole('textbox', { name: 'Last name' })).toBeDisabled()
+  await expect.element(screen.getByRole('alert').getByText(/it will not count twice/)).toBeVisible()
+})
+
+test('[CLAIM-007] what came of it is said, with the way to the history', async () => {
+  const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
+  const { screen } = await dialog({ stage: { at: 'claimed', entry } })
+  const done = screen.getByRole('dialog', { name: 'You are in!' })
+  await expect.element(done.getByText(/You have 4 entries in this draw/)).toBeVisible()
+  await expect.element(done.getByRole('link')).toHaveAttribute('href', '/lucky-lounge/history')
+})
+
+test('[CLAIM-007] a second one in a draw is refused in words', async () => {
+  const message = { key: 'error.reward.freeEntryPerDraw' } as const
+  const { screen } = await dialog({ stage: { at: 'refused', message } })
+  const popup = screen.getByRole('alertdialog', { name: 'That did not work' })
+  await expect.element(popup.getByText(/your one free entry for this draw/)).toBeVisible()
+})

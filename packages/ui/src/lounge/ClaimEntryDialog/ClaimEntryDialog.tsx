@@ -1,0 +1,73 @@
+import type { FreeEntry, LoungeReward } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { ClaimEntryForm, type ClaimEntryFormProps } from './ClaimEntryForm.tsx'
+import type { ShownClaim } from './ShownClaim.ts'
+
+/** How far a claim has come; in any other place of its flow the dialog is closed. */
+export type ClaimEntryStage =
+  | ({ at: 'filling' | 'placing' | 'claiming' } & ShownClaim)
+  | { at: 'claimed'; entry: FreeEntry }
+  | { at: 'refused'; message: Saying }
+
+export interface ClaimEntryDialogProps extends Omit<ClaimEntryFormProps, 'claim' | 'isPending' | 'reward'> {
+  isOpen: boolean
+  stage: ClaimEntryStage
+  reward: Pick<LoungeReward, 'title' | 'termsConditionsUrl'>
+}
+
+/** The no-purchase form, and then what came of it. */
+export function ClaimEntryDialog({ isOpen, stage, ...props }: ClaimEntryDialogProps) {
+  const translate = useMessages()
+  const { reward, onClose } = props
+  if (stage.at === 'claimed')
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={translate('lounge.redeem.done')}
+        size="small"
+        footer={
+          <>
+            <Button onPress={onClose}>{translate('lounge.redeem.close')}</Button>
+            <LinkButton href="/lucky-lounge/history" emphasis="outline">
+              {translate('lounge.claim.history')}
+            </LinkButton>
+          </>
+        }
+      >
+        <Text>{translate('lounge.claim.doneText', { entries: stage.entry.playerEntries })}</Text>
+      </Dialog>
+    )
+  if (stage.at === 'refused')
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={translate('lounge.redeem.refused')}
+        size="small"
+        isAlert
+        footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
+      >
+        <Notice tone="danger">{say(translate, stage.message)}</Notice>
+      </Dialog>
+    )
+  const isPending = stage.at !== 'filling'
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('lounge.claim.title', { title: reward.title })}
+      // A press beside the form would lose what was typed.
+      isDismissable={false}
+      isBusy={isPending}
+    >
+      <ClaimEntryForm {...props} claim={stage} isPending={isPending} />
+    </Dialog>
+  )
+}

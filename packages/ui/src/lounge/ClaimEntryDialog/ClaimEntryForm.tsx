@@ -1,0 +1,132 @@
+import type { ClaimField, ClaimValues, LoungeReward } from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { Form } from '../../primitives/Form/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { PersonFields, type PersonFieldsProps } from '../../profile/PersonFields/index.ts'
+import { CaptchaProgress } from './CaptchaProgress.tsx'
+import type { ShownClaim } from './ShownClaim.ts'
+import { todoOf } from './todoOf.ts'
+
+export interface ClaimEntryFormProps extends Pick<PersonFieldsProps, 'lists' | 'maskPhone'> {
+  claim: ShownClaim
+  reward: Pick<LoungeReward, 'termsConditionsUrl'>
+  errors: PersonFieldsProps['errors'] & { readonly email?: PersonFieldsProps['errors']['firstName'] }
+  /** The fields that keep it from being sent, said or not. */
+  wrong: readonly ClaimField[]
+  canClaim: boolean
+  isPending: boolean
+  onChange: (change: Partial<ClaimValues>) => void
+  onLeave: (field: ClaimField) => void
+  onTick: (boxes: Partial<ShownClaim['boxes']>) => void
+  onRetryCaptcha: () => void
+  onSubmit: () => void
+  onClose: () => void
+}
+
+const prefix = 'claim'
+const asked = { gender: false, phone: true }
+
+/** The no-purchase form: who claims, what is agreed to, and that nobody is a robot. */
+export function ClaimEntryForm({
+  claim,
+  errors,
+  isPending,
+  onChange,
+  onLeave,
+  ...props
+}: ClaimEntryFormProps) {
+  const translate = useMessages()
+  const { values, boxes, captcha, isFixed, error } = claim
+  const { canClaim, reward } = props
+  const isDisabled = isPending || isFixed
+  return (
+    <Form
+      onSubmit={props.onSubmit}
+      isPending={isPending}
+      submitHint={
+        canClaim || isPending ? undefined : todoOf(translate, { boxes, captcha, wrong: props.wrong })
+      }
+    >
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Text>{translate('lounge.claim.lead')}</Text>
+          <Text tone="muted">
+            {translate('lounge.claim.profile')}{' '}
+            <Link href="/settings/profile">{translate('lounge.claim.toProfile')}</Link>
+          </Text>
+        </Stack>
+        <PersonFields
+          values={{ ...values, gender: '' }}
+          onChange={onChange}
+          onLeave={field => field !== 'gender' && onLeave(field)}
+          errors={errors}
+          lists={props.lists}
+          maskPhone={props.maskPhone}
+          asked={asked}
+          isDisabled={isDisabled}
+          idPrefix={prefix}
+        />
+        <TextField
+          id={`${prefix}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={translate('lounge.claim.email')}
+          value={values.email}
+          onChange={email => onChange({ email })}
+          onBlur={() => onLeave('email')}
+          error={say(translate, errors.email)}
+          isDisabled={isDisabled}
+        />
+        <Stack gap={4}>
+          <Checkbox
+            name="updates"
+            isSelected={boxes.updates}
+            isDisabled={isDisabled}
+            onChange={updates => props.onTick({ updates })}
+          >
+            {translate('lounge.claim.updates')}
+          </Checkbox>
+          <Checkbox
+            name="terms"
+            isSelected={boxes.terms}
+            isDisabled={isDisabled}
+            onChange={terms => props.onTick({ terms })}
+          >
+            {translate('lounge.claim.terms')}
+          </Checkbox>
+          {reward.termsConditionsUrl && (
+            <p>
+              {/* In a tab of its own: what was filled in stays. */}
+              <Link href={reward.termsConditionsUrl} isExternal>
+                {translate('lounge.claim.rules')}
+              </Link>
+            </p>
+          )}
+        </Stack>
+        <CaptchaProgress captcha={captcha} onRetry={props.onRetryCaptcha} />
+        {error && !isPending && (
+          <Notice tone="danger" isAnnounced>
+            {isFixed ? translate('lounge.claim.unsure') : say(translate, error)}
+          </Notice>
+        )}
+        <Grid columns={{ mobile: 1, tablet: 2 }} gap={3}>
+          <Button type="submit" isDisabled={!canClaim && !isPending} isPending={isPending}>
+            {translate('lounge.claim.confirm')}
+          </Button>
+          <Button emphasis="outline" tone="neutral" isDisabled={isPending} onPress={props.onClose}>
+            {translate('lounge.claim.later')}
+          </Button>
+        </Grid>
+      </Stack>
+    </Form>
+  )
+}
