@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
+import { judgeFocus, type Stop } from './judgeFocus.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
@@ -219,11 +220,6 @@ test('with reduced motion nothing on the page moves', async ({ page }) => {
 
 const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
 
-interface Stop {
-  name: string
-  wrong: string
-}
-
 /** Tabs through the page until focus leaves it or comes back to where it began; says of every stop what is wrong with it. */
 async function walk(page: Page, key: string): Promise<Stop[]> {
   const stops: Stop[] = []
@@ -234,26 +230,4 @@ async function walk(page: Page, key: string): Promise<Stop[]> {
     stops.push(stop)
   }
   throw new Error('Focus does not leave the page.')
-}
-
-/** Focus has to have a mark, to be in sight, and at least a part of it must not lie under anything. */
-function judgeFocus(): Stop | null {
-  const element = document.activeElement
-  if (!element || element === document.body || element === document.documentElement) return null
-  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.id
-  const style = getComputedStyle(element)
-  // A card’s link is marked around the whole card, by what it covers the card with.
-  const hasMark = [style, getComputedStyle(element, '::after')].some(
-    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-  )
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  const across = [0.1, 0.5, 0.9].map(part => left + (right - left) * part)
-  const down = [0.1, 0.5, 0.9].map(part => top + (bottom - top) * part)
-  const isSeen = across.some(x =>
-    down.some(y => {
-      const at = document.elementFromPoint(x, y)
-      return at !== null && (at === element || element.contains(at) || at.contains(element))
-    }),
-  )
-  return { name, wrong: [hasMark ? '' : 'no mark', isSeen ? '' : 'hidden'].filter(Boolean).join(', ') }
 }

@@ -2,10 +2,11 @@ import { expect, open, test } from './club.ts'
 
 const SUPPORT = 'support@copperstatelottery.example'
 
-test('[FEEDBACK-004] [FEEDBACK-005] [ERR-041] [API-035] [HOME-001] a guest comes by the footer, writes by keyboard, and the support team has it', async ({
+test('[FEEDBACK-004] [FEEDBACK-005] [ERR-041] [API-035] [HOME-001] a guest comes by the footer, writes by keyboard at 320 px, and the support team has it', async ({
   page,
   world,
 }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
   const subject = `Map ${crypto.randomUUID().slice(0, 8)}`
   const workers: string[] = []
   page.on('worker', worker => workers.push(worker.url()))
@@ -21,6 +22,7 @@ test('[FEEDBACK-004] [FEEDBACK-005] [ERR-041] [API-035] [HOME-001] a guest comes
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   const asked = page.waitForRequest('**/api/captcha/CONTACT_US')
   await expect(send).toBeFocused()
   await page.keyboard.press('Enter')

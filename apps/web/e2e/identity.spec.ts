@@ -13,11 +13,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('[IDV-005] [IDV-008] [IDV-009] the last attempt and the scan after it, by keyboard alone', async ({
+test('[IDV-005] [IDV-008] [IDV-009] the last attempt and the scan after it, by keyboard alone at 320 px', async ({
   page,
   enter,
 }) => {
   test.slow()
+  await page.setViewportSize({ width: 320, height: 720 })
   await enter('lastchance@players.example')
   await open(page, '/settings/profile')
   const press = async (target: Locator) => {
@@ -34,6 +35,7 @@ test('[IDV-005] [IDV-008] [IDV-009] the last attempt and the scan after it, by k
 
   const offer = page.getByRole('dialog', { name: 'Scan your id instead' })
   await expect(offer).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await press(offer.getByRole('button', { name: 'Scan my id' }))
   const scan = page.getByRole('dialog', { name: 'Scan your id', exact: true })
   await press(scan.frameLocator('iframe').getByRole('button', { name: 'Approve' }))

@@ -13,7 +13,13 @@ export default function ActivateEmail() {
   return (
     <>
       <PageTitle page="resendActivation.title" brand={copperStateLottery} />
-      <EmailRequestView {...flow} kind="resendActivation" onChange={flow.change} onSubmit={flow.submit} />
+      <EmailRequestView
+        {...flow}
+        kind="resendActivation"
+        onChange={flow.change}
+        onLeave={flow.leave}
+        onSubmit={flow.submit}
+      />
     </>
   )
 }

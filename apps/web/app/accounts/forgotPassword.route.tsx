@@ -13,7 +13,13 @@ export default function ForgotPassword() {
   return (
     <>
       <PageTitle page="forgotPassword.title" brand={copperStateLottery} />
-      <EmailRequestView {...flow} kind="forgotPassword" onChange={flow.change} onSubmit={flow.submit} />
+      <EmailRequestView
+        {...flow}
+        kind="forgotPassword"
+        onChange={flow.change}
+        onLeave={flow.leave}
+        onSubmit={flow.submit}
+      />
     </>
   )
 }

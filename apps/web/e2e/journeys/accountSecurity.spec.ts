@@ -56,13 +56,14 @@ test('[SETTINGS-005] [SETTINGS-006] [SETTINGS-010] [SETTINGS-011] [SETTINGS-012]
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('[SETTINGS-008] [SETTINGS-014] [SETTINGS-015] [API-015] an email is changed in two steps, by keyboard alone', async ({
+test('[SETTINGS-008] [SETTINGS-014] [SETTINGS-015] [API-015] an email is changed in two steps, by keyboard alone at 320 px', async ({
   page,
   world,
   enter,
 }) => {
   const email = await freshPlayer(world, 'email')
   const changed = email.replace('email-', 'changed-')
+  await page.setViewportSize({ width: 320, height: 720 })
   await enter(email)
   await open(page, '/settings/account-security/change-email')
   const main = page.getByRole('main')
@@ -80,6 +81,7 @@ test('[SETTINGS-008] [SETTINGS-014] [SETTINGS-015] [API-015] an email is changed
   await expect(main.getByText(`Your email will be ${changed}.`)).toBeVisible()
   await expect(main.getByLabel('Current password')).toBeFocused()
   await expect(main.getByRole('button', { name: 'Change Email' })).toBeDisabled()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.keyboard.type('Wrong#2026')
   await page.keyboard.press('Enter')
   await expect(main.getByText('Invalid Password')).toBeVisible()

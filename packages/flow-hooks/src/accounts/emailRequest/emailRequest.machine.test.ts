@@ -34,6 +34,17 @@ test('[ACT-021] the address is required and valid before anything is sent', () =
   expect(after(forgotPasswordMachine, submitted).effects).toEqual([])
 })
 
+test('[ACT-021] [VALID-001] what is no address is said when its field is left, until it changes; an empty field is passed by', () => {
+  const left = { type: 'left' } as const
+  const wrong = { type: 'changed', email: 'verified@' } as const
+  const error = { key: 'error.email.invalid' }
+  expect(after(forgotPasswordMachine, wrong, left).state).toMatchObject({ email: 'verified@', error })
+  expect(after(forgotPasswordMachine, wrong, left, typed, left).state).toEqual(
+    after(forgotPasswordMachine, typed).state,
+  )
+  expect(after(forgotPasswordMachine, left).state).toEqual(forgotPasswordMachine.initial)
+})
+
 test('[ACT-005] a mail is asked for once, and its success leads to the confirmation', () => {
   expect(after(resendActivationMachine, typed, submitted)).toEqual({
     state: { at: 'sending', email },

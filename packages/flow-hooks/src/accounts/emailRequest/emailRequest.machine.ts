@@ -1,15 +1,22 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
-import { emailRule } from '@players-club/forms-validation'
+import { emailRule, type FieldError } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
 export type EmailRequestState =
-  | { readonly at: 'editing'; readonly email: string; readonly notice: ErrorMessage | null }
+  | {
+      readonly at: 'editing'
+      readonly email: string
+      /** What is wrong with the address, once its field was left. */
+      readonly error?: FieldError
+      readonly notice: ErrorMessage | null
+    }
   | { readonly at: 'sending'; readonly email: string }
   | { readonly at: 'sent'; readonly email: string }
 
 export type EmailRequestEvent =
   | { readonly type: 'changed'; readonly email: string }
+  | { readonly type: 'left' }
   | { readonly type: 'submitted' }
   | { readonly type: 'mailed' }
   | { readonly type: 'failed'; readonly error: unknown }
@@ -45,6 +52,7 @@ export function emailRequestMachine(told: readonly MessageKey[]): EmailRequestMa
       switch (state.at) {
         case 'editing':
           if (event.type === 'changed') return [{ at: 'editing', email: event.email, notice: null }, []]
+          if (event.type === 'left') return [{ ...state, error: errorOf(state.email.trim()) }, []]
           if (event.type !== 'submitted' || !canRequestEmail(state)) return [state, []]
           return [
             { at: 'sending', email: state.email.trim() },
@@ -63,6 +71,9 @@ export function emailRequestMachine(told: readonly MessageKey[]): EmailRequestMa
     },
   }
 }
+
+/** Nothing is said of a field that was passed by. */
+const errorOf = (email: string) => (email === '' ? undefined : (emailRule(email) ?? undefined))
 
 function noticeOf(error: unknown, told: readonly MessageKey[]): ErrorMessage | null {
   const problem = error instanceof ApiError ? error.problem : undefined

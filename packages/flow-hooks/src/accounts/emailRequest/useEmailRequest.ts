@@ -1,4 +1,5 @@
 import type { ErrorMessage, sendActivation, sendPasswordReset } from '@players-club/api-client'
+import type { FieldError } from '@players-club/forms-validation'
 import { useClub } from '../../club/useClub.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'
@@ -6,11 +7,14 @@ import { canRequestEmail, type EmailRequestMachine } from './emailRequest.machin
 
 export type EmailRequest = {
   readonly email: string
+  /** What is wrong with the address. */
+  readonly error: FieldError | null
   /** Why no mail was sent. */
   readonly notice: ErrorMessage | null
   readonly isSending: boolean
   readonly canSubmit: boolean
   change(email: string): void
+  leave(): void
   submit(): void
 }
 
@@ -41,10 +45,12 @@ export function useEmailRequest(
   })
   return {
     email: state.email,
+    error: (state.at === 'editing' && state.error) || null,
     notice: state.at === 'editing' ? state.notice : null,
     isSending: state.at === 'sending',
     canSubmit: canRequestEmail(state),
     change: email => send({ type: 'changed', email }),
+    leave: () => send({ type: 'left' }),
     submit: () => send({ type: 'submitted' }),
   }
 }

@@ -83,6 +83,19 @@ test('[IDV-001] [API-026] submitting posts what was entered, and whose it is, on
   })
 })
 
+test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
+  const { flow, asked, at, isKnown, settled } = await verifying({ 'identity.verifyId': verifiedResult })
+  await isKnown()
+  flow().change({ birthDate: '2005-11-21' })
+  flow().submit()
+  await settled()
+  expect(flow().state).toMatchObject({ at: 'dataEntry', errors: { birthDate: { params: { age: 21 } } } })
+  expect(asked('identity.verifyId')).toEqual([])
+  flow().change({ birthDate: '2005-11-20' })
+  flow().submit()
+  await at('verified')
+})
+
 test('[IDV-002] the remaining attempts are read as the wire spells them', async () => {
   const { flow, at, isKnown } = await verifying({ 'identity.verifyId': failedResult })
   await isKnown()

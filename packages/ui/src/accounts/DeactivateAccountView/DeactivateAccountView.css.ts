@@ -5,6 +5,6 @@ import { space } from '../../tokens/scales.ts'
 export const fact = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: space[3] }, 'fact')
 
 export const mark = componentStyle(
-  { display: 'inline-flex', paddingBlockStart: space[1], color: vars.color.text.accent },
+  { display: 'inline-flex', flexShrink: 0, paddingBlockStart: space[1], color: vars.color.text.accent },
   'mark',
 )

@@ -11,7 +11,9 @@ const meta = {
     kind: 'forgotPassword',
     email: '',
     onChange: fn(),
+    onLeave: fn(),
     onSubmit: fn(),
+    error: null,
     notice: null,
     isSending: false,
     canSubmit: false,
@@ -25,6 +27,9 @@ const email = 'verified@players.example'
 
 export const ForgotPassword: Story = {}
 export const Filled: Story = { args: { email, canSubmit: true } }
+export const NoAddress: Story = {
+  args: { email: 'verified@', error: { key: 'error.email.invalid' } },
+}
 export const Sending: Story = { args: { email, isSending: true } }
 export const Locked: Story = {
   args: { email, canSubmit: true, notice: { key: 'error.uaaUser.resetPasswordLockout' } },

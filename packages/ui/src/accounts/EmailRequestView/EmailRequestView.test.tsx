@@ -7,7 +7,9 @@ const props: EmailRequestViewProps = {
   kind: 'forgotPassword',
   email: 'verified@players.example',
   onChange: () => {},
+  onLeave: () => {},
   onSubmit: () => {},
+  error: null,
   notice: null,
   isSending: false,
   canSubmit: true,
@@ -42,6 +44,22 @@ test('[ACT-021] without a valid address the button is disabled, and the form say
   expect(onSubmit).not.toHaveBeenCalled()
   await screen.rerender(<EmailRequestView {...props} canSubmit={false} isSending onSubmit={onSubmit} />)
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[ACT-021] [VALID-001] what is no address is said at its field when it is left, or when Enter is pressed in it', async () => {
+  const onLeave = vi.fn()
+  const screen = await renderUi(<EmailRequestView {...props} canSubmit={false} onLeave={onLeave} />)
+  const email = screen.getByLabelText('Email')
+  await email.click()
+  await userEvent.keyboard('{Enter}')
+  expect(onLeave).toHaveBeenCalledOnce()
+  await userEvent.tab()
+  expect(onLeave).toHaveBeenCalledTimes(2)
+  await screen.rerender(
+    <EmailRequestView {...props} canSubmit={false} error={{ key: 'error.email.invalid' }} />,
+  )
+  await expect.element(email).toHaveAccessibleDescription(/Please enter valid email address/)
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('[ERR-007] a refusal is announced, and what was typed stays', async () => {

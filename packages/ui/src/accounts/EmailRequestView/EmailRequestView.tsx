@@ -16,7 +16,10 @@ export interface EmailRequestViewProps {
   kind: EmailKind
   email: string
   onChange: (email: string) => void
+  onLeave: () => void
   onSubmit: () => void
+  /** What is wrong with the address, said at its field. */
+  error: Saying | null
   /** Why no mail was sent. */
   notice: Saying | null
   isSending: boolean
@@ -28,7 +31,9 @@ export function EmailRequestView({
   kind,
   email,
   onChange,
+  onLeave,
   onSubmit,
+  error,
   notice,
   ...props
 }: EmailRequestViewProps) {
@@ -53,6 +58,8 @@ export function EmailRequestView({
             autoComplete="email"
             value={email}
             onChange={onChange}
+            onBlur={onLeave}
+            error={say(translate, error)}
           />
           <Button type="submit" width="full" isDisabled={isIncomplete} isPending={props.isSending}>
             {translate(`${kind}.submit`)}

@@ -41,6 +41,8 @@ export const control = baseStyle(
     backgroundColor: vars.color.surface.raised,
     fontSize: `max(${grid(4)}, ${typeSize.body})`,
     transition: `border-color ${vars.motion.quick}`,
+    // With focus come label and message, which would lie under the bars of a phone.
+    scrollMarginBlock: `${space[8]} ${space[12]}`,
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.border.strong },
       '&[aria-invalid="true"]': {

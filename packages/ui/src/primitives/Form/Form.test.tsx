@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/index.ts'
 import { ErrorSummary } from '../ErrorSummary/index.ts'
@@ -71,6 +72,35 @@ test('a refusal that comes from elsewhere leads to what is wrong when it is ther
   await expect.element(email).not.toHaveFocus()
   await screen.rerender(form(false, 'This address has an account'))
   await expect.element(email).toHaveFocus()
+})
+
+test('Enter while it cannot be sent yet has the field say what is wrong with it, and sends nothing', async () => {
+  const onSubmit = vi.fn()
+  function Postal() {
+    const [isLeft, setIsLeft] = useState(false)
+    return (
+      <Form onSubmit={onSubmit}>
+        <TextField
+          label="Zip"
+          name="zip"
+          value="8"
+          onChange={() => {}}
+          onBlur={() => setIsLeft(true)}
+          error={isLeft ? 'Enter your zip code' : undefined}
+        />
+        <Button type="submit" isDisabled>
+          Save
+        </Button>
+      </Form>
+    )
+  }
+  const screen = await renderUi(<Postal />)
+  const zip = screen.getByLabelText('Zip')
+  await zip.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(zip).toHaveAccessibleDescription(/Enter your zip code/)
+  await expect.element(zip).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('why it cannot be sent yet is said with the form', async () => {

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { submitHint as hintClass } from './Form.css.ts'
 
 /** A group takes no focus; its first option does. */
@@ -16,6 +24,18 @@ export interface FormProps {
   narrows?: string
   /** What was sent is being looked at elsewhere; what is wrong with it comes with the answer. */
   isPending?: boolean
+}
+
+/**
+ * While the submit button is disabled, browsers answer Enter with silence. The field is left and entered again instead:
+ * what it says of itself when it is left is said, and read out with it.
+ */
+function answerEnter({ key, target, currentTarget, ...event }: KeyboardEvent<HTMLFormElement>) {
+  if (key !== 'Enter' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return
+  if (!(target instanceof HTMLInputElement) || !currentTarget.querySelector('[type="submit"]:disabled'))
+    return
+  target.blur()
+  target.focus()
 }
 
 /** Sends on Enter and on its submit button. What is wrong is said by our own words at the fields, not by the browser. */
@@ -37,6 +57,7 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
   }, [tries, isPending])
   return (
     // Without script a form must never put into the address what was typed, unless these are choices.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its fields arrives here.
     <form
       ref={form}
       noValidate
@@ -45,6 +66,7 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
       aria-label={label}
       aria-describedby={submitHint ? hintId : undefined}
       onSubmit={submit}
+      onKeyDown={answerEnter}
     >
       {children}
       {submitHint && (
