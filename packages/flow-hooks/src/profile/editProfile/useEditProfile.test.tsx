@@ -1,5 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import type { ProfileValues } from '@players-club/domain-models'
 import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -23,7 +24,7 @@ async function profilePage(answers: FakeAnswers = {}) {
   })
   const { server, settled } = tab.browser
   await settled()
-  const save = async (change = { firstName: 'Nicola' }) => {
+  const save = async (change: Partial<ProfileValues> = { firstName: 'Nicola' }) => {
     await expect.poll(() => result.current.flow.state.at).toBe('editing')
     result.current.flow.change(change)
     result.current.flow.save()
@@ -47,6 +48,17 @@ test('[API-024] the profile is read, and written by a save', async () => {
     addresses: [],
   })
   await expect.poll(() => result.current.flow.isChanged).toBe(false)
+})
+
+test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
+  const { result, save, sent } = await profilePage()
+  await save({ birthDate: '2005-11-21' })
+  result.current.flow.leave('birthDate')
+  const tooYoung = { key: 'field.birthDate.tooYoung', params: { age: 21 } }
+  await expect.poll(() => result.current.flow.errors.birthDate).toEqual(tooYoung)
+  expect(sent()).toEqual([])
+  await save({ birthDate: '2005-11-20' })
+  expect(sent()).toHaveLength(1)
 })
 
 test('[ERR-021] success shows profile.updated, and the club knows the new name', async () => {

@@ -57,6 +57,21 @@ export const Mismatch: Story = {
     errors: { confirmation: { key: 'accounts.password.mismatch' } },
   },
 }
+export const WeakPassword: Story = {
+  args: {
+    form: { current: filled.current, next: 'copper', confirmation: 'copper' },
+    check: 'valid',
+    errors: { next: { key: 'accounts.password.invalid' } },
+  },
+}
+export const CommonPassword: Story = {
+  args: {
+    form: { current: filled.current, next: 'Passw0rd#1', confirmation: 'Passw0rd#1' },
+    check: 'valid',
+    strength: strong,
+    errors: { next: { key: 'accounts.password.common' } },
+  },
+}
 export const SamePassword: Story = {
   args: {
     form: { current: filled.current, next: filled.current, confirmation: filled.current },

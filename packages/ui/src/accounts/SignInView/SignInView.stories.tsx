@@ -35,6 +35,9 @@ export const NoEmailAddress: Story = {
 export const Invalid: Story = {
   args: { form: filled, canSubmit: true, notice: { key: 'error.uaaAuthentication.invalid' } },
 }
+export const Offline: Story = {
+  args: { form: filled, canSubmit: true, notice: { key: 'error.offline' } },
+}
 export const Warning: Story = {
   args: {
     form: filled,

@@ -69,6 +69,24 @@ test('what is wrong is summed up, focused, and leads to its field', async () => 
   await expect.element(screen.getByLabelText('Last name')).toHaveFocus()
 })
 
+test('[VALID-012] [VALID-014] [VALID-022] what is wrong stands at its field as well', async () => {
+  const errors = {
+    lastName: { key: 'field.lastName' },
+    birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } },
+    zipCode: { key: 'field.zipCode' },
+    ssnLast4: { key: 'field.ssnLast4' },
+  } as const
+  const { dialog } = setUp()
+  const screen = await renderUi(dialog({ ...dataEntry, errors }))
+  for (const [field, text] of [
+    [screen.getByLabelText('Last name'), /Please enter a valid last name/],
+    [screen.getByRole('group', { name: /Date of birth/ }), /user must be 21 or older/],
+    [screen.getByLabelText('Zip code'), /Please enter a valid zip code/],
+    [screen.getByLabelText(/Last four digits/), /Please enter a valid set of four digits/],
+  ] as const)
+    await expect.element(field).toHaveAccessibleDescription(text)
+})
+
 test('[IDV-007] an identity of another account is said where it was sent, and read out', async () => {
   const { dialog } = setUp()
   const notice = { key: 'Error.idology.profileAlreadyValidated' } as const
