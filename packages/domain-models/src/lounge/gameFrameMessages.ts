@@ -25,6 +25,8 @@ export type GamePageMessage = Pick<GameData, 'face' | 'gameConfig'> & {
   readonly unit: GameUnit
   /** Whether another play can be asked for in the game. */
   readonly canReplay: boolean
+  /** What another play takes, where it takes anything. */
+  readonly price?: number
 }
 
 /** A message as it came, or nothing where it is not of this game: another origin, another shape. */

@@ -5,7 +5,7 @@ import { words } from './words.js'
  * @typedef {{
  *   spinResults: SpinResult[], paytable: { symbol: number, amount: number }[], amount: number,
  *   segments: { amount: number, weight: number }[], stop: number,
- *   mode: 'fun' | 'prize', unit: 'points' | 'tokens', canReplay: boolean, text: typeof words.en
+ *   mode: 'fun' | 'prize', unit: 'points' | 'tokens', canReplay: boolean, price: number, text: typeof words.en
  * }} Round
  */
 
@@ -55,10 +55,10 @@ function roundOf(/** @type {any} */ data) {
       paytable.every(each => isSymbol(each.symbol) && isAmount(each.amount)) &&
       segments.every(each => isAmount(each.amount) && each.weight > 0)
     if (!isWhole) return null
-    const { mode, unit, canReplay } = data
-    if (!MODES.includes(mode) || !UNITS.includes(unit)) return null
+    const { mode, unit, canReplay, price = 0 } = data
+    if (!MODES.includes(mode) || !UNITS.includes(unit) || !isAmount(price)) return null
     const text = data.locale === 'es' ? words.es : words.en
-    return { spinResults, paytable, amount, segments, stop, mode, unit, canReplay, text }
+    return { spinResults, paytable, amount, segments, stop, mode, unit, canReplay, price, text }
   } catch {
     return null
   }
@@ -90,7 +90,7 @@ function layOut(round) {
       return line
     }),
   )
-  again.textContent = text.again
+  again.textContent = round.price > 0 ? text.againFor(prizeOf(round, round.price)) : text.again
   leave.textContent = text.leave
 }
 

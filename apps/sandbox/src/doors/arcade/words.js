@@ -37,6 +37,7 @@ export const words = {
     wouldWin: (/** @type {string} */ prize) =>
       `That would have been ${prize}. For fun nothing is won or lost.`,
     again: 'Play again',
+    againFor: (/** @type {string} */ price) => `Play again for ${price}`,
     leave: 'Back to the club',
     points: (/** @type {number} */ amount) =>
       `${amount.toLocaleString('en-US')} ${amount === 1 ? 'point' : 'points'}`,
@@ -80,6 +81,7 @@ export const words = {
     wouldWin: (/** @type {string} */ prize) =>
       `Habrían sido ${prize}. Por diversión no se gana ni se pierde nada.`,
     again: 'Jugar otra vez',
+    againFor: (/** @type {string} */ price) => `Jugar otra vez por ${price}`,
     leave: 'Volver al club',
     points: (/** @type {number} */ amount) =>
       `${amount.toLocaleString('es-US')} ${amount === 1 ? 'punto' : 'puntos'}`,

@@ -1,6 +1,6 @@
 import { testProblem as problem } from '../../testing/index.ts'
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import type { ArcadeGame, GameMode } from '@players-club/domain-models'
+import type { ArcadeGame, GameMode, GamePageMessage } from '@players-club/domain-models'
 import {
   mazeBefore,
   mazePlay,
@@ -77,12 +77,13 @@ async function gamePage({ game = monsoonReels, isSignedIn = true, kept, answers 
     result.current.play(mode)
     await tab.browser.settled()
   }
+  const reply = vi.fn<(message: GamePageMessage) => void>()
   const hear = async (type: string) => {
     const { origin } = new URL(spinGameData.themeHostName)
-    result.current.frame.hear({ origin, data: { from: 'arcade-game', type } }, vi.fn())
+    result.current.frame.hear({ origin, data: { from: 'arcade-game', type } }, reply)
     await tab.browser.settled()
   }
-  return { tab, result, asked, calls, play, hear, tabStorage, ...tab.browser }
+  return { tab, result, asked, calls, play, hear, reply, tabStorage, ...tab.browser }
 }
 
 describe('a guest', () => {
@@ -287,6 +288,22 @@ describe('a game of NGL', () => {
     expect(page.asked('lounge.endNglGame')).toMatchObject([{ body: { clientSessionId: 'session' } }])
   })
 })
+
+test.each([
+  ['prize', 5_000, { canReplay: true, price: 20 }],
+  ['prize', 39, { canReplay: true, price: 20 }],
+  ['fun', 0, { canReplay: true }],
+] as const)(
+  '[ARCADE-031] for %s with %d tokens the game is told of another play: %j',
+  async (mode, balance, told) => {
+    const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance } }
+    const { play, hear, reply } = await gamePage({ answers })
+    await play(mode)
+    await hear('ready')
+    expect(reply.mock.calls[0]?.[0]).toMatchObject(told)
+    expect(reply.mock.calls[0]?.[0].price).toBe('price' in told ? told.price : undefined)
+  },
+)
 
 test('[ARCADE-037] a launch that fails says so, and can be tried again', async () => {
   const { result, play } = await gamePage({ answers: { 'lounge.debitArcade': offline } })

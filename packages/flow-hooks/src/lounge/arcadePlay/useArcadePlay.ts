@@ -64,6 +64,7 @@ export function useArcadePlay({
     launchError: 'arcade.gameLaunchError',
     // What is won comes at the end of the play: another one is offered where there are tokens for it before that.
     canReplay: isAffordable(wagers[wagerIndex], tokens),
+    price: wagers[wagerIndex]?.value,
     play: async (mode, options) => {
       const wager = wagers[launched.current]
       if (!seen || !wager) throw new Error('No game is played before it is known.')

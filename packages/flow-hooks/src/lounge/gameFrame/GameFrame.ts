@@ -30,6 +30,8 @@ export interface GameFrameOptions {
   readonly locale: Locale
   /** Whether another play can be asked for in the game; for a prize only. */
   readonly canReplay: boolean
+  /** What it takes then. */
+  readonly price?: number
   /** Begins a play; it is asked for again with the same key until it is answered. */
   play(mode: GameMode, options: CallOptions): Promise<GamePlay>
   /** What is said where a play could not be begun, and nobody said why. @default 'error.gameLoad' */

@@ -5,7 +5,7 @@ import type { GameRound } from './GameFrameState.ts'
 /** What a game is told that is ready: all that it needs to reveal the play, and nothing of the player. */
 export const configurationOf = (
   { play: { mode }, data: { face, gameConfig } }: GameRound,
-  { locale, unit, canReplay }: Pick<GameFrameOptions, 'locale' | 'unit' | 'canReplay'>,
+  { locale, unit, canReplay, price }: Pick<GameFrameOptions, 'locale' | 'unit' | 'canReplay' | 'price'>,
 ): GamePageMessage => ({
   from: 'players-club',
   type: 'configuration',
@@ -15,4 +15,5 @@ export const configurationOf = (
   face,
   gameConfig,
   canReplay: mode === 'fun' || canReplay,
+  ...(mode === 'prize' && price !== undefined && { price }),
 })

@@ -24,6 +24,7 @@ export function useGameFrame({
   unit,
   locale,
   canReplay,
+  price,
   play,
   launchError,
   refresh,
@@ -62,7 +63,7 @@ export function useGameFrame({
           sendAlive({ type: 'waited-in-vain', key: effect.key }),
         )
       case 'configure':
-        return speak.current(configurationOf(effect.round, { locale, unit, canReplay }))
+        return speak.current(configurationOf(effect.round, { locale, unit, canReplay, price }))
       case 'begin': {
         const begun = api.call(startInteractiveGame, { body: { token: effect.play.token } }, { signal })
         return void begun.catch((error: unknown) => sendAlive(toldError(error)))
