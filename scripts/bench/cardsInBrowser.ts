@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath } from '../testing/chromium.ts'
-import { buildCards } from './cards/buildCards.ts'
+import { buildEntry } from './buildEntry.ts'
 import type { Kind } from './cards/cards.tsx'
 import type { Measured } from './figures.ts'
 import { ratioOfTimes } from './speed.ts'
@@ -9,7 +9,7 @@ import { interleave, type Sides } from './statistics.ts'
 const ROUNDS = 25
 
 export async function measureCardsInBrowser(): Promise<Measured[]> {
-  const built = await buildCards('browser')
+  const built = await buildEntry('cards/browserCards.tsx')
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
     const page = await browser.newPage()

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { buildCards } from './cards/buildCards.ts'
+import { buildEntry } from './buildEntry.ts'
 import type { Measured } from './figures.ts'
 import { ratioOfTimes } from './speed.ts'
 import { interleave } from './statistics.ts'
@@ -8,7 +8,7 @@ const ROUNDS = 15
 const CARDS = 60
 
 export async function measureCardsOnServer(): Promise<Measured[]> {
-  const built = await buildCards('server')
+  const built = await buildEntry('cards/serverCards.tsx', 'server')
   try {
     const { cardsAsHtml, measureServerCards }: typeof import('./cards/serverCards.tsx') = await import(
       pathToFileURL(built.file).href

@@ -36,6 +36,15 @@ test('once preloaded it stands in the render that opens it', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('once preloaded it waits in its page, closed', async () => {
+  const Lazy = lazyDialog(async () => ({ isOpen }: { isOpen: boolean }) => (
+    <p>{isOpen ? 'open' : 'closed'}</p>
+  ))
+  const screen = await renderUi(<Lazy isOpen={false} />)
+  Lazy.preload()
+  await expect.element(screen.getByText('closed')).toBeInTheDocument()
+})
+
 test('code that cannot be had is told of, breaks nothing, and is asked for again', async () => {
   const onMissing = vi.fn()
   const load = vi

@@ -1,6 +1,6 @@
 import type { MessageRow, Translate } from '@players-club/domain-models'
 import type { ComponentType, ReactNode } from 'react'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 
 export interface LazyDialogProps {
@@ -17,7 +17,8 @@ export interface LazyDialog<Props> {
 
 /**
  * A dialog whose code comes when it is first opened or preloaded, and with it the rows of texts that it shows beside
- * those of its page. From then on it opens in the same render that asks for it, as one that was there from the start.
+ * those of its page. Once it has come it waits in its page, closed: to open it costs no more than to open one that was
+ * there from the start.
  */
 export function lazyDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,36 +27,44 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
   let reader: Translate | undefined
+  const pages = new Set<() => void>()
   const fetchAll = async () => {
     const [component] = await Promise.all([load(), reader?.load(texts)])
     // Preloaded before it is mounted anywhere, it does not know in which language to ask for its texts.
-    if (reader || texts.length === 0) Loaded = component
+    if (!reader && texts.length > 0) return
+    Loaded = component
+    for (const tell of pages) tell()
   }
   const fetchOnce = () =>
     (loading ??= fetchAll().finally(() => {
       loading = undefined
     }))
+  const subscribe = (tell: () => void) => {
+    pages.add(tell)
+    return () => void pages.delete(tell)
+  }
 
   function Lazy({ onMissing, ...props }: Props & LazyDialogProps) {
     const { isOpen } = props
     const translate = useMessages()
-    const [, arrived] = useReducer((times: number) => times + 1, 0)
+    const Dialog = useSyncExternalStore(
+      subscribe,
+      () => Loaded,
+      () => undefined,
+    )
     useEffect(() => {
       reader = translate
     }, [translate])
     useEffect(() => {
       if (!isOpen || Loaded) return
       let isWanted = true
-      fetchOnce().then(
-        () => isWanted && arrived(),
-        () => isWanted && onMissing?.(),
-      )
+      fetchOnce().catch(() => isWanted && onMissing?.())
       return () => {
         isWanted = false
       }
     }, [isOpen, onMissing])
     // What is left without `onMissing` is exactly Props; TypeScript cannot tell of a generic.
-    return Loaded ? <Loaded {...(props as unknown as Props)} /> : null
+    return Dialog ? <Dialog {...(props as unknown as Props)} /> : null
   }
 
   return Object.assign(Lazy, {

@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-export interface BuiltCards {
+export interface BuiltEntry {
+  readonly folder: string
+  /** The script that the rest hangs on. */
   readonly file: string
   remove(): void
 }
 
-/** The cards as one file, built for production from the kit's sources. */
-export async function buildCards(target: 'browser' | 'server'): Promise<BuiltCards> {
+/** A script of these measurements, built for production from the kit's sources. */
+export async function buildEntry(
+  path: string,
+  target: 'browser' | 'server' = 'browser',
+): Promise<BuiltEntry> {
   const folder = mkdtempSync(join(tmpdir(), 'pc-bench-'))
-  const entry = join(import.meta.dirname, `${target}Cards.tsx`)
+  const entry = join(import.meta.dirname, path)
   await build({
     root: import.meta.dirname,
     configFile: false,
@@ -25,11 +30,12 @@ export async function buildCards(target: 'browser' | 'server'): Promise<BuiltCar
       emptyOutDir: false,
       target: 'es2023',
       ssr: target === 'server' ? entry : false,
-      rolldownOptions: { input: entry, output: { entryFileNames: 'cards.mjs' } },
+      rolldownOptions: { input: entry, output: { entryFileNames: 'entry.mjs' } },
     },
   })
   return {
-    file: join(folder, 'cards.mjs'),
+    folder,
+    file: join(folder, 'entry.mjs'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

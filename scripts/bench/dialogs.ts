@@ -1,0 +1,52 @@
+import { chromium, type Browser } from 'playwright'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumFlags, chromiumPath } from '../testing/chromium.ts'
+import { buildEntry } from './buildEntry.ts'
+import type { Measured } from './figures.ts'
+import { ratioOfTimes } from './speed.ts'
+import { interleave } from './statistics.ts'
+
+const ROUNDS = 25
+const PAGE = 'http://dialogs.localhost/'
+
+/** Opening a dialog whose code came when somebody was near its button, against the same one loaded with its page. */
+export async function measureDialogs(): Promise<Measured[]> {
+  const [late, atOnce] = [await buildEntry('dialogs/late.tsx'), await buildEntry('dialogs/atOnce.tsx')]
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  try {
+    const rounds = await interleave(ROUNDS, {
+      ours: () => open(browser, late.folder),
+      yardstick: () => open(browser, atOnce.folder),
+    })
+    return [ratioOfTimes('lateDialog', rounds)]
+  } finally {
+    await browser.close()
+    late.remove()
+    atOnce.remove()
+  }
+}
+
+/** A first visit; whoever presses a button comes near it a moment before. */
+async function open(browser: Browser, folder: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    await page.route(`${PAGE}**`, route => {
+      const path = join(folder, new URL(route.request().url()).pathname)
+      return path.endsWith('js') || path.endsWith('css')
+        ? route.fulfill(existsSync(path) ? { path } : { status: 404 })
+        : route.fulfill({
+            contentType: 'text/html',
+            body: '<script type="module" src="/entry.mjs"></script>',
+          })
+    })
+    await page.goto(PAGE)
+    await page.getByRole('button').hover()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button').click()
+    return await page.evaluate(() => window.opened)
+  } finally {
+    await context.close()
+  }
+}
