@@ -187,7 +187,7 @@ onEachEngine('free entries', world => {
     expect(moving.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['lounge.redeemEntries', 'lounge.claimFreeEntry', 'store.submitOrder']),
     )
-    for (const { name, access } of moving) expect(access, name).toBe('player')
+    expect(moving.filter(({ access }) => access !== 'player')).toEqual([])
   })
 })
 

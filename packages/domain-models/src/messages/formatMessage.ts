@@ -5,7 +5,11 @@ export type MessageParams = Readonly<Record<string, string | number>>
 /** Writes one text, or a branch of it; `count` is that of the plural around it. */
 type Writer = (params: MessageParams, locale: Locale, count?: number) => string
 
-const numbers = /* @__PURE__ */ perLocale(tag => new Intl.NumberFormat(tag))
+const formats = /* @__PURE__ */ perLocale(tag => new Intl.NumberFormat(tag))
+
+/** Whole numbers below a thousand are written alike everywhere, and a card has several of them: they need no Intl. */
+const number = (value: number, locale: Locale): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : formats(locale).format(value)
 
 /** Texts are read once and written often. */
 const writers = /* @__PURE__ */ new Map<string, Writer>()
@@ -15,10 +19,9 @@ const writers = /* @__PURE__ */ new Map<string, Writer>()
  * apostrophes that quote braces.
  */
 export function formatMessage(text: string, params: MessageParams, locale: Locale): string {
-  // Most texts say the same to everybody.
-  if (!/[{']/.test(text)) return text
   let write = writers.get(text)
-  if (!write) writers.set(text, (write = writerOf(text)))
+  // Most texts say the same to everybody.
+  if (!write) writers.set(text, (write = /[{']/.test(text) ? writerOf(text) : () => text))
   return write(params, locale)
 }
 
@@ -32,7 +35,7 @@ function writerOf(text: string): Writer {
       const char = text.charAt(at++)
       if (char === '}' && isBranch) break
       if (char === '{') parts.push(argument())
-      else if (char === '#' && isPlural) parts.push((_, locale, count = 0) => numbers(locale).format(count))
+      else if (char === '#' && isPlural) parts.push((_, locale, count = 0) => number(count, locale))
       else parts.push(char === "'" ? apostrophe() : char + upTo(/[{}#']/g))
     }
     return (params, locale, count) => {
@@ -55,10 +58,9 @@ function writerOf(text: string): Writer {
   function argument(): Writer {
     const name = upTo(/[,}]/g).trim()
     if (text[at++] === '}')
-      return ({ [name]: value = '' }, locale) =>
-        typeof value === 'number' ? numbers(locale).format(value) : value
+      return ({ [name]: value = '' }, locale) => (typeof value === 'number' ? number(value, locale) : value)
     const kind = upTo(/[,}]/g).trim()
-    if (text[at++] === '}') return ({ [name]: value }, locale) => numbers(locale).format(Number(value ?? ''))
+    if (text[at++] === '}') return ({ [name]: value }, locale) => number(Number(value ?? ''), locale)
     return kind === 'select' ? selection(name) : plural(name)
   }
 
