@@ -79,7 +79,7 @@ test('parts can be chosen, and an unknown one is told', () => {
   })
   expect(chosenParts(['--no-disk', '--only', 'read'])).toEqual({ names: ['read'], waitsForDisk: false })
   expect(chosenParts(['--only', 'everything'])).toEqual({
-    problem: expect.stringContaining('a part is one of cards, serverCards, headers'),
+    problem: expect.stringContaining('a part is one of cards, serverCards, dialogs'),
   })
   expect(chosenParts(['redemption'])).toHaveProperty('problem')
 })
