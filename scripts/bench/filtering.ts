@@ -27,7 +27,7 @@ async function filter(browser: Browser, port: number): Promise<number> {
   try {
     const [name = '', value = ''] = cookieOf(HISTORIES.long).split('=')
     await context.addCookies([
-      { name, value, url: url.replace('http:', 'https:'), secure: true, httpOnly: true },
+      { name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
     ])
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
