@@ -1,5 +1,5 @@
 import { defaultSettings } from '@players-club/domain-models'
-import { useArcadePlay, type SeenArcadeGame } from '@players-club/flow-hooks/lounge'
+import { useArcadePlay, useGetTokens, type SeenArcadeGame } from '@players-club/flow-hooks/lounge'
 import { ArcadeGameView, type ArcadeGameViewProps } from '@players-club/ui/lounge/ArcadeGameView'
 import { useMessages } from '@players-club/ui/messages'
 import { GameDialog, LazyGameFrame } from './GameDialog.tsx'
@@ -28,6 +28,7 @@ export function ArcadePlay({ id, seen, ...page }: ArcadePlayProps) {
         onWager={chooseWager}
         onPlay={play}
         onResume={resume}
+        onGetTokens={useGetTokens()}
         onApproach={LazyGameFrame.preload}
       />
       {seen && <GameDialog name={seen.game.name} frame={frame} isPortraitOnly={seen.game.portraitOnly} />}

@@ -42,6 +42,7 @@ export default function Reward({ params }: Route.ComponentProps) {
         past={draws.data}
         winners={winners.data?.content}
         onReload={() => void refresh()}
+        onGetTokens={flow.getTokens}
         onRedeem={flow.request}
         onApproach={LazyRedeemEntries.preload}
         onClaim={() => setClaiming(true)}

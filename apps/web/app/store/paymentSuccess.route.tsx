@@ -11,7 +11,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['store'] }
 
 export default function PaymentSuccess() {
-  const { transactionId, order } = usePaidOrder()
+  const { transactionId, order, hasWayBack } = usePaidOrder()
   return (
     <>
       <PageTitle page="store.payment" brand={copperStateLottery} />
@@ -21,6 +21,7 @@ export default function PaymentSuccess() {
         transactionId={transactionId}
         order={order.data}
         error={order.error}
+        hasWayBack={hasWayBack}
         onRetry={() => void order.refresh()}
       />
     </>

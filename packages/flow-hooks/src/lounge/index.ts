@@ -61,6 +61,7 @@ export {
   type TourEvent,
   type TourStage,
 } from './tour/index.ts'
+export { useGetTokens } from './useGetTokens.ts'
 export { useUserTokens } from './useUserTokens.ts'
 export {
   useGameFrame,

@@ -4,11 +4,15 @@ import { useSyncExternalStore } from 'react'
 import { is, string, type } from 'superstruct'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { redirectBack } from '../shell/guard/redirectBack.ts'
+import { rememberedRedirect } from '../shell/guard/rememberedRedirect.ts'
 
 export type PaidOrder = {
   /** Which payment this page is about; null where none led here, undefined until the browser says. */
   readonly transactionId: string | null | undefined
   readonly order: Query<Order>
+  /** Tokens were missing on a page that waits for the player. */
+  readonly hasWayBack: boolean
 }
 
 const passed = type({ transactionId: string() })
@@ -17,12 +21,18 @@ const never = () => () => {}
 
 /** The payment that led to this page, as the server knows it. */
 export function usePaidOrder(): PaidOrder {
-  const { navigator } = useClub()
+  const { navigator, storage } = useClub()
   const read = () => {
     const { state } = navigator.location()
     return is(state, passed) ? state.transactionId : null
   }
   // What is passed along with a change of page is known to the browser alone.
   const transactionId = useSyncExternalStore<string | null | undefined>(never, read, () => undefined)
-  return { transactionId, order: useQuery(getOrder, transactionId ? { params: { transactionId } } : null) }
+  const hasWayBack = useSyncExternalStore(
+    never,
+    () => redirectBack(rememberedRedirect(storage)) !== '/',
+    () => false,
+  )
+  const order = useQuery(getOrder, transactionId ? { params: { transactionId } } : null)
+  return { transactionId, order, hasWayBack }
 }

@@ -53,6 +53,7 @@ export const store = {
   'store.result.text': 'This page belongs into the store. Go there to see your order.',
   'store.result.waiting': 'One moment, you are being taken back to the club.',
   'store.success': 'Payment successful',
+  'store.success.back': 'Go on where you were',
   'store.success.home': 'Go home',
   'store.success.lounge': 'Go to the Lucky Lounge',
   'store.success.none': 'No payment to show',

@@ -55,6 +55,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.result.text': 'Esta página pertenece a la tienda. Vaya allí para ver su pedido.',
   'store.result.waiting': 'Un momento, le llevamos de vuelta al club.',
   'store.success': 'Pago realizado',
+  'store.success.back': 'Seguir donde estabas',
   'store.success.home': 'Ir al inicio',
   'store.success.lounge': 'Ir a Lucky Lounge',
   'store.success.none': 'No hay ningún pago que mostrar',

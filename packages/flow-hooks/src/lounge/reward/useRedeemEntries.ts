@@ -2,6 +2,7 @@ import { redeemEntries } from '@players-club/api-client'
 import { largestEntries } from '@players-club/domain-models'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useGetTokens } from '../useGetTokens.ts'
 import { redeemEntriesMachine, type RedeemEntriesState } from './redeemEntries.machine.ts'
 import { failed, useEntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
@@ -17,6 +18,8 @@ export type RedeemEntries = {
   choose(quantity: number): void
   confirm(): void
   close(): void
+  /** Leads to the store, and from there back. */
+  getTokens(): void
 }
 
 /** Tokens for entries to a drawing: for those who are signed in, verified and in the state. */
@@ -57,6 +60,7 @@ export function useRedeemEntries(
     choose: quantity => send({ type: 'quantity-chosen', quantity }),
     confirm: () => send({ type: 'confirmed' }),
     close: () => send({ type: 'closed' }),
+    getTokens: useGetTokens(),
   }
 }
 

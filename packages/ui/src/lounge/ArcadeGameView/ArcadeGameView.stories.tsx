@@ -20,6 +20,7 @@ const meta = {
     chances: monsoonChances,
     error: null,
     onReload: fn(),
+    onGetTokens: fn(),
     wagerIndex: 1,
     onWager: fn(),
     opening: null,

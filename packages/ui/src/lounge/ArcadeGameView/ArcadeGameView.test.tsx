@@ -17,6 +17,7 @@ const props: ArcadeGameViewProps = {
   chances: monsoonChances,
   error: null,
   onReload: () => {},
+  onGetTokens: () => {},
   wagerIndex: 1,
   onWager: () => {},
   opening: null,
@@ -43,6 +44,15 @@ test('[ARCADE-004] a game has wagers to choose from, its two ways to be played, 
   await expect.element(screen.getByRole('heading', { name: 'How to play' })).toBeVisible()
   await expect.element(screen.getByText(monsoonReels.description)).toBeVisible()
   expect(screen.container.querySelector(`img[src="${game.logo}"]`)).not.toBeNull()
+})
+
+test('[LOBBY-007] who has too few tokens is led to the store, and what they left is told', async () => {
+  const onGetTokens = vi.fn()
+  const screen = await renderUi(<ArcadeGameView {...props} tokens={5} onGetTokens={onGetTokens} />)
+  const link = screen.getByRole('link', { name: 'Get tokens' })
+  await expect.element(link).toHaveAttribute('href', '/lucky-lounge/store')
+  await link.click()
+  expect(onGetTokens).toHaveBeenCalledOnce()
 })
 
 test('wagers are chosen by the arrow keys', async () => {

@@ -23,6 +23,8 @@ export interface ArcadeGameViewProps extends LoungeBarProps {
   played: PlayedGame | null
   onPlay: (mode: GameMode) => void
   onResume: () => void
+  /** The player goes for tokens, and is to find back. */
+  onGetTokens: () => void
   /** A play is likely to be asked for. */
   onApproach?: () => void
 }

@@ -1,6 +1,7 @@
 import { formatPoints, type GameMode } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { followed } from '../../primitives/Link/followed.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -51,7 +52,9 @@ function Ways({ game, opening, isSignedIn, tokens, isShort, ...on }: ShownGamePr
   return (
     <Stack gap={3}>
       {isShort ? (
-        <LinkButton href="/lucky-lounge/store">{translate('lounge.reward.getTokens')}</LinkButton>
+        <LinkButton href="/lucky-lounge/store" onClick={followed(on.onGetTokens)}>
+          {translate('lounge.reward.getTokens')}
+        </LinkButton>
       ) : (
         <Button {...way('prize')} isPending={isUnknown || opening === 'prize'}>
           {translate('lounge.game.playForPrizes')}

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
+import { followed } from '../../primitives/Link/followed.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
@@ -86,12 +87,21 @@ function Ways(props: EntryTicketProps) {
 }
 
 /** The button where an entry can be had for tokens, or the way to what is missing for one. */
-function Way({ reward, isSignedIn, tokens, most, isBusy, onRedeem, onApproach }: EntryTicketProps) {
+function Way({
+  reward,
+  isSignedIn,
+  tokens,
+  most,
+  isBusy,
+  onGetTokens,
+  onRedeem,
+  onApproach,
+}: EntryTicketProps) {
   const translate = useMessages()
   if (reward.frequencyCap?.limitReached) return null
   if (isSignedIn && tokens !== undefined && tokens < reward.amount)
     return (
-      <LinkButton href="/lucky-lounge/store" emphasis="outline">
+      <LinkButton href="/lucky-lounge/store" emphasis="outline" onClick={followed(onGetTokens)}>
         {translate('lounge.reward.getTokens')}
       </LinkButton>
     )

@@ -48,6 +48,7 @@ const meta = {
     pastPage: 0,
     winners,
     onReload: fn(),
+    onGetTokens: fn(),
     onRedeem: fn(),
     onApproach: fn(),
     onPastPage: fn(),

@@ -34,6 +34,7 @@ const props: LoungeRewardViewProps = {
   pastPage: 0,
   winners: [],
   onReload: () => {},
+  onGetTokens: () => {},
   onRedeem: () => {},
   onApproach: () => {},
   isClaiming: false,
@@ -53,6 +54,13 @@ test('[REDEEM-005] everything about the draw stands before the button', async ()
   await expect
     .element(screen.getByRole('link', { name: 'Official rules' }))
     .toHaveAttribute('href', '/media/terms_conditions_ll')
+})
+
+test('[LOBBY-007] who has too few tokens is led to the store, and what they left is told', async () => {
+  const onGetTokens = vi.fn()
+  const screen = await renderUi(<LoungeRewardView {...props} tokens={5} onGetTokens={onGetTokens} />)
+  await screen.getByRole('link', { name: 'Get tokens' }).click()
+  expect(onGetTokens).toHaveBeenCalledOnce()
 })
 
 test('[REDEEM-006] a date that is not fixed is TBD', async () => {

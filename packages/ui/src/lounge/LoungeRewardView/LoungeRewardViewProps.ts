@@ -17,6 +17,8 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   onRedeem: () => void
   /** Somebody may be about to redeem. */
   onApproach: () => void
+  /** The player goes for tokens, and is to find back. */
+  onGetTokens: () => void
   /** The free entry is on its way to its form. */
   isClaiming: boolean
   onClaim: () => void

@@ -13,6 +13,7 @@ const meta = {
     transactionId: paidOrder.transactionId,
     order: paidOrder,
     error: null,
+    hasWayBack: false,
     onRetry: fn(),
   },
 } satisfies Meta<typeof PaymentSuccessView>
@@ -21,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {}
+export const PaidForAGame: Story = { args: { hasWayBack: true } }
 export const NotConfirmed: Story = { args: { order: { ...paidOrder, state: 'pending' } } }
 export const NotPaid: Story = { args: { order: { ...paidOrder, state: 'cancelled' } } }
 export const OpenedAlone: Story = { args: { transactionId: null, order: undefined } }

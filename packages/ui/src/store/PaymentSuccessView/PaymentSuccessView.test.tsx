@@ -15,6 +15,7 @@ async function success(props: Partial<PaymentSuccessViewProps> = {}) {
       transactionId={paidOrder.transactionId}
       order={paidOrder}
       error={null}
+      hasWayBack={false}
       onRetry={onRetry}
       {...props}
     />,
@@ -38,6 +39,14 @@ test.each([
 ])('[PAY-006] %s leads to %s', async (name, href) => {
   const { screen } = await success()
   await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('[LOBBY-007] who left a game for want of tokens finds the way back to it', async () => {
+  const name = 'Go on where you were'
+  const usual = await success()
+  expect(usual.screen.getByRole('link', { name }).query()).toBeNull()
+  const { screen } = await success({ hasWayBack: true })
+  await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/redirect-back')
 })
 
 test('nothing is celebrated that is not so', async () => {

@@ -21,18 +21,20 @@ export interface PaymentSuccessViewProps extends LoungeBarProps {
   order: Order | undefined
   /** Why it could not be had. */
   error: Saying | null
+  /** The player left a game or a drawing for want of tokens. */
+  hasWayBack: boolean
   onRetry: () => void
 }
 
 /** What a payment brought; and an honest word where it did not, or where there was none. */
-export function PaymentSuccessView({ isSignedIn, tokens, ...props }: PaymentSuccessViewProps) {
+export function PaymentSuccessView({ isSignedIn, tokens, hasWayBack, ...props }: PaymentSuccessViewProps) {
   return (
     <Container>
       <Stack gap={{ mobile: 6, tablet: 8 }}>
         <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
         <div className={receipt}>
           <Outcome {...props} />
-          <Ways />
+          <Ways hasWayBack={hasWayBack} />
         </div>
       </Stack>
     </Container>
@@ -44,7 +46,7 @@ function Outcome({
   order,
   error,
   onRetry,
-}: Omit<PaymentSuccessViewProps, keyof LoungeBarProps>) {
+}: Omit<PaymentSuccessViewProps, keyof LoungeBarProps | 'hasWayBack'>) {
   const translate = useMessages()
   if (transactionId === null)
     return <Words title={translate('store.success.none')}>{translate('store.success.none.text')}</Words>
@@ -89,11 +91,14 @@ function Words({ title, children }: { title: string; children: string }) {
   )
 }
 
-function Ways() {
+function Ways({ hasWayBack }: Pick<PaymentSuccessViewProps, 'hasWayBack'>) {
   const translate = useMessages()
   return (
     <Inline gap={3}>
-      <LinkButton href="/lucky-lounge">{translate('store.success.lounge')}</LinkButton>
+      {hasWayBack && <LinkButton href="/redirect-back">{translate('store.success.back')}</LinkButton>}
+      <LinkButton href="/lucky-lounge" emphasis={hasWayBack ? 'outline' : 'strong'}>
+        {translate('store.success.lounge')}
+      </LinkButton>
       <LinkButton href="/lucky-lounge/store" emphasis="outline">
         {translate('store.success.store')}
       </LinkButton>
