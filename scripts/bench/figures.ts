@@ -107,13 +107,6 @@ export const figures = {
     better: 'less',
     unit: 'ratio',
   },
-  filtering: {
-    name: 'longest task while 1,000,000 rows are narrowed',
-    yardstick: '',
-    goal: 50,
-    better: 'less',
-    unit: 'ms',
-  },
   homePaint: paint('/'),
   homeBlocking: blocking('/'),
   homeShift: shift('/'),

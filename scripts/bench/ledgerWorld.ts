@@ -31,7 +31,7 @@ export interface LedgerWorld {
   readonly club: Club
   /** The same with ten times the players. */
   bigClub(): Promise<Club>
-  /** Adds the two histories, once; a minute's work. */
+  /** Adds the two histories; a minute's work. */
   addHistories(): Promise<void>
   stop(): Promise<void>
 }
@@ -48,18 +48,16 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
     stops.push(close)
     return club
   }
-  let histories: Promise<void> | undefined
-  const addHistories = () =>
-    withClient(cluster.urlOf('club'), async client => {
-      await addLongHistory(client, HISTORIES.short, 1_000, 100)
-      await addLongHistory(client, HISTORIES.long, 1_000_000, 1_000)
-      await settle(client)
-    })
   try {
     return {
       club: await open('club', PLAYERS),
       bigClub: () => open('big_club', MANY_PLAYERS),
-      addHistories: () => (histories ??= addHistories()),
+      addHistories: () =>
+        withClient(cluster.urlOf('club'), async client => {
+          await addLongHistory(client, HISTORIES.short, 1_000, 100)
+          await addLongHistory(client, HISTORIES.long, 1_000_000, 1_000)
+          await settle(client)
+        }),
       stop,
     }
   } catch (error) {

@@ -4,7 +4,6 @@ import { measureCardsInBrowser } from './cardsInBrowser.ts'
 import { measureCardsOnServer } from './cardsOnServer.ts'
 import { measureDialogs } from './dialogs.ts'
 import type { Measured } from './figures.ts'
-import { measureFiltering } from './filtering.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHeaders } from './headers.ts'
 import { openLedgerWorld, type LedgerWorld } from './ledgerWorld.ts'
@@ -32,14 +31,7 @@ const inWorld = {
     await addHistories()
     return measureLongHistory(club)
   },
-  filtering: async ({ club, addHistories }) => {
-    await addHistories()
-    return measureFiltering(club)
-  },
 } as const satisfies Record<string, (world: LedgerWorld) => Promise<Measured[]>>
-
-/** These need the built web app. */
-const ofPages: readonly PartName[] = ['pages', 'filtering']
 
 type PartName = keyof typeof alone | keyof typeof inWorld
 
@@ -62,7 +54,7 @@ export function chosenParts(args: readonly string[]): Choice | { problem: string
       problem: `pnpm bench [--only part,…] [--no-disk], where a part is one of ${allParts.join(', ')}.`,
     }
   const isBuilt = existsSync(join(root, 'apps/web/build/server/index.js'))
-  return ofPages.some(name => names.includes(name)) && !isBuilt
+  return names.includes('pages') && !isBuilt
     ? { problem: 'The web app is not built, and its pages are to be measured: run `pnpm build` first.' }
     : { names, waitsForDisk }
 }
