@@ -20,6 +20,9 @@ export function registerPage(page: Page) {
     inviteCode: main.getByLabel(/^Invite code/),
     firstName: main.getByLabel('First name'),
     lastName: main.getByLabel('Last name'),
+    month: main.getByLabel('Month'),
+    day: main.getByLabel('Day'),
+    year: main.getByLabel('Year'),
     save: main.getByRole('button', { name: /^Save & Register/ }),
     skip: main.getByRole('button', { name: 'Skip & Register' }),
     previous: main.getByRole('button', { name: 'Previous' }),
@@ -41,9 +44,9 @@ export function registerPage(page: Page) {
     /** A day as YYYY-MM-DD. */
     async fillBirthDate(day: string) {
       const [year = '', month = '', date = ''] = day.split('-')
-      await main.getByLabel('Month').fill(month)
-      await main.getByLabel('Day').fill(date)
-      await main.getByLabel('Year').fill(year)
+      await this.month.fill(month)
+      await this.day.fill(date)
+      await this.year.fill(year)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { apiCalls, expect, open, PASSWORD, ready, stored, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { freshEmail, registerPage } from './registerPage.ts'
@@ -378,20 +378,33 @@ test('by keyboard alone, at 320 px, in the dark: nothing to find, no sideways sc
     expect(await findProblems(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
+  const to = async (control: Locator) => {
+    while (!(await control.evaluate(element => element === document.activeElement)))
+      await page.keyboard.press('Tab')
+  }
   await narrow()
   await wizard.email.focus()
   await page.keyboard.type(freshEmail('keys'))
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
-  while (!(await wizard.terms.evaluate(box => box === document.activeElement)))
-    await page.keyboard.press('Tab')
+  await to(wizard.terms)
   await page.keyboard.press('Space')
   await expect(wizard.next).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(wizard.personal).toBeFocused()
   await narrow()
-  while (!(await wizard.skip.evaluate(button => button === document.activeElement)))
-    await page.keyboard.press('Tab')
+  const person = [
+    [wizard.firstName, 'Ana'],
+    [wizard.lastName, 'Ruiz'],
+    [wizard.month, '4'],
+    [wizard.day, '27'],
+    [wizard.year, '1990'],
+  ] as const
+  for (const [field, text] of person) {
+    await to(field)
+    await page.keyboard.type(text)
+  }
+  await to(wizard.save)
   await page.keyboard.press('Enter')
   await expect(wizard.verify).toBeFocused()
   await narrow()
