@@ -6,7 +6,12 @@ import {
   TOKENS_PER_DAY,
 } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
-import { balanceOf, DailyCapError, InsufficientBalanceError, postForPlayer } from '../kernel/ledger/index.ts'
+import {
+  balanceOf,
+  createPostForPlayer,
+  DailyCapError,
+  InsufficientBalanceError,
+} from '../kernel/ledger/index.ts'
 import type { ConversionTerms, UserTokens } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
@@ -45,6 +50,7 @@ export const userTokens = (playerId: string, balance: number): UserTokens => ({
 
 /** A player's tokens, and getting them for points. */
 export function createTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
+  const postForPlayer = createPostForPlayer(database)
   return {
     async getUserTokens(playerId, known) {
       return userTokens(playerId, known ?? (await balanceOf(database, playerId, 'tokens')))
@@ -68,27 +74,23 @@ export function createTokens({ database, clock }: { database: Database; clock: C
     async redeemPointsForTokens({ asker, request, quantity }) {
       if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal('error.redemption.quantity')
       if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')
-      const now = clock.now()
       const tokens = quantity * TOKEN_EXCHANGE.tokens
       const house = 'exchange'
       try {
-        const posted = await postForPlayer(
-          database,
-          {
-            asker,
-            request,
-            transfer: {
-              kind: 'EXCHANGE',
-              description: 'history.entry.exchange',
-              lines: [
-                { house, currency: 'points', amount: -quantity * TOKEN_EXCHANGE.points },
-                { house, currency: 'tokens', amount: tokens },
-              ],
-            },
-            dailyCap: { name: CONVERSION_CAP, amount: tokens, cap: TOKENS_PER_DAY },
+        const posted = await postForPlayer({
+          asker,
+          request,
+          now: clock.now(),
+          transfer: {
+            kind: 'EXCHANGE',
+            description: 'history.entry.exchange',
+            lines: [
+              { house, currency: 'points', amount: -quantity * TOKEN_EXCHANGE.points },
+              { house, currency: 'tokens', amount: tokens },
+            ],
           },
-          now,
-        )
+          dailyCap: { name: CONVERSION_CAP, amount: tokens, cap: TOKENS_PER_DAY },
+        })
         return userTokens(posted.playerId, posted.tokens ?? 0)
       } catch (error) {
         if (error instanceof InsufficientBalanceError)

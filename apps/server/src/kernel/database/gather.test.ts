@@ -25,6 +25,21 @@ test('tells a failure to everybody who asked, and goes on with the next', async 
   expect(await ask('c')).toBe('c')
 })
 
+test('lets nobody wait for another one’s answer, and tells an error to whom it belongs', async () => {
+  let finish = (_answer: string) => {}
+  const ask = gather(async (questions: readonly string[]) =>
+    questions.map(each => {
+      if (each === 'wrong') return Promise.reject(new Error('refused'))
+      return each === 'long' ? new Promise<string>(resolve => (finish = resolve)) : each
+    }),
+  )
+  const [short, long, wrong] = [ask('short'), ask('long'), ask('wrong')]
+  expect(await short).toBe('short')
+  await expect(wrong).rejects.toThrow('refused')
+  finish('done')
+  expect(await long).toBe('done')
+})
+
 test('leaves nobody waiting where an answer is missing', async () => {
   const ask = gather(async (questions: readonly string[]) => questions.slice(1))
   const outcomes = await Promise.allSettled([ask('a'), ask('b')])

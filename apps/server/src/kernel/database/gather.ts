@@ -1,15 +1,16 @@
 interface Waiting<Question, Answer> {
   question: Question
-  resolve: (answer: Answer) => void
+  resolve: (answer: Answer | Promise<Answer>) => void
   reject: (error: unknown) => void
 }
 
 /**
  * Makes one question of all that are asked in the same turn of the event loop: requests that arrive together share
- * a round trip, and one that comes alone waits for nobody. `ask` answers in the order it was asked in.
+ * a round trip, and one that comes alone waits for nobody. `ask` answers in the order it was asked in; an answer that
+ * takes longer than the others, or that is an error of one alone, is a promise.
  */
 export function gather<Question, Answer>(
-  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  ask: (questions: readonly Question[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
 ): (question: Question) => Promise<Answer> {
   let waiting: Waiting<Question, Answer>[] = []
 
@@ -20,7 +21,7 @@ export function gather<Question, Answer>(
       const answers = await ask(asked.map(({ question }) => question))
       if (answers.length !== asked.length) throw new Error('Not every question was answered.')
       // As many as there are questions, looked at just now.
-      asked.forEach(({ resolve }, at) => resolve(answers[at] as Answer))
+      asked.forEach(({ resolve }, at) => resolve(answers[at] as Answer | Promise<Answer>))
     } catch (error) {
       for (const { reject } of asked) reject(error)
     }

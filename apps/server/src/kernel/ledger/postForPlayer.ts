@@ -1,8 +1,8 @@
-import { ledgerError } from './errors.ts'
+import { DatabaseUnavailableError, gather, type Database } from '../database/index.ts'
+import { IdempotencyInFlightError, type ValueRequest } from '../idempotency/index.ts'
 import { newId } from '../ids/index.ts'
 import { SESSION_LIMITS } from '../sessions/settings.ts'
-import type { Database } from '../database/index.ts'
-import type { ValueRequest } from '../idempotency/index.ts'
+import { ledgerError, NoSessionError } from './errors.ts'
 import type { Currency } from './ledger.tables.ts'
 import type { House, Transfer } from './transfer.ts'
 
@@ -26,6 +26,7 @@ export interface OwnLine {
 export interface PlayerTransfer {
   asker: Asker
   request: ValueRequest
+  now: Date
   transfer: Omit<Transfer, 'legs'> & { lines: readonly OwnLine[] }
   dailyCap?: DailyCap
 }
@@ -35,65 +36,91 @@ export interface PostedForPlayer {
   transferId: string
   /** Whether this request had been posted before, and nothing was done now. */
   isReplay: boolean
-  /** What the player holds right after it of what it moved; null of anything else. */
-  points: number | null
-  tokens: number | null
+  /** What the player holds right after it of what it moved. */
+  points?: number
+  tokens?: number
 }
 
-const TEXT = `select player_transfer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-  $18) as answer`
+export type PostForPlayer = (transfer: PlayerTransfer) => Promise<PostedForPlayer>
 
 /**
  * A player's whole request in one round trip and one transaction: session, idempotency, transfer and limit of
- * the day. The transfer itself is what is kept of the request, and tells its answer as often as it comes.
+ * the day. Those that arrive together share it, as long as nothing speaks against any of them. The transfer itself
+ * is what is kept of the request, and tells its answer as often as it comes.
  */
-export async function postForPlayer(
-  database: Database,
-  { asker, request, transfer, dailyCap }: PlayerTransfer,
-  now: Date,
-): Promise<PostedForPlayer> {
-  const lines = columnsOf(transfer.lines)
-  try {
-    const [row] = await database.statement<{ answer: PostedForPlayer }>({
-      name: 'ledger.player_transfer',
-      text: TEXT,
-      values: [
-        'sessionHash' in asker ? asker.sessionHash : null,
-        'playerId' in asker ? asker.playerId : null,
-        now,
-        new Date(now.getTime() - SESSION_LIMITS.touchMs),
-        new Date(now.getTime() + SESSION_LIMITS.idleMs),
-        request.key,
-        request.operation,
-        request.bodyHash,
-        newId(now),
-        transfer.kind,
-        transfer.description,
-        JSON.stringify(transfer.details ?? {}),
-        lines.houses,
-        lines.currencies,
-        lines.amounts,
-        dailyCap?.name ?? null,
-        dailyCap?.amount ?? null,
-        dailyCap?.cap ?? null,
-      ],
-    })
-    if (row === undefined) throw new Error('The ledger gave no answer.')
-    return row.answer
-  } catch (error) {
-    throw ledgerError(error)
+export function createPostForPlayer(database: Database): PostForPlayer {
+  const post = gather((asked: readonly PlayerTransfer[]) => postTogether(database, asked))
+  return async transfer => {
+    checkLines(transfer.transfer.lines)
+    try {
+      return await post(transfer)
+    } catch (error) {
+      throw ledgerError(error)
+    }
   }
 }
 
-/** The lines as the database's function takes them: one list for each column. */
-function columnsOf(lines: readonly OwnLine[]) {
+/** All at once; where that is refused nothing was done, and each is asked alone and waits for nobody else. */
+async function postTogether(
+  database: Database,
+  asked: readonly PlayerTransfer[],
+): Promise<readonly Promise<PostedForPlayer>[]> {
+  try {
+    const answers = await postAtOnce(database, asked)
+    return asked.map(async (_, place) => answerAt(answers, place))
+  } catch (error) {
+    const isOver = error instanceof DatabaseUnavailableError && error.reason !== 'overloaded'
+    if (asked.length === 1 || isOver) throw error
+    return asked.map(async each => answerAt(await postAtOnce(database, [each]), 0))
+  }
+}
+
+/** By their places: an answer, or null where the same request is at work. Without a live session there is none. */
+type Answers = ReadonlyMap<number, PostedForPlayer | null>
+
+async function postAtOnce(database: Database, asked: readonly PlayerTransfer[]): Promise<Answers> {
+  const rows = await database.statement<{ place: number; answer: PostedForPlayer | null }>({
+    name: 'ledger.player_transfers',
+    text: 'select place, answer from player_transfers($1)',
+    values: [JSON.stringify(asked.map(rowOf))],
+  })
+  return new Map(rows.map(({ place, answer }) => [place, answer]))
+}
+
+function answerAt(answers: Answers, place: number): PostedForPlayer {
+  const answer = answers.get(place)
+  if (answer === undefined) throw new NoSessionError()
+  if (answer === null) throw new IdempotencyInFlightError()
+  return answer
+}
+
+/** As the database's function takes it. */
+const rowOf = ({ asker, request, now, transfer, dailyCap }: PlayerTransfer, place: number) => ({
+  place,
+  ...('sessionHash' in asker ? { session: hex(asker.sessionHash) } : { player: asker.playerId }),
+  now,
+  touch_before: new Date(now.getTime() - SESSION_LIMITS.touchMs),
+  idle_until: new Date(now.getTime() + SESSION_LIMITS.idleMs),
+  key: request.key,
+  operation: request.operation,
+  body_hash: hex(request.bodyHash),
+  transfer: newId(now),
+  kind: transfer.kind,
+  description: transfer.description,
+  details: transfer.details ?? {},
+  houses: transfer.lines.map(line => line.house),
+  currencies: transfer.lines.map(line => line.currency),
+  amounts: transfer.lines.map(line => line.amount),
+  cap_name: dailyCap?.name,
+  cap_amount: dailyCap?.amount,
+  cap: dailyCap?.cap,
+})
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+
+function checkLines(lines: readonly OwnLine[]): void {
   if (lines.length === 0) throw new Error('A transfer without lines moves nothing.')
   for (const { amount } of lines) {
     if (!Number.isSafeInteger(amount) || amount === 0) throw new Error(`A line cannot move ${amount}.`)
-  }
-  return {
-    houses: lines.map(line => line.house),
-    currencies: lines.map(line => line.currency),
-    amounts: lines.map(line => line.amount),
   }
 }
