@@ -56,7 +56,7 @@ const handClock = () => {
 
 /** The whole service on the test's database, without a port. */
 export function useServer(
-  world: TestDatabase,
+  world: Pick<TestDatabase, 'database'>,
   {
     env = {},
     providers = {},

@@ -82,6 +82,21 @@ export function useDatabase(engine: Engine): TestDatabase {
   }
 }
 
+/** The same data by other connections, as another server on it has them; for the tests of the enclosing `describe`. */
+export function useNeighbour(world: TestDatabase, options?: DatabaseOptions): Pick<TestDatabase, 'database'> {
+  let database: Database | undefined
+  beforeAll(async () => {
+    database = await openDatabase({ minimumFreeBytes: 0, ...world.location, ...options })
+  })
+  afterAll(() => database?.close())
+  return {
+    get database() {
+      if (!database) throw new Error('The neighbour is there from the first test on.')
+      return database
+    },
+  }
+}
+
 export interface Place {
   location: Pick<DatabaseOptions, 'url' | 'folder'>
   remove(): Promise<void>

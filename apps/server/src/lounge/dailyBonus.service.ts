@@ -1,4 +1,4 @@
-import { DAILY_BONUS_KEY, DAILY_BONUS_TOKENS, phoenixDay } from '@players-club/domain-models'
+import { DAILY_BONUS_KEY, DAILY_BONUS_TOKENS } from '@players-club/domain-models'
 import type { DailyBonus, UserTokens } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
@@ -6,20 +6,15 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { createPostForPlayer, DailyCapError, type Asker } from '../kernel/ledger/index.ts'
 import { userTokens } from './tokens.service.ts'
-
-const TAKEN_TODAY = {
-  name: 'dailyBonus.taken',
-  text: 'select used::int from ledger_daily_caps where player_id = $1 and name = $2 and day = $3',
-}
+import { usedToday } from './usedToday.ts'
 
 /** Free tokens, once in a day of Phoenix: the ledger’s own limit of the day keeps count. */
 export function createDailyBonus({ database, clock }: { database: Database; clock: Clock }) {
   const postForPlayer = createPostForPlayer(database)
   return {
     async getBonus(playerId: string): Promise<DailyBonus> {
-      const values = [playerId, DAILY_BONUS_KEY, phoenixDay(clock.now())]
-      const [row] = await database.statement<{ used: number }>({ ...TAKEN_TODAY, values })
-      const limitReached = (row?.used ?? 0) >= DAILY_BONUS_TOKENS
+      const used = await usedToday(database, { playerId, name: DAILY_BONUS_KEY, now: clock.now() })
+      const limitReached = used >= DAILY_BONUS_TOKENS
       return { key: DAILY_BONUS_KEY, amount: DAILY_BONUS_TOKENS, frequencyCap: { limitReached } }
     },
 

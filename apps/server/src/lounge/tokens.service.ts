@@ -1,5 +1,4 @@
 import {
-  phoenixDay,
   TOKEN_EXCHANGE,
   TOKEN_REDEEM_ACTIVITY_KEY,
   TOKEN_REDEEM_REWARD_KEY,
@@ -12,6 +11,7 @@ import {
   DailyCapError,
   InsufficientBalanceError,
 } from '../kernel/ledger/index.ts'
+import { usedToday } from './usedToday.ts'
 import type { ConversionTerms, UserTokens } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
@@ -36,11 +36,6 @@ const CONVERSION_CAP = 'conversion'
 
 const STEPS_PER_DAY = TOKENS_PER_DAY / TOKEN_EXCHANGE.tokens
 
-const USED_TODAY = {
-  name: 'tokens.convertedToday',
-  text: 'select used::int from ledger_daily_caps where player_id = $1 and name = $2 and day = $3',
-}
-
 export const userTokens = (playerId: string, balance: number): UserTokens => ({
   balance,
   currency: 'TOKENS',
@@ -57,9 +52,7 @@ export function createTokens({ database, clock }: { database: Database; clock: C
     },
 
     async getConversion(playerId) {
-      const values = [playerId, CONVERSION_CAP, phoenixDay(clock.now())]
-      const [row] = await database.statement<{ used: number }>({ ...USED_TODAY, values })
-      const count = row?.used ?? 0
+      const count = await usedToday(database, { playerId, name: CONVERSION_CAP, now: clock.now() })
       const remaining = TOKENS_PER_DAY - count
       return {
         activityKey: TOKEN_REDEEM_ACTIVITY_KEY,

@@ -4,6 +4,7 @@ import type { Config } from '../config/index.ts'
 import { csrfTokenOf } from '../csrf/index.ts'
 import { randomKey, type Secrets } from '../secrets/index.ts'
 import { answerBrokenPage } from './brokenPage.ts'
+import { compressPage } from './compressPage.ts'
 import { GUEST_COOKIE, guestCookie, readCookie, SESSION_COOKIE } from './cookies.ts'
 import { localeOf } from './localeOf.ts'
 import { ProblemError, problemResponse } from './problem.ts'
@@ -98,7 +99,8 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
     if (guest.setCookie !== null) headers.append('set-cookie', guest.setCookie)
     // Only an address that the route table knows may be named in the log.
     visitor.route = page.status < 400 ? `page /${path.split('/')[1] ?? ''}` : 'page'
-    return new Response(page.body, { status: page.status, statusText: page.statusText, headers })
+    const { status, statusText, body } = page
+    return compressPage(request, new Response(body, { status, statusText, headers }))
   }
 
   return async (request: Request, path: string, visitor: Visitor): Promise<Response> => {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, posix, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { acceptsEncoding } from './acceptsEncoding.ts'
 import type { HeaderRecord } from './securityHeaders.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -78,12 +79,6 @@ const describeFile = async (file: string, all: ReadonlySet<string>): Promise<Sta
   }
 }
 
-const accepts = (header: string | null, encoding: string) =>
-  (header ?? '').split(',').some(part => {
-    const [name, ...parameters] = part.trim().split(';')
-    return name === encoding && !parameters.some(parameter => /^\s*q=0(\.0*)?$/.test(parameter))
-  })
-
 const bodyOf = async (variant: Variant): Promise<BodyInit> => {
   if (variant.size > KEPT_IN_MEMORY_BYTES) {
     // Node's web stream and the DOM's are the same thing under two declarations.
@@ -108,7 +103,9 @@ const respondWith = async (file: StaticFile, request: Request, headers: HeaderRe
     return new Response(null, { status: 304, headers: shared })
   }
   const accepted = request.headers.get('accept-encoding')
-  const variant = file.variants.find(({ encoding }) => encoding === null || accepts(accepted, encoding))
+  const variant = file.variants.find(
+    ({ encoding }) => encoding === null || acceptsEncoding(accepted, encoding),
+  )
   if (!variant) throw new Error('A static file has no plain variant.')
   const body = request.method === 'HEAD' ? null : await bodyOf(variant)
   return new Response(body, {

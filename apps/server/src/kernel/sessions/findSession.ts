@@ -35,7 +35,8 @@ interface Asked {
 }
 
 // As JSON, because the planner knows the length of an array: it would plan short ones anew each time. Limited, so that
-// each is looked up by its key even where the planner would rather read a table that is almost empty.
+// each session is looked up by its key, and its player by theirs, even where the planner would rather read a table that
+// is almost empty.
 const FIND = {
   name: 'sessions.find',
   text: `select asked.place, found.*
@@ -43,8 +44,10 @@ const FIND = {
       select s.player_id, s.family_id, s.remember, s.last_seen_at, s.expires_at, s.absolute_expires_at, p.login, p.email,
         (select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id
           where a.player_id = s.player_id and a.currency = asked.currency) as balance
-      from sessions s join players p on p.id = s.player_id
-      where s.id_hash = decode(asked.id_hash, 'hex') and s.revoked_at is null and p.state = 'active' limit 1
+      from sessions s cross join lateral (
+        select login, email from players where id = s.player_id and state = 'active' limit 1
+      ) as p
+      where s.id_hash = decode(asked.id_hash, 'hex') and s.revoked_at is null limit 1
     ) as found`,
 }
 

@@ -22,6 +22,8 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.cancel': 'Cancelar',
   'shell.close': 'Cerrar',
   'shell.clubHistory': 'Historial del club',
+  'shell.description':
+    'El club de quienes juegan a la {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de 21 años.',
   'shell.earn': 'Ganar',
   'shell.enterTicket': 'Registrar boleto',
   'shell.failure.offline.retry': 'Reintentar',

@@ -1,0 +1,81 @@
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { compressPage } from './compressPage.ts'
+import { SESSION_COOKIE, EMBED_COOKIE } from './cookies.ts'
+
+const HTML = '<p>Every ticket is worth a little more.</p>'.repeat(100)
+
+const page = (body: BodyInit | null = HTML) =>
+  new Response(body, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+const asked = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
+
+const MODERN = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const cookieOf = (name: string) => ({ cookie: `${name}=${'k'.repeat(43)}` })
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('a page', () => {
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, deflate, br;q=0', gunzipSync],
+  ])('goes to a guest as %s, and is the same page', async (encoding, accepted, unpack) => {
+    const answer = compressPage(asked({ 'accept-encoding': accepted }), page())
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const bytes = await bytesOf(answer)
+    expect(bytes.length).toBeLessThan(HTML.length / 10)
+    expect(unpack(bytes).toString()).toBe(HTML)
+  })
+
+  test.each(['', 'identity', 'br;q=0, gzip;q=0.0'])(
+    'goes as it is to whoever does not take it otherwise (%s)',
+    async accepted => {
+      const answer = compressPage(asked({ 'accept-encoding': accepted }), page())
+      expect(answer.headers.get('content-encoding')).toBeNull()
+      expect(await answer.text()).toBe(HTML)
+    },
+  )
+
+  test('without a body stays without one', () => {
+    const answer = compressPage(asked(MODERN), page(null))
+    expect([answer.body, answer.headers.get('content-encoding')]).toEqual([null, null])
+  })
+
+  test.each([SESSION_COOKIE, EMBED_COOKIE])(
+    'that another site made a player’s browser ask for has a length that tells nothing (%s)',
+    name => {
+      const encodingBy = (site: Record<string, string>) =>
+        compressPage(asked({ ...MODERN, ...cookieOf(name), ...site }), page()).headers.get('content-encoding')
+      expect(encodingBy({ 'sec-fetch-site': 'cross-site' })).toBeNull()
+      expect(encodingBy({ 'sec-fetch-site': 'same-site' })).toBeNull()
+      expect(encodingBy({})).toBeNull()
+      expect(encodingBy({ 'sec-fetch-site': 'same-origin' })).toBe('br')
+      expect(encodingBy({ 'sec-fetch-site': 'none' })).toBe('br')
+    },
+  )
+
+  test('is seen as far as it has come, while the rest is on its way', async () => {
+    let finish = () => {}
+    const slow = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from(HTML))
+        finish = () => controller.close()
+      },
+    })
+    const answer = compressPage(asked(MODERN), page(slow))
+    const { value } = await answer.body!.getReader().read()
+    const seen = brotliDecompressSync(value!, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+    expect(seen.toString()).toBe(HTML)
+    finish()
+  })
+
+  test('that fails on its way fails for its reader, too', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new Error('The page could not be finished.'))
+      },
+    })
+    await expect(compressPage(asked(MODERN), page(broken)).text()).rejects.toThrow()
+  })
+})

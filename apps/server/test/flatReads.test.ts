@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { valueRequest } from '../src/kernel/idempotency/index.ts'
+import { postTransfer } from '../src/kernel/ledger/index.ts'
+import { createDailyBonus } from '../src/lounge/dailyBonus.service.ts'
+import { createTokens } from '../src/lounge/tokens.service.ts'
+import { useServer } from './clubServer.ts'
+import { START } from './constants.ts'
+import { onPostgres, useNeighbour } from './engines.ts'
+import { addPlayer } from './players.ts'
+
+/** Players who do on one day what the measured one does. */
+const OTHERS = 300
+/** A connection keeps a statement's plan from the sixth time on, and by then the first page of the history is full. */
+const ROUNDS = 30
+
+const ACTIONS = {
+  'a balance': '/api/loyalty/v1/points/balance',
+  'a page of history': '/api/loyalty/v1/points/transactions?page=0&size=25',
+  'what a conversion costs': '/api/loyalty/v2/tokens/conversion',
+  'whether the daily bonus was taken': '/api/loyalty/v2/lounge-activities/frequency-cap',
+}
+
+onPostgres('what a player asks for', world => {
+  // One connection does everything: its plans are made while the tables are empty, and kept.
+  const early = useNeighbour(world, { poolSize: 1 })
+  const club = useServer(early)
+
+  const convert = (playerId: string) =>
+    createTokens({ database: early.database, clock: club.clock }).redeemPointsForTokens({
+      asker: { playerId },
+      quantity: 1,
+      request: valueRequest(randomUUID(), 'lounge.redeemPointsForTokens', {}),
+    })
+
+  async function addOther(): Promise<void> {
+    const { database } = early
+    const playerId = await addPlayer(database, { points: 1_000 })
+    await convert(playerId)
+    await createDailyBonus({ database, clock: club.clock }).claim({
+      asker: { playerId },
+      request: valueRequest(randomUUID(), 'lounge.creditLoungeActivity', {}),
+    })
+  }
+
+  /** Rows and entries of indexes that were read so far, of all tables. */
+  async function rowsRead(): Promise<number> {
+    const { database } = early
+    await database.statement({ name: 'test.flush', text: 'select pg_stat_force_next_flush()', values: [] })
+    const [row] = await database.statement<{ read: string }>({
+      name: 'test.rowsRead',
+      text: `select (select sum(seq_tup_read) from pg_stat_user_tables)
+        + (select sum(idx_tup_read) from pg_stat_user_indexes) as read`,
+      values: [],
+    })
+    return Number(row?.read)
+  }
+
+  test('reads no more rows among many others than alone, though it was planned when nobody was there', async () => {
+    // From then on it counts as known that the tables are empty, and any index is as good as any other.
+    await early.database.statement({ name: 'test.vacuum', text: 'vacuum (analyze)', values: [] })
+    const { id, browser } = await club.enterNew()
+    const grant = {
+      from: { house: 'grants' },
+      to: { playerId: id },
+      currency: 'points',
+      amount: 9_000,
+    } as const
+    await early.database.unitOfWork(tx =>
+      postTransfer(tx, { key: id, kind: 'GRANT', description: 'Grant', legs: [grant] }, START),
+    )
+    const readBy = async (act: () => Promise<unknown>) => {
+      const before = await rowsRead()
+      await act()
+      return (await rowsRead()) - before
+    }
+    const measure = async () => {
+      const found: Record<string, number> = { 'a conversion': await readBy(() => convert(id)) }
+      for (const [name, path] of Object.entries(ACTIONS))
+        found[name] = await readBy(async () => expect((await browser.get(path)).status).toBe(200))
+      return found
+    }
+    for (let round = 0; round < ROUNDS; round += 1) await measure()
+    const alone = await measure()
+    for (let other = 0; other < OTHERS; other += 1) await addOther()
+    const among = await measure()
+    expect(among).toEqual(alone)
+  })
+})
