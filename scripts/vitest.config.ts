@@ -1,6 +1,9 @@
 import { dirname } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { workInMemory } from './testing/memory.ts'
 import { reports } from './testing/reports.ts'
+
+workInMemory()
 
 export default defineConfig({
   test: {

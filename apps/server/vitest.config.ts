@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { workInMemory } from '../../scripts/testing/memory.ts'
 import { reports } from '../../scripts/testing/reports.ts'
+
+workInMemory()
 
 export default defineConfig({
   resolve: { conditions: ['@players-club/source', 'node'] },

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
@@ -105,7 +106,8 @@ export interface Place {
 /** A copy of the empty embedded database in a folder of its own. */
 export async function copyFolder(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'pc-data-'))
-  await cp(inject('embeddedTemplate'), folder, { recursive: true })
+  // A thousand small files: one by one they take three times as long.
+  cpSync(inject('embeddedTemplate'), folder, { recursive: true })
   return { location: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
