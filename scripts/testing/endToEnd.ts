@@ -27,6 +27,8 @@ export const endToEnd = ({
     use: {
       ...devices['Desktop Chrome'],
       launchOptions: { executablePath: chromiumPath(), args },
+      // What moves is painted again and again: who tests what moves asks for it.
+      contextOptions: { reducedMotion: 'reduce' },
     },
     projects,
   })

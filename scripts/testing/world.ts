@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const SECRET = 'a-secret-of-these-tests-that-is-long-enough'
 /** For a first start on a machine that is busy with other things. */
 const PATIENCE = 120_000
+/** That the work is done and judged does not depend on how much of it there is; it would take a tenth of all time. */
+const CAPTCHA_ROUNDS = '20'
 
 /** The real server and sandbox, on ports and data of their own, for all tests of one worker. */
 export interface World {
@@ -50,7 +52,6 @@ export const test = base.extend<
         SANDBOX_SECRET: SECRET,
         DATA_FOLDER: join(data, 'sandbox'),
       })
-      await untilReady(`${sandboxUrl}/health`, sandbox)
       const { database, leave } = await openEngine(engine, join(data, 'database'))
       const server = launch('server', {
         ...database,
@@ -61,8 +62,9 @@ export const test = base.extend<
         SANDBOX_SECRET: SECRET,
         EMBED_ORIGINS: partnerSiteUrl,
         LOG_LEVEL: 'warn',
+        CAPTCHA_ROUNDS,
       })
-      await untilReady(`${clubUrl}/ready`, server)
+      await Promise.all([untilReady(`${sandboxUrl}/health`, sandbox), untilReady(`${clubUrl}/ready`, server)])
       await use({
         clubUrl,
         sandboxUrl,

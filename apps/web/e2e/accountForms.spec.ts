@@ -5,7 +5,7 @@ import { judgeFocus } from './judgeFocus.ts'
 
 const WIDTH = 320
 
-test.use({ viewport: { width: WIDTH, height: 720 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: WIDTH, height: 720 } })
 
 /** A player who has nothing but a keyboard, on the narrowest phone. */
 function keysOn(page: Page) {

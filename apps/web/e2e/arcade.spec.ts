@@ -9,7 +9,6 @@ test('[ARCADE-004] [ARCADE-025] [ARCADE-039] a player without tokens plays a gam
   enter,
   world,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(await freshPlayer(world, 'maze'))
   await open(page, '/lucky-lounge/game/804')
   const main = page.getByRole('main')

@@ -108,6 +108,15 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some(key => key.startsWith('__react')))
 }
 
+/** Lets the page's clock run ahead until something is there that it asks for from time to time. The clock is installed. */
+export async function runUntilVisible(page: Page, awaited: Locator): Promise<void> {
+  const isThere = async () => {
+    await page.clock.runFor(1_000)
+    return awaited.isVisible()
+  }
+  await expect.poll(isThere, { intervals: [50] }).toBe(true)
+}
+
 /** The parts of the sign-in page. */
 export function signInPage(page: Page) {
   const main = page.getByRole('main')

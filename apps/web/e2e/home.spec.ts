@@ -9,6 +9,9 @@ const SECTIONS = [
   'Lucky Lounge is open',
 ]
 
+// The banner moves only where nobody minds.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the page comes whole from the server, and its banner comes alive: pause first', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from './club.ts'
+import { expect, open, runUntilVisible, test } from './club.ts'
 
 const MOST_STOPS = 30
 
@@ -17,7 +17,7 @@ test('[IDV-005] [IDV-008] [IDV-009] the last attempt and the scan after it, by k
   page,
   enter,
 }) => {
-  test.slow()
+  await page.clock.install()
   await page.setViewportSize({ width: 320, height: 720 })
   await enter('lastchance@players.example')
   await open(page, '/settings/profile')
@@ -41,7 +41,8 @@ test('[IDV-005] [IDV-008] [IDV-009] the last attempt and the scan after it, by k
   await press(scan.frameLocator('iframe').getByRole('button', { name: 'Approve' }))
 
   const verified = page.getByRole('dialog', { name: 'Your identity is verified' })
-  await expect(verified).toBeFocused({ timeout: 30_000 })
+  await runUntilVisible(page, verified)
+  await expect(verified).toBeFocused()
   await press(verified.getByRole('button', { name: 'Done' }))
   await expect(verified).toBeHidden()
 })

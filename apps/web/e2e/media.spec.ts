@@ -10,11 +10,12 @@ const PAGES = [
   ['privacy', 'Privacy Policy', 'What we keep'],
 ] as const
 
-for (const [name, title, section] of PAGES)
-  test(`[MEDIA-001] [ROUTE-018] /media/${name} is a guest's page of its own, with and without scripts`, async ({
-    page,
-    request,
-  }) => {
+test(`[MEDIA-001] [ROUTE-018] ${PAGES.map(([name]) => name).join(', ')} are pages of their own below /media, a guest’s too, with and without scripts`, async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  for (const [name, title, section] of PAGES) {
     const html = await (await request.get(`/media/${name}`)).text()
     expect(html).toContain(`<title>${title} · Copper State Lottery</title>`)
     await open(page, `/media/${name}`)
@@ -22,11 +23,12 @@ for (const [name, title, section] of PAGES)
     await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible()
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await findProblems(page)).toEqual([])
+      expect(await findProblems(page), `${name} at ${width} px`).toEqual([])
       const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(scroll, 'sideways scroll').toBeLessThanOrEqual(width)
+      expect(scroll, `sideways scroll of ${name}`).toBeLessThanOrEqual(width)
     }
-  })
+  }
+})
 
 test('[MEDIA-002] any other name shows the page about us, whatever is in it', async ({ page, request }) => {
   for (const name of ['xyz', 'FAQ', '%3Cscript%3E', '__proto__']) {

@@ -27,11 +27,11 @@ test('[ROUTE-010] [ROUTE-014] [SHELL-003] a player reaches each of them; none is
   enter,
 }) => {
   await enter(PLAYER)
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const [path, title] of PAGES) {
-      await open(page, path)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  for (const [path, title] of PAGES) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   }

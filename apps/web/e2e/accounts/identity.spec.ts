@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../club.ts'
+import { expect, open, runUntilVisible, test } from '../club.ts'
 import { freshPlayer } from '../freshPlayer.ts'
-
-/** The result of a scan is looked for every five seconds. */
-const POLLED = { timeout: 30_000 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -36,6 +33,7 @@ async function failOnce(page: Page, left: RegExp): Promise<void> {
   await failed.getByRole('button', { name: 'Try again' }).click()
 }
 
+/** The result is looked for every five seconds. */
 async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void> {
   const scan = dialog(page, 'Scan your id')
   await scan.frameLocator('iframe').getByRole('button', { name: decision }).click()
@@ -84,7 +82,7 @@ test('[IDV-005] [IDV-008] [IDV-009] no attempts left: a scan that is rejected, t
   world,
   enter,
 }) => {
-  test.slow()
+  await page.clock.install()
   await enter(await freshPlayer(world, 'scan'))
   await begin(page)
   await enterAddress(page)
@@ -95,10 +93,10 @@ test('[IDV-005] [IDV-008] [IDV-009] no attempts left: a scan that is rejected, t
   await offer.getByRole('button', { name: 'Scan my id' }).click()
   await decide(page, 'Reject')
   const failed = dialog(page, 'Your scan was not accepted')
-  await expect(failed).toBeVisible(POLLED)
+  await runUntilVisible(page, failed)
   await failed.getByRole('button', { name: 'Scan again' }).click()
   await decide(page, 'Approve')
-  await expect(verified(page)).toBeVisible(POLLED)
+  await runUntilVisible(page, verified(page))
   await page.reload()
   await expect(page.getByRole('main').getByText('verified', { exact: true })).toBeVisible()
 })
@@ -121,10 +119,10 @@ test('[IDV-005] whoever comes back without attempts is offered the scan at once,
 })
 
 test('[IDV-010] [API-027] expired data is renewed by a scan', async ({ page, enter }) => {
-  test.slow()
+  await page.clock.install()
   await enter('expired@players.example')
   await begin(page)
   await dialog(page, 'Renew your verification').getByRole('button', { name: 'Renew my verification' }).click()
   await decide(page, 'Approve')
-  await expect(verified(page)).toBeVisible(POLLED)
+  await runUntilVisible(page, verified(page))
 })
