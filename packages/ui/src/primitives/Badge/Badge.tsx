@@ -13,8 +13,8 @@ export interface BadgeProps {
   icon?: LucideIcon
 }
 
-/** A short state or property of the thing it stands on: "Ends in 3 days". */
-export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+/** The badge without a component of its own, for a card that is drawn by the hundred. */
+export function drawBadge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={cx(badge, toneClass[tone])}>
       {icon && <Icon icon={icon} size="small" />}
@@ -22,3 +22,6 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
     </span>
   )
 }
+
+/** A short state or property of the thing it stands on: "Ends in 3 days". */
+export const Badge = drawBadge

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { renderToString } from 'react-dom/server'
-import { Image } from './Image.tsx'
+import { drawImage, Image } from './Image.tsx'
 
 const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')}`
 const broken = 'data:image/png;base64,broken'
@@ -62,6 +63,28 @@ test('a picture that cannot be fetched gives way to its stand-in, and another on
   await expect.element(screen.getByText('Stand-in')).toBeInTheDocument()
   await screen.rerender(picture(dot))
   await expect.element(screen.getByRole('img', { name: 'The sun' })).toBeInTheDocument()
+})
+
+test('drawn without a component, a picture that cannot be fetched leaves its place empty', async () => {
+  const picture = (src: string) => drawImage({ src, alt: 'The sun', width: 640, height: 360 })
+  const screen = await renderUi(picture(broken))
+  await vi.waitFor(() => expect(screen.container.querySelector('img')?.hidden).toBe(true))
+  await screen.rerender(picture(dot))
+  await expect.element(screen.getByRole('img', { name: 'The sun' })).toBeVisible()
+})
+
+test('so does one that failed before the page came alive', async () => {
+  const picture = drawImage({ src: broken, alt: '', width: 640, height: 360, isFirstScreen: true })
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(picture)
+  const image = place.querySelector('img')
+  await image?.decode().catch(() => undefined)
+  expect(image?.hidden).toBe(false)
+  const root = hydrateRoot(place, picture)
+  await vi.waitFor(() => expect(image?.hidden).toBe(true))
+  expect(place.querySelector('img')).toBe(image)
+  root.unmount()
+  place.remove()
 })
 
 test('the server writes no style attribute', () => {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { memo, useState } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { media } from '../../tokens/scales.ts'
-import { fitClass, image } from './Image.css.ts'
+import { fitClass, image as imageClass } from './Image.css.ts'
 import type { ImageFit } from './imageVariants.ts'
 
 export interface ImageSource {
@@ -35,6 +35,11 @@ export interface ImageProps {
   fallback?: ReactNode
 }
 
+const fitted = {
+  natural: cx(imageClass, fitClass.natural),
+  cover: cx(imageClass, fitClass.cover),
+} satisfies Record<ImageFit, string>
+
 const NARROW = `not all and ${media.tablet}`
 
 /** A picture of server-rendered markup may have failed before React listened. */
@@ -43,23 +48,35 @@ function tellFailure(element: HTMLImageElement | null): void {
     element.dispatchEvent(new Event('error'))
 }
 
-function ImagePlain(props: ImageProps) {
-  const {
-    src,
-    alt,
-    width,
-    height,
-    sources = [],
-    sizes,
-    narrow,
-    fit = 'natural',
-    isFirstScreen = false,
-    fallback,
-  } = props
-  const [failedSrc, setFailedSrc] = useState<string>()
-  if (failedSrc === src) return fallback ?? null
+/** Decoration that cannot be fetched leaves its place empty: no mark of a broken picture. */
+function leave({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.hidden = true
+}
+
+/**
+ * The picture without a component of its own and without a stand-in, for a card that is drawn by the hundred. Whether
+ * it failed is known to its element alone; another source is another element.
+ */
+export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = leave) {
+  const { src, alt, width, height, sources, sizes, narrow, fit = 'natural', isFirstScreen = false } = props
+  const image = (
+    <img
+      ref={tellFailure}
+      className={fitted[fit]}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirstScreen ? 'eager' : 'lazy'}
+      fetchPriority={isFirstScreen ? 'high' : undefined}
+      decoding="async"
+      onError={onError}
+    />
+  )
+  // An only child costs React less than a list with one in it.
+  if (!narrow && !sources) return <picture key={src}>{image}</picture>
   return (
-    <picture>
+    <picture key={src}>
       {narrow && (
         <source
           media={narrow.below === undefined ? NARROW : `not all and (min-width: ${narrow.below}px)`}
@@ -68,23 +85,18 @@ function ImagePlain(props: ImageProps) {
           height={narrow.height}
         />
       )}
-      {sources.map(source => (
+      {sources?.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
-      <img
-        ref={tellFailure}
-        className={cx(image, fitClass[fit])}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={isFirstScreen ? 'eager' : 'lazy'}
-        fetchPriority={isFirstScreen ? 'high' : undefined}
-        decoding="async"
-        onError={() => setFailedSrc(src)}
-      />
+      {image}
     </picture>
   )
+}
+
+function ImagePlain({ fallback, ...props }: ImageProps) {
+  const { src } = props
+  const [failedSrc, setFailedSrc] = useState<string>()
+  return failedSrc === src ? fallback : drawImage(props, () => setFailedSrc(src))
 }
 
 /** A picture that keeps its place, comes when it is needed and has a stand-in. */

@@ -50,16 +50,20 @@ export type TicketCardProps = TicketCardContent &
     | { href?: undefined; action?: undefined; onFollow?: undefined; controls?: ReactNode }
   )
 
+// Made once: what is joined anew is compared letter by letter.
+const titles = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<TicketTitleLevel, string>
+const bodyAboveStub = cx(body, torn)
+
 /** The ticket without a component of its own, for a card that is nothing else: among hundreds, one less in each counts. */
 export function drawTicket(props: TicketCardProps) {
   const { title, titleLevel = 3, picture, badge, children, as: Element = 'article' } = props
   const { href, action, onFollow, stub: figure, unit, controls: own } = props
-  const Title = `h${titleLevel}` as const
+  const Title = titles[titleLevel]
   const hasStub = figure !== undefined || Boolean(action ?? own)
   return (
     <Element className={ticket}>
       {picture && <div className={art}>{picture}</div>}
-      <div className={cx(body, hasStub && torn)}>
+      <div className={hasStub ? bodyAboveStub : body}>
         {badge}
         <Title className={titleClass}>
           {href === undefined ? (

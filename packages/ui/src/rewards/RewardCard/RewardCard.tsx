@@ -1,9 +1,9 @@
 import type { Reward, RewardStatus, Translate } from '@players-club/domain-models'
 import { formatPoints, formatShortDate, isSoldOut, rewardStatus } from '@players-club/domain-models'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
+import { drawBadge } from '../../primitives/Badge/Badge.tsx'
+import { drawImage } from '../../primitives/Image/Image.tsx'
 import type { TicketCardElement } from '../../primitives/TicketCard/index.ts'
 import { drawTicket } from '../../primitives/TicketCard/TicketCard.tsx'
 
@@ -22,6 +22,10 @@ export interface RewardCardProps {
 function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: RewardCardProps) {
   const translate = useMessages()
   const { id, type, title, summary, amount, imageUrl } = reward
+  const picture = useMemo(
+    () => drawImage({ src: imageUrl, alt: '', width: 480, height: 270, fit: 'cover' }),
+    [imageUrl],
+  )
   const status = rewardStatus(reward, now)
   const unit = type === 'DRAW' ? 'rewards.unit.DRAW' : 'shell.unit.points'
   return drawTicket({
@@ -29,7 +33,7 @@ function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: R
     href: `/rewards/${id}`,
     title,
     titleLevel,
-    picture: <Image src={imageUrl} alt="" width={480} height={270} fit="cover" />,
+    picture,
     badge: badgeOf(reward, status, showsSoldOut, translate),
     stub: formatPoints(amount, translate.locale),
     unit: translate(unit, { amount }),
@@ -40,16 +44,17 @@ function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: R
 
 function badgeOf(reward: Reward, status: RewardStatus, showsSoldOut: boolean, translate: Translate) {
   const { type, entryEnd, remaining } = reward
-  if (status === 'ended') return <Badge>{translate('rewards.badge.ended')}</Badge>
+  if (status === 'ended') return drawBadge({ children: translate('rewards.badge.ended') })
   if (showsSoldOut && isSoldOut(reward))
-    return <Badge tone="danger">{translate('rewards.badge.soldOut')}</Badge>
-  if (status === 'endingSoon') return <Badge tone="warning">{translate('rewards.badge.endingSoon')}</Badge>
+    return drawBadge({ tone: 'danger', children: translate('rewards.badge.soldOut') })
+  if (status === 'endingSoon')
+    return drawBadge({ tone: 'warning', children: translate('rewards.badge.endingSoon') })
   if (type === 'DRAW' && entryEnd) {
     const date = formatShortDate(new Date(entryEnd), translate.locale)
-    return <Badge>{translate('rewards.badge.until', { date })}</Badge>
+    return drawBadge({ children: translate('rewards.badge.until', { date }) })
   }
   if (remaining !== null && remaining > 0)
-    return <Badge tone="success">{translate('rewards.badge.left', { count: remaining })}</Badge>
+    return drawBadge({ tone: 'success', children: translate('rewards.badge.left', { count: remaining }) })
   return null
 }
 
