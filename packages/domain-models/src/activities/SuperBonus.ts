@@ -1,4 +1,4 @@
-import { array, create, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { array, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
 
 /** A bucket is a game, filled by tickets of it. */
 export const BUCKET_TYPES = ['GAME'] as const
@@ -23,15 +23,18 @@ export type SuperBonus = Infer<typeof superBonus>
 export type BucketGame = SuperBonus['games'][number]
 
 export const SUPER_BONUS_ICONS = ['star', 'sun', 'gem', 'trophy'] as const
-const superBonusTheme = type({ icon: enums(SUPER_BONUS_ICONS) })
-export type SuperBonusTheme = Infer<typeof superBonusTheme>
+export interface SuperBonusTheme {
+  readonly icon: (typeof SUPER_BONUS_ICONS)[number]
+}
 
 /** What the operator wrote about the looks; the plain look where it cannot be read. */
 export function superBonusThemeOf({ theme }: SuperBonus['superBonusDTO']): SuperBonusTheme {
+  const plain = 'star'
   try {
-    return create(JSON.parse(theme), superBonusTheme)
+    const { icon }: { icon?: unknown } = JSON.parse(theme)
+    return { icon: SUPER_BONUS_ICONS.find(each => each === icon) ?? plain }
   } catch {
-    return { icon: 'star' }
+    return { icon: plain }
   }
 }
 
