@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isReached, type Figure } from './figures.ts'
+import { longestTaskIn } from './longestTask.ts'
 import { chosenParts } from './parts.ts'
 import { processorMs } from './processor.ts'
 import { ratioOfProcessorTimes, shareOfSpeed } from './speed.ts'
@@ -82,4 +83,12 @@ test('parts can be chosen, and an unknown one is told', () => {
     problem: expect.stringContaining('a part is one of cards, serverCards, dialogs'),
   })
   expect(chosenParts(['redemption'])).toHaveProperty('problem')
+})
+
+test('the longest task is that of a page, by its time on the processor, four times over', () => {
+  const named = (tid: number, name: string) => ({ name: 'thread_name', pid: 1, tid, args: { name } })
+  const task = (tid: number, tdur: number) => ({ name: 'RunTask', pid: 1, tid, dur: 90_000, tdur })
+  const threads = [named(1, 'CrRendererMain'), named(2, 'Compositor')]
+  expect(longestTaskIn([...threads, task(1, 9_000), task(1, 12_000), task(2, 40_000)])).toBe(48)
+  expect(() => longestTaskIn([...threads, task(2, 40_000)])).toThrow('told nothing')
 })

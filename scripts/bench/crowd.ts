@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { createPasswords } from '../../apps/server/src/kernel/passwords/index.ts'
 
 /** Every player holds this much before the first request. */
 const POINTS = 100_000
@@ -26,36 +27,53 @@ export async function addCrowd(client: pg.Client, count: number): Promise<void> 
         array['house:grants', 'house:grants'], array[md5('player-' || n)::uuid::text, md5('player-' || n)::uuid::text],
         array['points', 'tokens'], array[${POINTS}, 10]::bigint[])) from ${numbered};
   `)
-  await addHistory(client, { players: `1 and ${count}`, rows: 10, days: 10 })
+  await addHistory(client, { players: `1 and ${count}`, rows: 10, days: 10, kinds: ['GRANT'] })
 }
 
-/** Gives one player a history, the latest movement an hour ago. */
-export const addLongHistory = (client: pg.Client, player: number, rows: number, days: number) =>
-  addHistory(client, { players: `${player} and ${player}`, rows, days })
+/** Gives one player a history, the latest movement an hour ago; of several kinds, one after the other. */
+export const addLongHistory = (
+  client: pg.Client,
+  player: number,
+  { rows, days, kinds = ['GRANT'] }: { rows: number; days: number; kinds?: readonly string[] },
+) => addHistory(client, { players: `${player} and ${player}`, rows, days, kinds })
 
 async function addHistory(
   client: pg.Client,
-  { players, rows, days }: { players: string; rows: number; days: number },
+  { players, rows, days, kinds }: { players: string; rows: number; days: number; kinds: readonly string[] },
 ): Promise<void> {
   const step = `interval '${(days * 86_400) / rows} seconds'`
   const mine = `(select a.id, substr(p.login, 7)::bigint as n from ledger_accounts a join players p on p.id = a.player_id
     where a.currency = 'points' and substr(p.login, 7)::int between ${players}) as mine`
   await client.query(`
     create temp table movements on commit drop as
-      select mine.id as account, mine.n, i, moment,
+      select mine.id as account, mine.n, i, moment, (array['${kinds.join("','")}'])[1 + i % ${kinds.length}] as kind,
         (lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || '7000' || '8' ||
           lpad(to_hex(mine.n), 6, '0') || lpad(to_hex(i), 9, '0'))::uuid as id
       from ${mine} cross join generate_series(1, ${rows}) as i
         cross join lateral (select now() - interval '1 hour' - ${step} * (${rows} - i) as moment) as m;
     insert into ledger_transfers (id, key, kind, description, details, occurred_at)
-      select id, 'seed:' || ${rows} || ':' || n || ':' || i, 'GRANT', 'Grant', '{}', moment from movements;
+      select id, 'seed:' || ${rows} || ':' || n || ':' || i, kind, 'Grant', '{}', moment from movements;
     insert into ledger_postings (transfer_id, line, from_account, to_account, amount, to_after, kind, occurred_at)
-      select movements.id, 1, house.id, account, 1, ${POINTS}, 'GRANT', moment
+      select movements.id, 1, house.id, account, 1, ${POINTS}, movements.kind, moment
       from movements, ledger_accounts house where house.house = 'grants' and house.currency = 'points';
     insert into ledger_days (account_id, day, kind, postings)
-      select account, (moment at time zone 'America/Phoenix')::date, 'GRANT', count(*) from movements group by 1, 2
+      select account, (moment at time zone 'America/Phoenix')::date, kind, count(*) from movements group by 1, 2, 3
       on conflict (account_id, day, kind) do update set postings = ledger_days.postings + excluded.postings;
   `)
+}
+
+/** Lets one player sign in as players do, with the name and the day of birth that a page greets by. */
+export async function addAccount(
+  client: pg.Client,
+  player: number,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const hash = await createPasswords().admit(desk => desk.hash(password))
+  await client.query(
+    `update players set email = $2, email_key = $2, password_hash = $3, first_name = 'Verity', last_name = 'Mendoza',
+      birth_date = '1984-05-17' where login = $1`,
+    [`player${player}`, email, hash],
+  )
 }
 
 /** After so much was written, PostgreSQL's own picture of the tables is made anew, as its autovacuum would in time. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { admin } from '../../apps/server/test/cluster/admin.ts'
 import { startCluster, type Cluster } from '../../apps/server/test/cluster/cluster.ts'
-import { addCrowd, addLongHistory, cookieOf, settle } from './crowd.ts'
+import { addAccount, addCrowd, addLongHistory, cookieOf, settle } from './crowd.ts'
 import { headerOf, openWire, type Request, type Wire } from './load.ts'
 import { startServer, type Running } from './processes.ts'
 
@@ -16,6 +16,16 @@ export const MANY_PLAYERS = 10 * PLAYERS
 /** The players with the histories that are compared. */
 export const HISTORIES = { short: 1, long: 2 } as const
 
+/** A player whose history is read in a browser: 10,000 rows of each kind that has a page of its own. */
+const READER = 3
+const READER_KINDS = ['GRANT', 'DIGITAL_GAME']
+
+/** What a player signs in with. */
+export interface Reader {
+  readonly email: string
+  readonly password: string
+}
+
 export interface Club {
   readonly server: Running
   readonly pool: pg.Pool
@@ -29,10 +39,12 @@ export interface Club {
 
 export interface LedgerWorld {
   readonly club: Club
-  /** The same with ten times the players. */
-  bigClub(): Promise<Club>
+  /** Two more, one with ten times the players of the other. */
+  grownClubs(): Promise<{ big: Club; small: Club }>
   /** Adds the two histories; a minute's work. */
   addHistories(): Promise<void>
+  /** Adds the history that is read in a browser. */
+  addReader(): Promise<Reader>
   stop(): Promise<void>
 }
 
@@ -51,12 +63,24 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
   try {
     return {
       club: await open('club', PLAYERS),
-      bigClub: () => open('big_club', MANY_PLAYERS),
+      grownClubs: async () => ({
+        big: await open('big_club', MANY_PLAYERS),
+        small: await open('small_club', PLAYERS),
+      }),
       addHistories: () =>
         withClient(cluster.urlOf('club'), async client => {
-          await addLongHistory(client, HISTORIES.short, 1_000, 100)
-          await addLongHistory(client, HISTORIES.long, 1_000_000, 1_000)
+          await addLongHistory(client, HISTORIES.short, { rows: 1_000, days: 100 })
+          await addLongHistory(client, HISTORIES.long, { rows: 1_000_000, days: 1_000 })
           await settle(client)
+        }),
+      addReader: () =>
+        withClient(cluster.urlOf('club'), async client => {
+          const reader = { email: 'reader@players.example', password: 'Lucky#2026' }
+          await addAccount(client, READER, reader)
+          const rows = 10_000 * READER_KINDS.length
+          await addLongHistory(client, READER, { rows, days: 360, kinds: READER_KINDS })
+          await settle(client)
+          return reader
         }),
       stop,
     }

@@ -4,6 +4,7 @@ import { measureCardsInBrowser } from './cardsInBrowser.ts'
 import { measureCardsOnServer } from './cardsOnServer.ts'
 import { measureDialogs } from './dialogs.ts'
 import type { Measured } from './figures.ts'
+import { measureFiltering } from './filtering.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHeaders } from './headers.ts'
 import { openLedgerWorld, type LedgerWorld } from './ledgerWorld.ts'
@@ -26,12 +27,16 @@ const inWorld = {
   pages: ({ club }) => measurePages(club),
   read: ({ club }) => measureRowRead(club),
   redemption: ({ club }) => measureRedemption(club),
-  growth: async ({ club, bigClub }) => measureGrowth(await bigClub(), club),
+  growth: async ({ grownClubs }) => measureGrowth(await grownClubs()),
   history: async ({ club, addHistories }) => {
     await addHistories()
     return measureLongHistory(club)
   },
+  filtering: async ({ club, addReader }) => measureFiltering(club, await addReader()),
 } as const satisfies Record<string, (world: LedgerWorld) => Promise<Measured[]>>
+
+/** These are about built pages. */
+const ofPages: readonly PartName[] = ['pages', 'filtering']
 
 type PartName = keyof typeof alone | keyof typeof inWorld
 
@@ -54,7 +59,7 @@ export function chosenParts(args: readonly string[]): Choice | { problem: string
       problem: `pnpm bench [--only part,…] [--no-disk], where a part is one of ${allParts.join(', ')}.`,
     }
   const isBuilt = existsSync(join(root, 'apps/web/build/server/index.js'))
-  return names.includes('pages') && !isBuilt
+  return ofPages.some(name => names.includes(name)) && !isBuilt
     ? { problem: 'The web app is not built, and its pages are to be measured: run `pnpm build` first.' }
     : { names, waitsForDisk }
 }

@@ -20,11 +20,15 @@ export function ratioOfTimes(figure: FigureName, rounds: readonly Sides<number>[
   return {
     figure,
     value: median(ratios),
-    ours: `${median(rounds.map(({ ours }) => ours)).toFixed(2)} ms`,
-    yardstick: `${median(rounds.map(({ yardstick }) => yardstick)).toFixed(2)} ms`,
+    ours: shownTime(median(rounds.map(({ ours }) => ours))),
+    yardstick: shownTime(median(rounds.map(({ yardstick }) => yardstick))),
     rounds: ratios,
   }
 }
+
+/** In three digits. */
+const shownTime = (ms: number): string =>
+  ms < 1 ? `${Math.round(ms * 1_000)} µs` : `${ms.toPrecision(3)} ms`
 
 /** The same by processor time, which another load on the machine hardly changes; nothing where it is not told. */
 export function ratioOfProcessorTimes(figure: FigureName, rounds: readonly Sides<Burst>[]): Measured[] {

@@ -1,6 +1,6 @@
-import { request } from 'node:http'
-import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
+import { createServer, request, type Server } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 
 export interface StaticTwin {
   readonly url: string
@@ -11,9 +11,12 @@ export interface StaticTwin {
 export async function startStaticTwin(port: number, path: string): Promise<StaticTwin> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`)
   const html = withoutScripts(await answer.text())
+  const packed = brotliCompressSync(html)
   const server: Server = createServer((incoming, outgoing) => {
     if (incoming.url === path) {
-      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+      // As small on the line as a guest's page is.
+      const head = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+      outgoing.writeHead(200, head).end(packed)
       return
     }
     const { method, url, headers } = incoming
