@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, messageBar, open, PASSWORD, ready, test } from './club.ts'
 import { freshPlayer, mailedLink } from './freshPlayer.ts'
 import { judgeFocus } from './judgeFocus.ts'
+import { profilePage } from './profilePage.ts'
 
 const WIDTH = 320
 
@@ -195,6 +196,14 @@ test('by keyboard alone at 320 px: what earns, the preferences, an invitation, a
   await keys.to(main.getByRole('link', { name: 'Go to your profile' }))
   await keys.press('Enter')
   await expect(h1).toHaveText('Profile')
+  const { firstName, phone, save } = profilePage(page)
+  await keys.type(firstName, 'Nicola')
+  await keys.type(phone, '602')
+  await keys.press('Tab')
+  await expect(phone).toHaveAccessibleDescription(/phone/i)
+  await keys.type(phone, '6025550143')
+  await keys.enter(save)
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
 
   await follow(page, await mailedLink(world, address, /(http\S+\/mail\/unsubscribe\?key=\S+)/))
   await keys.to(main.getByRole('button', { name: 'Unsubscribe' }))

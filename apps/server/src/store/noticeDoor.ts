@@ -4,7 +4,7 @@ import { readText } from '../kernel/http/readJson.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
 import { systemClock } from '../kernel/clock/index.ts'
 import { NOTICE_PATH, type OrdersDeps } from './orders.service.ts'
-import { settleOrder } from './settleOrder.ts'
+import { hearOf } from './settleOrder.ts'
 
 /** The notice as it was posted; nothing where it is too large to be one. */
 const readNotice = (request: Request): Promise<string | null> => readText(request).catch(() => null)
@@ -24,7 +24,7 @@ export const noticeDoors = (
     const verdict = body && deps.provider?.readNotice({ body, signature, now: systemClock.now() })
     if (!verdict) return problemResponse(new ProblemError(403))
     try {
-      await deps.database.unitOfWork(tx => settleOrder(tx, verdict, deps.clock.now()))
+      await hearOf(deps, verdict)
     } catch (error) {
       deps.onUnreachable(error)
       // It is told again later.

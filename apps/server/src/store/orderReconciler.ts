@@ -3,7 +3,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import type { PaymentProvider, PaymentVerdict } from '../providers/index.ts'
 import type { OrdersDeps } from './orders.service.ts'
-import { PaymentMismatchError, settleOrder, type OrderRow } from './settleOrder.ts'
+import { hearOf, type OrderRow } from './settleOrder.ts'
 import { storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000
@@ -51,11 +51,11 @@ export const orderReconciler = (
   const follow = async (payments: PaymentProvider, order: OrderRow): Promise<boolean> => {
     try {
       const verdict = await ask(payments, order)
-      if (verdict) await database.unitOfWork(tx => settleOrder(tx, verdict, clock.now()))
+      if (verdict) await hearOf(deps, verdict)
       return true
     } catch (error) {
       onUnreachable(error)
-      return error instanceof PaymentMismatchError
+      return false
     }
   }
 

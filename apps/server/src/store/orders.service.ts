@@ -17,7 +17,7 @@ import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
 import { asOrder, orderOf } from './orderOf.ts'
 import { placeOrder } from './placeOrder.ts'
-import { settleOrder, type OrderRow } from './settleOrder.ts'
+import { hearOf, type OrderRow } from './settleOrder.ts'
 import { requireOpenStore, type StoreDeps } from './store.service.ts'
 import { storeOrders } from './store.tables.ts'
 
@@ -112,8 +112,7 @@ export const createOrders = (deps: OrdersDeps) => {
     await countTry(playerId, CHECKS)
     try {
       if (!provider) throw new Error('No payment provider is configured.')
-      const verdict = await question(provider)
-      await database.unitOfWork(tx => settleOrder(tx, verdict, clock.now()))
+      await hearOf(deps, await question(provider))
     } catch (error) {
       deps.onUnreachable(error)
     }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../kernel/database/index.ts'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import type { PaymentVerdict } from '../providers/index.ts'
 import { giveBack } from './spending.ts'
@@ -7,8 +8,8 @@ import { storeOrders } from './store.tables.ts'
 
 export type OrderRow = typeof storeOrders.$inferSelect
 
-/** What the provider says was paid is not what was ordered. Nothing is credited; somebody has to look. */
-export class PaymentMismatchError extends Error {
+/** What the provider says was paid is not what was ordered. Nothing was credited; somebody has to look. */
+class PaymentMismatchError extends Error {
   override readonly name = 'PaymentMismatchError'
 
   constructor(orderId: string) {
@@ -53,19 +54,35 @@ const credit = async (tx: Tx, order: OrderRow, { method }: PaymentVerdict, now: 
 
 /**
  * Does what the provider's word about an order asks for, once: however many have heard it, the first one settles the
- * order, and the others are given what it came to. Its tokens are there with it, or neither is.
+ * order, and is given it. Its tokens are there with it, or neither is.
  */
 export const settleOrder = async (tx: Tx, verdict: PaymentVerdict, now: Date): Promise<OrderRow | null> => {
   const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, verdict.orderId)).for('update')
-  if (!order) return null
-  if (!isOpen(order) || verdict.status === 'open') return order
+  if (!order || !isOpen(order) || verdict.status === 'open') return null
   if (verdict.status === 'paid') {
-    if (verdict.amount !== order.total || verdict.currency !== 'USD') throw new PaymentMismatchError(order.id)
-    return credit(tx, order, verdict, now)
+    const isAsOrdered = verdict.amount === order.total && verdict.currency === 'USD'
+    return isAsOrdered
+      ? credit(tx, order, verdict, now)
+      : change(tx, order, { state: 'disputed', settledAt: now })
   }
   const { playerId, day, total: amount } = order
   await giveBack(tx, { playerId, day, amount })
   const hasRunOut = verdict.status === 'cancelled' && now >= order.expiresAt
   const state = hasRunOut ? 'expired' : verdict.status
   return change(tx, order, { state, reason: verdict.reason, settledAt: now })
+}
+
+interface VerdictDeps {
+  database: Database
+  clock: Clock
+  onUnreachable: (error: unknown) => void
+}
+
+/** The same as a unit of work of its own. A payment that somebody has to look at is told to the operator, once. */
+export async function hearOf(
+  { database, clock, onUnreachable }: VerdictDeps,
+  verdict: PaymentVerdict,
+): Promise<void> {
+  const settled = await database.unitOfWork(tx => settleOrder(tx, verdict, clock.now()))
+  if (settled?.state === 'disputed') onUnreachable(new PaymentMismatchError(settled.id))
 }

@@ -40,7 +40,7 @@ export const storeBundles = pgTable(
 
 /**
  * created: the provider does not know it yet, as far as is known here. pending: it waits for its payment. Every other
- * state is final, and the provider's word.
+ * state is final, and the provider's word; disputed: a word that does not fit the order.
  */
 export const storeOrders = pgTable(
   'store_orders',
@@ -73,7 +73,7 @@ export const storeOrders = pgTable(
   table => [
     check(
       'store_orders_state',
-      sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'cancelled', 'expired')`,
+      sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'disputed')`,
     ),
     check('store_orders_paid', sql`(${table.state} = 'paid') = (${table.transferId} is not null)`),
     check(

@@ -242,9 +242,11 @@ onEachEngine('the store', world => {
       const { transactionId } = await buy(browser, player)
       house.settle(transactionId, { status: 'paid', amount: 1 })
       const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
-      expect(json).toMatchObject({ state: 'pending' })
+      expect(json).toMatchObject({ state: 'disputed' })
       expect(await tokens(player)).toBe(0)
       expect(club.log).toContain('PaymentMismatchError')
+      // The money is somewhere: it counts, until somebody has looked.
+      expect(await spent(player)).toBe(1000)
     })
   })
 
@@ -281,12 +283,17 @@ onEachEngine('the store', world => {
       expect(await tokens(player)).toBe(0)
     })
 
-    test('of another amount is sent back, and credits nothing', async () => {
-      const { player, browser } = await arrive()
-      const { transactionId } = await buy(browser, player)
-      expect((await notice(club.browser(), verdictOf(transactionId, { amount: 999 }))).status).toBe(503)
-      expect(await tokens(player)).toBe(0)
-    })
+    test.each([{ amount: 999 }, { currency: 'EUR' }])(
+      'of another payment (%o) credits nothing, and no later word does',
+      async other => {
+        const { player, browser } = await arrive()
+        const { transactionId } = await buy(browser, player)
+        for (const verdict of [other, {}, { status: 'failed' }])
+          expect((await notice(club.browser(), verdictOf(transactionId, verdict))).status).toBe(204)
+        expect(await orders(player)).toMatchObject([{ state: 'disputed' }])
+        expect(await tokens(player)).toBe(0)
+      },
+    )
 
     test('of an order that nobody knows is heard, and forgotten', async () => {
       expect((await notice(club.browser(), verdictOf(randomUUID()))).status).toBe(204)

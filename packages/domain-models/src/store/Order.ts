@@ -15,8 +15,19 @@ export type ThresholdStatus = Infer<typeof thresholdStatus>
 export const paymentResponse = type({ paymentUrl: string(), transactionId: string() })
 export type PaymentResponse = Infer<typeof paymentResponse>
 
-/** created: not known to the provider yet. pending: waits for its payment. The others are final. */
-export const ORDER_STATES = ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired'] as const
+/**
+ * created: not known to the provider yet. pending: waits for its payment. disputed: what was paid is not what was
+ * ordered, and a person has to look. Like the others it is final.
+ */
+export const ORDER_STATES = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+  'disputed',
+] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 /** An order and what became of it. */

@@ -54,6 +54,9 @@ export const store = {
   'store.result.waiting': 'One moment, you are being taken back to the club.',
   'store.success': 'Payment successful',
   'store.success.back': 'Go on where you were',
+  'store.success.disputed': 'We are looking into this payment',
+  'store.success.disputed.text':
+    'What was paid is not what this order costs, so no tokens were added yet. You have nothing to do, and please do not pay again. If you write to us, tell us the transaction ID below.',
   'store.success.home': 'Go home',
   'store.success.lounge': 'Go to the Lucky Lounge',
   'store.success.none': 'No payment to show',

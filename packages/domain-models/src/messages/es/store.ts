@@ -55,7 +55,10 @@ export const store: Record<keyof typeof en, string> = {
   'store.result.text': 'Esta página pertenece a la tienda. Vaya allí para ver su pedido.',
   'store.result.waiting': 'Un momento, le llevamos de vuelta al club.',
   'store.success': 'Pago realizado',
-  'store.success.back': 'Seguir donde estabas',
+  'store.success.back': 'Seguir donde estaba',
+  'store.success.disputed': 'Estamos revisando este pago',
+  'store.success.disputed.text':
+    'Lo que se pagó no es lo que cuesta este pedido, así que aún no se han añadido fichas. No tiene que hacer nada; por favor, no pague otra vez. Si nos escribe, indique el identificador de transacción que aparece abajo.',
   'store.success.home': 'Ir al inicio',
   'store.success.lounge': 'Ir a Lucky Lounge',
   'store.success.none': 'No hay ningún pago que mostrar',

@@ -103,6 +103,11 @@ test('[ERR-025] said to be paid, and not paid: that is told', () => {
     ])
 })
 
+test('what was paid wrongly is told where the order is, whatever the frame said', () => {
+  for (const state of [after([said('success')], paying), after([{ type: 'frame-closed' }], paying)])
+    expect(transition(state, became('disputed'))[1]).toEqual([{ type: 'finish', transactionId }])
+})
+
 test('an answer that is slow is asked for again, not for ever; then the player is told, and may ask', () => {
   let state = after([said('success')], paying)
   for (let check = 1; check < PAYMENT_CHECKS.atMost; check += 1) {

@@ -81,7 +81,9 @@ function ended(payment: PaymentResponse, result: PaymentResult): PayStep {
 
 function read(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
   const { payment, checks, saidPaid } = state
-  if (order?.state === 'paid') return [idle, [{ type: 'finish', transactionId: payment.transactionId }]]
+  // What was paid wrongly is told where the order is, with its number.
+  if (order?.state === 'paid' || order?.state === 'disputed')
+    return [idle, [{ type: 'finish', transactionId: payment.transactionId }]]
   if (order && isOrderSettled(order))
     return [idle, saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []]
   // Nobody who has heard nothing of money waits for it.

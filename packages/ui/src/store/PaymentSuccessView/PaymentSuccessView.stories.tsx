@@ -25,6 +25,7 @@ export const Paid: Story = {}
 export const PaidForAGame: Story = { args: { hasWayBack: true } }
 export const NotConfirmed: Story = { args: { order: { ...paidOrder, state: 'pending' } } }
 export const NotPaid: Story = { args: { order: { ...paidOrder, state: 'cancelled' } } }
+export const Disputed: Story = { args: { order: { ...paidOrder, state: 'disputed' } } }
 export const OpenedAlone: Story = { args: { transactionId: null, order: undefined } }
 export const Loading: Story = { args: { order: undefined } }
 export const NotLoaded: Story = { args: { order: undefined, error: { key: 'store.orderNotFound' } } }

@@ -56,6 +56,9 @@ test('nothing is celebrated that is not so', async () => {
   await expect.element(pending.title).toHaveTextContent('Payment not confirmed yet')
   const unpaid = await success({ order: { ...paidOrder, state: 'failed' } })
   await expect.element(unpaid.title).toHaveTextContent('This order was not paid')
+  const disputed = await success({ order: { ...paidOrder, state: 'disputed' } })
+  await expect.element(disputed.title).toHaveTextContent('We are looking into this payment')
+  expect(disputed.screen.getByText(/nothing was charged/i).query()).toBeNull()
 })
 
 test('what cannot be loaded can be asked for again', async () => {

@@ -78,7 +78,8 @@ function Said({ order }: { order: Order }) {
     const tokens = formatPoints(order.tokens, translate.locale)
     return <Words title={translate('store.success')}>{translate('store.success.text', { tokens })}</Words>
   }
-  const kind = isOrderSettled(order) ? 'unpaid' : 'pending'
+  const settled = order.state === 'disputed' ? 'disputed' : 'unpaid'
+  const kind = isOrderSettled(order) ? settled : 'pending'
   return <Words title={translate(`store.success.${kind}`)}>{translate(`store.success.${kind}.text`)}</Words>
 }
 
