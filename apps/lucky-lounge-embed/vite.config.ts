@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { bareIcons } from '../../scripts/building/bareIcons.ts'
 import { compressed } from '../../scripts/building/compressed.ts'
 import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
-import { pureStructs } from '../../scripts/building/pureStructs.ts'
 import { reactModules } from '../../scripts/building/reactModules.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
@@ -15,15 +14,7 @@ const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, impor
 export default defineConfig({
   root: 'pages',
   base: '/embed/',
-  plugins: [
-    otherLanguages,
-    bareIcons,
-    pureStructs,
-    reactModules,
-    vanillaExtractPlugin(),
-    react(),
-    compressed,
-  ],
+  plugins: [otherLanguages, bareIcons, reactModules, vanillaExtractPlugin(), react(), compressed],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   build: {
     outDir: '../dist',

@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { bareIcons } from '../../scripts/building/bareIcons.ts'
 import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
-import { pureStructs } from '../../scripts/building/pureStructs.ts'
 import { reactModules } from '../../scripts/building/reactModules.ts'
 import { unusedRouterParts } from '../../scripts/building/unusedRouterParts.ts'
 import { chunks } from './chunks.ts'
@@ -14,7 +13,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     otherLanguages,
     bareIcons,
-    pureStructs,
     reactModules,
     unusedRouterParts,
     vanillaExtractPlugin(),

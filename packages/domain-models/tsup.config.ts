@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
-import { withPureStructs } from '../../scripts/building/pureStructs.ts'
+import { withPureStructs } from '../../scripts/building/withPureStructs.ts'
 
 export default defineConfig({
   // A file for each module: what a consumer does not import, structs and all, stays out of its bundle.

@@ -24,4 +24,6 @@ export function drawBadge({ children, tone = 'neutral', icon }: BadgeProps) {
 }
 
 /** A short state or property of the thing it stands on: "Ends in 3 days". */
-export const Badge = drawBadge
+export function Badge(props: BadgeProps) {
+  return drawBadge(props)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPureStructs } from './pureStructs.ts'
+import { withPureStructs } from './withPureStructs.ts'
 
 test('calls that make a struct are said to do nothing else, those that ask it are left alone', () => {
   const code = `import { array, create, string as text } from 'superstruct'
