@@ -8,6 +8,8 @@ export interface BuiltEntry {
   readonly folder: string
   /** The script that the rest hangs on. */
   readonly file: string
+  /** What that script's page links, below the folder; styles of late parts come with those. */
+  readonly styles: readonly string[]
   remove(): void
 }
 
@@ -18,7 +20,7 @@ export async function buildEntry(
 ): Promise<BuiltEntry> {
   const folder = mkdtempSync(join(tmpdir(), 'pc-bench-'))
   const entry = join(import.meta.dirname, path)
-  await build({
+  const result = await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
@@ -33,9 +35,13 @@ export async function buildEntry(
       rolldownOptions: { input: entry, output: { entryFileNames: 'entry.mjs' } },
     },
   })
+  const chunks = [result].flat().flatMap(each => ('output' in each ? each.output : []))
   return {
     folder,
     file: join(folder, 'entry.mjs'),
+    styles: chunks.flatMap(each =>
+      each.type === 'chunk' && each.isEntry ? [...(each.viteMetadata?.importedCss ?? [])] : [],
+    ),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
