@@ -1,5 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
+import { workInMemory } from './memory.ts'
 import type { WorldOptions } from './world.ts'
 
 /**
@@ -12,8 +13,9 @@ export const endToEnd = ({
 }: {
   args: string[]
   projects?: PlaywrightTestConfig<object, WorldOptions>['projects']
-}): PlaywrightTestConfig<object, WorldOptions> =>
-  defineConfig<object, WorldOptions>({
+}): PlaywrightTestConfig<object, WorldOptions> => {
+  workInMemory()
+  return defineConfig<object, WorldOptions>({
     testDir: 'e2e',
     testMatch: '**/*.spec.ts',
     outputDir: 'test-results',
@@ -32,3 +34,4 @@ export const endToEnd = ({
     },
     projects,
   })
+}

@@ -85,9 +85,10 @@ test('[OUTAGE-001] [OUTAGE-006] [OUTAGE-007] [MSG-003] a warning is said at home
     await expect(said).toBeVisible()
     await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
-    await page.clock.runFor(29_000)
+    // The clock goes on by itself as well: on a busy machine there are seconds between two lines.
+    await page.clock.runFor(15_000)
     await expect(said).toBeVisible()
-    await page.clock.runFor(1_500)
+    await page.clock.runFor(15_500)
     await expect(said).toBeHidden()
   }
 })

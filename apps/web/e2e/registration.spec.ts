@@ -125,19 +125,6 @@ test('[REG-015] [REG-002] a member’s code is good, however it is typed, and as
   ])
 })
 
-test('[REG-024] a code that is used up is shown as such, and lets the player register', async ({ page }) => {
-  await page.route('**/api/registration/check-invite-code', route =>
-    route.fulfill({ json: { valid: true, status: 'inviteCode.limitReached' } }),
-  )
-  await open(page, '/register/USED-UP')
-  const { inviteCode, fillCredentials, next, personal } = registerPage(page)
-  await expect(inviteCode).toHaveAttribute('aria-invalid', 'true')
-  await expect(inviteCode).toHaveAccessibleDescription(/it earns no points/)
-  await fillCredentials(freshEmail())
-  await next.click()
-  await expect(personal).toBeVisible()
-})
-
 test('[GUARD-002] [REG-003] a player is sent home from /register, and told on an invitation for whom it is', async ({
   page,
   enter,

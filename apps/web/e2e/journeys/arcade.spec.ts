@@ -23,8 +23,6 @@ test('[ARCADE-001] [ARCADE-015] [ARCADE-016] [ARCADE-019] [ARCADE-040] [LOBBY-00
   enter,
   world,
 }) => {
-  // The reels stand where they stop at once: how long they turn is not what is walked here.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const email = await freshPlayer(world, 'reels')
   await enter(email)
   await open(page, '/lucky-lounge')

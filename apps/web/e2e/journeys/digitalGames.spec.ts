@@ -22,8 +22,6 @@ test('[ROUTE-027] [ACTV-012] [ACTV-014] [EARN-010] a player plays for points by 
   enter,
   world,
 }) => {
-  // The wheel stands where it stops at once: how long it turns is not what is walked here.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(await freshPlayer(world, 'wheel'))
   await open(page, '/interactive-game/14')
   const main = page.getByRole('main')

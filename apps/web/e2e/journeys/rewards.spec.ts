@@ -75,7 +75,6 @@ test('[REWARD-001] [REWARD-015] a player redeems a round of a game, plays it, an
   page,
   enter,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter('lastchance@players.example')
   await open(page, '/rewards/112')
   const { balance } = await (await page.request.get('/api/loyalty/v1/points/balance')).json()
