@@ -58,6 +58,9 @@ const start = (env: Record<string, string>): Started => {
   }
 }
 
+/** For whole starts on a machine that is busy with other things. */
+const patience = { timeout: 90_000 }
+
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -67,7 +70,7 @@ const freePort = async () => {
   return port
 }
 
-describe('the start', () => {
+describe('the start', patience, () => {
   test('refuses a wrong configuration in sentences, and ends with 1', async () => {
     const { exited, output } = start({ PORT: 'abc', DATABSE_FOLDER: 'x' })
     expect(await exited).toBe(1)
@@ -91,7 +94,7 @@ describe('the start', () => {
   })
 })
 
-describe('a running server', () => {
+describe('a running server', patience, () => {
   test('answers, keeps its secret beside the data, and on SIGTERM finishes what is under way', async () => {
     const port = await freePort()
     const server = start({ PORT: String(port), DATABASE_FOLDER: join(folder, 'a/db') })
