@@ -6,9 +6,11 @@ import {
   type CalendarDay,
   type ExpiringPoints,
   type HistoryPlace,
+  type HistoryRows,
   type HistoryTab,
   type Translate,
 } from '@players-club/domain-models'
+import { useDeferredValue } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Saying } from '../../messages/Saying.ts'
 import { Container } from '../../primitives/Container/index.ts'
@@ -53,6 +55,7 @@ const PATH = '/history'
 export function HistoryView(props: HistoryViewProps) {
   const translate = useMessages()
   const { tabs, place, onTab } = props
+  const drawn = useRowsInTime(props.rows)
   return (
     <Container>
       <Stack gap={6}>
@@ -70,12 +73,18 @@ export function HistoryView(props: HistoryViewProps) {
           tabs={tabs.map(tab => ({
             id: tab,
             title: translate(`history.tab.${tab}`),
-            content: tab === place.tab ? <TabPage {...props} /> : null,
+            content: tab === place.tab ? <TabPage {...props} drawn={drawn} /> : null,
           }))}
         />
       </Stack>
     </Container>
   )
+}
+
+/** A hundred rows are drawn bit by bit: all at once they would hold up whoever types or presses something meanwhile. */
+function useRowsInTime(rows: HistoryRows): HistoryRows {
+  const drawn = useDeferredValue(rows)
+  return rows.data && drawn.tab === rows.tab ? drawn : { tab: rows.tab, data: undefined }
 }
 
 function Points({ balance, pending, expiring }: HistoryViewProps) {
@@ -105,7 +114,7 @@ function expiringWords({ expiring, expiresOn }: ExpiringPoints, translate: Trans
   return translate('history.expiring.on', { amount: expiring, date })
 }
 
-function TabPage(props: HistoryViewProps) {
+function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows }) {
   const { rows, error, refresh, place, today, usualSize } = props
   const translate = useMessages()
   const addressOf = (change: Partial<HistoryPlace>) =>
@@ -127,19 +136,19 @@ function TabPage(props: HistoryViewProps) {
           clearHref={isNarrowed ? everything : undefined}
           kept={{ tab: place.tab, size: String(place.size) }}
         />
-        {!rows.data && (
+        {!drawn.data && (
           <Missing error={error} onRetry={refresh}>
             <Skeleton count={8} />
           </Missing>
         )}
-        {rows.data && rows.data.content.length === 0 && (
+        {drawn.data && drawn.data.content.length === 0 && (
           <EmptyHistory
             tab={place.tab}
             narrowedHref={isNarrowed ? everything : undefined}
             firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
           />
         )}
-        {rows.data && rows.data.content.length > 0 && <HistoryTable {...props} />}
+        {drawn.data && drawn.data.content.length > 0 && <HistoryTable {...props} rows={drawn} />}
         <HistoryPaging
           key={place.tab}
           label={translate('history.pages')}

@@ -92,6 +92,9 @@ export const row = componentStyle(
         border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
         borderRadius: vars.radius.large,
         backgroundColor: vars.color.surface.raised,
+        // A hundred cards are more than a phone lays out without a pause; those far away wait until they come near.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 5lh',
       },
     },
   },
