@@ -1,7 +1,7 @@
 import { chromiumFlags } from '../../scripts/testing/chromium.ts'
 import { endToEnd } from '../../scripts/testing/endToEnd.ts'
 
-/** Everything runs on the embedded database; journeys that move points, tokens or entries run on PostgreSQL as well. */
+/** Everything runs on the embedded database; the journeys of players run on PostgreSQL as well. */
 export default endToEnd({
   args: chromiumFlags,
   projects: [
