@@ -47,7 +47,7 @@ test('[ROUTE-021] [LOBBY-002] [LOBBY-005] with the flag the lounge is open to ev
   expect(await style()).toBe('players-club')
 })
 
-test('[LOBBY-004] [LOBBY-006] [LOBBY-009] [LOBBY-014] [SHELL-028] guests look around; the footer speaks for the lounge', async ({
+test('[LOBBY-004] [LOBBY-006] [LOBBY-007] [LOBBY-009] [LOBBY-014] [SHELL-028] guests look around; the footer speaks for the lounge', async ({
   page,
 }) => {
   await open(page, '/lucky-lounge')
@@ -64,10 +64,17 @@ test('[LOBBY-004] [LOBBY-006] [LOBBY-009] [LOBBY-014] [SHELL-028] guests look ar
       'Quarterly drawing Enter',
     ],
   ])
+  const ways = main.getByRole('paragraph').filter({ hasText: 'Guests are welcome' })
+  await expect(ways.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /^\/login(\?|$)/)
+  await expect(ways.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
   await main.getByRole('link', { name: 'Explore' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Lucky Lounge' })).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/media/faq_ll')
+  await expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+    'href',
+    '/media/terms_conditions_ll',
+  )
   await main.getByRole('link', { name: 'Play', exact: true }).click()
   await expect(page).toHaveURL(/\/lucky-lounge$/)
 })

@@ -1,4 +1,5 @@
 export * from './primitives/Badge/index.ts'
+export * from './primitives/BesideTicket/index.ts'
 export * from './primitives/Bleed/index.ts'
 export * from './primitives/Button/index.ts'
 export * from './primitives/Card/index.ts'

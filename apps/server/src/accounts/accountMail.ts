@@ -16,7 +16,7 @@ export const accountMail = (mail: AccountMail, catalogue: Catalogue, locale: Loc
   const translate = createTranslate(catalogue, locale)
   const { firstName, subject, body, link, closing, params } = mail
   return renderMail({
-    locale,
+    translate,
     subject: translate(subject),
     paragraphs: [
       firstName

@@ -10,7 +10,7 @@ export const feedbackMail = (feedback: Feedback, login: string | null, catalogue
   const translate = createTranslate(catalogue, LOCALE)
   const { firstName, lastName, email, subject, body } = feedback
   const mail = renderMail({
-    locale: LOCALE,
+    translate,
     subject: translate('content.feedbackMail.subject', { subject }),
     paragraphs: [
       translate('content.feedbackMail.from', { name: `${firstName} ${lastName}`, email }),

@@ -15,7 +15,7 @@ export const freeEntryMail = ({ drawing, firstName, locale, catalogue, publicUrl
   const translate = createTranslate(catalogue, locale)
   const { title } = drawing.texts[locale]
   return renderMail({
-    locale,
+    translate,
     subject: translate('lounge.freeEntryMail.subject', { title }),
     paragraphs: [
       translate('accounts.mail.greeting', { firstName }),

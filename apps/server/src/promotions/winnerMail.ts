@@ -1,4 +1,4 @@
-import { createTranslate, LOCALES, type Catalogue, type Locale } from '@players-club/domain-models'
+import { createTranslate, type Catalogue, type Locale } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/index.ts'
 import type { Won } from './drawWinners.ts'
 
@@ -9,10 +9,11 @@ export const winnerMail = (
   catalogues: Record<Locale, Catalogue>,
   publicUrl: string,
 ) => {
-  const spoken = LOCALES.map(locale => {
+  const speak = (locale: Locale) => {
     const translate = createTranslate(catalogues[locale], locale)
     const names = { prize: prize.texts[locale].name, draw: draw.texts[locale].name }
     return {
+      translate,
       subject: translate('promotions.winnerMail.subject'),
       link: translate('promotions.winnerMail.link'),
       paragraphs: [
@@ -25,12 +26,14 @@ export const winnerMail = (
         ),
       ],
     }
-  })
+  }
+  const [english, spanish] = [speak('en'), speak('es')]
   return renderMail({
-    locale: 'en',
-    subject: spoken.map(({ subject }) => subject).join(' · '),
-    paragraphs: spoken.flatMap(({ paragraphs }) => paragraphs),
-    link: { label: spoken.map(({ link }) => link).join(' · '), url: `${publicUrl}/history` },
+    translate: english.translate,
+    subject: `${english.subject} · ${spanish.subject}`,
+    paragraphs: english.paragraphs,
+    again: { locale: 'es', paragraphs: spanish.paragraphs },
+    link: { label: `${english.link} · ${spanish.link}`, url: `${publicUrl}/history` },
     closing: [],
   })
 }

@@ -1,15 +1,16 @@
 import { DEFAULT_POINTS_DEEPLINK, DEFAULT_TOKENS_DEEPLINK } from '@players-club/domain-models'
 import { usePointsBalance } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
-import { useFeatureFlag, useRemoteConfig } from '@players-club/flow-hooks/shell'
+import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { BalancePill } from '@players-club/ui/shell/BalancePill'
+import { useHeaderTokens } from './useHeaderTokens.ts'
 
 export function ShellBalances() {
   const points = usePointsBalance()
   return (
     <>
       <Points amount={points.data?.balance} />
-      {useFeatureFlag('SWEEPSTAKES_V1') && <PlayersTokens />}
+      {useHeaderTokens() && <PlayersTokens />}
     </>
   )
 }
@@ -19,7 +20,7 @@ export function ShellBalancesSoon() {
   return (
     <>
       <Points amount={undefined} />
-      {useFeatureFlag('SWEEPSTAKES_V1') && <Tokens amount={undefined} />}
+      {useHeaderTokens() && <Tokens amount={undefined} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ const answered = (page: Page, path: string) =>
   page.waitForResponse(response => response.request().method() === 'POST' && response.url().endsWith(path))
 
 const tokens = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${count} tokens?$`, 'i') })
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${count} tokens?$`, 'i') })
 
 /** Presses the game's button until the game is over. */
 async function playOut(page: Page, game: FrameLocator) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../club.ts'
 
-const balanceOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Tokens$/ })
+const balanceOf = (page: Page) => page.getByRole('main').getByRole('link', { name: /Tokens$/ })
 const tokensOn = async (page: Page) => Number((await balanceOf(page).textContent())?.replaceAll(/\D/g, ''))
 const inWords = (tokens: number) => `${tokens.toLocaleString('en')} Tokens`
 

@@ -13,6 +13,8 @@ reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre,
   margin: 0,
   padding: 0,
 })
+// No last line of one word.
+reset('p, li, dd', { textWrap: 'pretty' })
 reset('fieldset', { border: 0 })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 // Safari forgets that a list without bullets is a list unless it carries the role.

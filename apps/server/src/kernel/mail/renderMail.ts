@@ -1,9 +1,12 @@
-import type { Locale } from '@players-club/domain-models'
+import { copperStateLottery, type Locale, type Translate } from '@players-club/domain-models'
 
 export interface MailContent {
-  locale: Locale
+  /** Into the language of the mail. */
+  translate: Translate
   subject: string
   paragraphs: readonly string[]
+  /** The same once more, where it is not known which language the reader has. */
+  again?: { locale: Locale; paragraphs: readonly string[] }
   /** The one thing to do. */
   link: { label: string; url: string }
   /** Said after the link. */
@@ -20,22 +23,66 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, character => ENTITIES[character] ?? '')
 
-const PARAGRAPH = 'margin:0 0 16px;font:16px/1.5 sans-serif'
-const BUTTON =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#7a3b12;color:#ffffff;font:bold 16px sans-serif;text-decoration:none'
+// Mail readers know neither style sheets nor pictures that nobody allowed: tables, styles in place, a painted sign.
+const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const INK = '#2a1710'
+const MUTED = '#6b5648'
+const SAND = '#f8f0e0'
+const COPPER = '#a8430f'
+const EARTH = '#4a1a0c'
+const PAGE = `margin:0;padding:0;color:${INK};background:${SAND};${FONT}`
+const TICKET = 'width:100%;max-width:560px;background:#ffffff;border-radius:16px;border-collapse:separate'
+const HEAD = `padding:20px 32px;background:${EARTH};border-radius:16px 16px 0 0;color:#ffffff;${FONT}`
+const SIGN = `display:inline-block;width:36px;height:36px;margin-right:12px;border-radius:10px;vertical-align:middle;background:${COPPER};background-image:linear-gradient(transparent 64%,${EARTH} 64%),radial-gradient(circle at 50% 64%,#ffca3a 30%,transparent 31%);border:1px solid ${COPPER}`
+const NAME = 'display:inline-block;vertical-align:middle;font-size:18px;line-height:1.2;font-weight:bold'
+const LOTTERY = 'display:block;font-size:13px;font-weight:normal;color:#fbe3b8'
+const TITLE = `margin:0 0 20px;font-size:26px;line-height:1.2;font-weight:bold;color:${INK};${FONT}`
+const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:1.5;${FONT}`
+const BUTTON = `display:inline-block;padding:14px 28px;border-radius:8px;background:${COPPER};color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none;${FONT}`
+const STUB = `padding:20px 32px 12px;border-top:2px dashed #e8d9bd;color:${MUTED}`
+const SMALL = `margin:0 0 12px;font-size:14px;line-height:1.5;color:${MUTED};${FONT}`
 
-const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escape(text)}</p>`
+const paragraph = (text: string, style = PARAGRAPH) => `<p style="${style}">${escape(text)}</p>`
+const row = (style: string, ...content: string[]) =>
+  `<tr><td style="${style}">${content.join('\n')}</td></tr>`
 
-/** One mail as plain text and as HTML; both say the same. */
-export const renderMail = ({ locale, subject, paragraphs, link, closing }: MailContent) => ({
-  subject,
-  text: `${[...paragraphs, `${link.label}: ${link.url}`, ...closing].join('\n\n')}\n`,
-  html: [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;color:#241a14;background:#ffffff">',
-    ...paragraphs.map(paragraph),
-    `<p style="${PARAGRAPH}"><a href="${escape(link.url)}" style="${BUTTON}">${escape(link.label)}</a></p>`,
-    ...closing.map(paragraph),
-    '</body></html>',
-  ].join('\n'),
-})
+/** One mail as plain text and as HTML, a ticket with the club's name on it; both say the same. */
+export const renderMail = ({ translate, subject, paragraphs, again, link, closing }: MailContent) => {
+  const { clubName, lotteryName, problemGambling } = copperStateLottery
+  const foot = [
+    translate('shell.mail.sender', { club: clubName, lottery: lotteryName }),
+    translate('shell.mail.help', { phone: problemGambling.phone }),
+  ]
+  const said = [...paragraphs, ...(again?.paragraphs ?? [])]
+  return {
+    subject,
+    text: `${[...said, `${link.label}: ${link.url}`, ...closing, '--', ...foot].join('\n\n')}\n`,
+    html: [
+      `<!doctype html><html lang="${translate.locale}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only">',
+      `<title>${escape(subject)}</title></head>`,
+      `<body style="${PAGE}">`,
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${SAND}">`,
+      '<tr><td align="center" style="padding:32px 16px">',
+      `<table role="presentation" cellpadding="0" cellspacing="0" style="${TICKET}">`,
+      row(
+        HEAD,
+        `<span style="${SIGN}"></span><span style="${NAME}">${escape(clubName)}<span style="${LOTTERY}">${escape(lotteryName)}</span></span>`,
+      ),
+      row(
+        'padding:32px 32px 16px',
+        `<h1 style="${TITLE}">${escape(subject)}</h1>`,
+        ...paragraphs.map(text => paragraph(text)),
+        ...(again
+          ? [`<div lang="${again.locale}">`, ...again.paragraphs.map(text => paragraph(text)), '</div>']
+          : []),
+        `<p style="${PARAGRAPH};padding-top:8px"><a href="${escape(link.url)}" style="${BUTTON}">${escape(link.label)}</a></p>`,
+      ),
+      ...(closing.length > 0 ? [row(STUB, ...closing.map(text => paragraph(text, SMALL)))] : []),
+      '</table>',
+      `<div style="max-width:560px;padding:20px 16px 0;text-align:left">`,
+      ...foot.map(text => paragraph(text, SMALL)),
+      '</div></td></tr></table></body></html>',
+    ].join('\n'),
+  }
+}

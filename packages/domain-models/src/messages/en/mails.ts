@@ -70,4 +70,6 @@ export const mails = {
   'promotions.winnerMail.credited': 'The points are in your account already.',
   'promotions.winnerMail.link': 'See it in my history',
   'promotions.winnerMail.subject': 'You have won',
+  'shell.mail.help': 'Problem gambling? Call {phone}, day and night.',
+  'shell.mail.sender': 'Sent by the {club} of the {lottery}. Players are 21 or older.',
 } as const

@@ -71,4 +71,6 @@ export const mails: Record<keyof typeof en, string> = {
   'promotions.winnerMail.credited': 'Los puntos ya están en su cuenta.',
   'promotions.winnerMail.link': 'Verlo en mi historial',
   'promotions.winnerMail.subject': 'Ha ganado',
+  'shell.mail.help': '¿Problemas con el juego? Llame al {phone}, de día y de noche.',
+  'shell.mail.sender': 'Enviado por {club} de {lottery}. Se juega a partir de los 21 años.',
 }

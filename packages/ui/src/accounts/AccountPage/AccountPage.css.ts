@@ -1,19 +1,48 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, measure, media, pageWidth, space } from '../../tokens/scales.ts'
+import { borderWidth, grid, measure, media, pageWidth, space } from '../../tokens/scales.ts'
 
 export const page = componentStyle(
   {
-    display: 'grid',
     maxWidth: pageWidth,
     marginInline: 'auto',
     paddingInline: space[4],
-    '@media': {
-      [media.tablet]: { paddingInline: space[6] },
-      [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space[16], alignItems: 'stretch' },
-    },
+    '@media': { [media.tablet]: { paddingInline: space[6] } },
   },
   'page',
+)
+
+const notch = grid(6)
+
+/** Where there is room the page is a ticket: what there is to do, torn off beside a picture. */
+export const ticket = componentStyle(
+  {
+    '@media': {
+      [media.desktop]: {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        overflow: 'hidden',
+        borderRadius: vars.radius.large,
+        backgroundColor: vars.color.surface.raised,
+        boxShadow: vars.shadow.medium,
+        selectors: {
+          '&::before, &::after': {
+            content: '',
+            position: 'absolute',
+            insetInlineStart: `calc(50% - ${notch} / 2)`,
+            width: notch,
+            height: notch,
+            borderRadius: '50%',
+            backgroundColor: vars.color.surface.page,
+          },
+          '&::before': { top: `calc(${notch} / -2)` },
+          '&::after': { bottom: `calc(${notch} / -2)` },
+        },
+      },
+    },
+  },
+  'ticket',
 )
 
 export const column = componentStyle(
@@ -22,7 +51,7 @@ export const column = componentStyle(
     maxWidth: measure.form,
     marginInline: 'auto',
     paddingBlock: space[4],
-    '@media': { [media.desktop]: { paddingBlock: space[10] } },
+    '@media': { [media.desktop]: { alignSelf: 'center', paddingBlock: space[12] } },
   },
   'column',
 )
@@ -30,9 +59,13 @@ export const column = componentStyle(
 export const picture = componentStyle(
   {
     display: 'none',
-    overflow: 'hidden',
-    borderRadius: vars.radius.large,
-    '@media': { [media.desktop]: { display: 'block', minHeight: grid(144) } },
+    '@media': {
+      [media.desktop]: {
+        display: 'block',
+        minHeight: grid(144),
+        borderInlineStart: `${borderWidth.heavy} dotted ${vars.color.surface.page}`,
+      },
+    },
   },
   'picture',
 )

@@ -3,7 +3,7 @@ import { DesertScene } from '../../art/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { column, page, picture } from './AccountPage.css.ts'
+import { column, page, picture, ticket } from './AccountPage.css.ts'
 
 export interface AccountPageProps {
   title: string
@@ -22,19 +22,21 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   }, [title])
   return (
     <div className={page}>
-      <div className={column}>
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <Heading level={1} isFocusTarget ref={heading}>
-              {title}
-            </Heading>
-            {lead && <Text tone="muted">{lead}</Text>}
+      <div className={ticket}>
+        <div className={column}>
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <Heading level={1} isFocusTarget ref={heading}>
+                {title}
+              </Heading>
+              {lead && <Text tone="muted">{lead}</Text>}
+            </Stack>
+            {children}
           </Stack>
-          {children}
-        </Stack>
-      </div>
-      <div className={picture}>
-        <DesertScene />
+        </div>
+        <div className={picture}>
+          <DesertScene />
+        </div>
       </div>
     </div>
   )

@@ -31,6 +31,7 @@ export const ticket = componentStyle(
     filter: vars.shadow.cut,
     borderRadius: vars.radius.large,
     '@media': {
+      [media.desktop]: { maxWidth: 'none' },
       [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText`, filter: 'none' },
     },
   },

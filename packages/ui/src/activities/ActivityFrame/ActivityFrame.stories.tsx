@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Campaign: Story = { args: { activity: linkActivity } }
 export const TermsFirst: Story = { args: { activity: uploadActivity } }
-export const WithForm: Story = { args: { action: undefined, form: <Card>A form</Card> } }
 export const WithContent: Story = { args: { action: undefined, children: <Card>Questions</Card> } }
 export const Everything: Story = {
   args: {

@@ -2,6 +2,7 @@ import { extraOf, formatPoints, type Activity } from '@players-club/domain-model
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Saying } from '../../messages/Saying.ts'
+import { BesideTicket } from '../../primitives/BesideTicket/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
@@ -13,7 +14,6 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { ActivityFacts } from './ActivityFacts.tsx'
-import { columns, formPlace, ticket } from './ActivityFrame.css.ts'
 import { TermsGate } from './TermsGate.tsx'
 
 export interface ActivityFrameProps {
@@ -24,9 +24,7 @@ export interface ActivityFrameProps {
   isSignedIn: boolean
   /** What is pressed to take part, on the stub; gone where there is nothing more to earn. */
   action?: ReactNode
-  /** A short form to take part, beside the ticket; gone where there is nothing more to earn. */
-  form?: ReactNode
-  /** What is filled in or played to take part, below; gone where there is nothing more to earn. */
+  /** What is filled in or played to take part, beside the ticket; gone where there is nothing more to earn. */
   children?: ReactNode
   /** What stays to be looked at where there is nothing more to earn, such as the results of a poll. */
   done?: ReactNode
@@ -55,21 +53,15 @@ export function ActivityFrame(props: ActivityFrameProps) {
   )
 }
 
-interface Slots {
-  action?: ReactNode
-  form?: ReactNode
-  below?: ReactNode
-}
-
 function Shown({ activity, isSignedIn, ...props }: ActivityFrameProps & { activity: Activity }) {
   const translate = useMessages()
   const { title, description, amount, bonusAmount, imageUrl, termsRequired, frequencyCap } = activity
   const points = amount + bonusAmount
   const additional = extraOf(activity, 'additionalInformation')
   const isReached = frequencyCap?.limitReached ?? false
-  const frame = ({ action, form, below }: Slots) => (
-    <>
-      <div className={columns}>
+  const frame = (part: ReactNode, action?: ReactNode) => (
+    <BesideTicket
+      head={
         <Stack gap={5}>
           <Stack gap={3}>
             <Heading level={1}>{title}</Heading>
@@ -83,29 +75,29 @@ function Shown({ activity, isSignedIn, ...props }: ActivityFrameProps & { activi
             </Notice>
           )}
         </Stack>
-        <div className={ticket}>
-          <TicketCard
-            as="div"
-            title={translate('activities.ticket')}
-            titleLevel={2}
-            picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
-            stub={points > 0 ? formatPoints(points, translate.locale) : translate('activities.forFun')}
-            unit={points > 0 ? translate('shell.unit.points', { amount: points }) : undefined}
-            controls={action}
-          >
-            {bonusAmount > 0 && (
-              <Text size="small">{translate('activities.bonusIncluded', { points: bonusAmount })}</Text>
-            )}
-          </TicketCard>
-        </div>
-        {form && <div className={formPlace}>{form}</div>}
-      </div>
-      {below}
-    </>
+      }
+      ticket={
+        <TicketCard
+          as="div"
+          title={translate('activities.ticket')}
+          titleLevel={2}
+          picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+          stub={points > 0 ? formatPoints(points, translate.locale) : translate('activities.forFun')}
+          unit={points > 0 ? translate('shell.unit.points', { amount: points }) : undefined}
+          controls={action}
+        >
+          {bonusAmount > 0 && (
+            <Text size="small">{translate('activities.bonusIncluded', { points: bonusAmount })}</Text>
+          )}
+        </TicketCard>
+      }
+    >
+      {part}
+    </BesideTicket>
   )
-  if (isReached) return frame({ below: props.done })
+  if (isReached) return frame(props.done)
   // A guest is brought to the sign-in first; what is to be accepted is the player's.
-  const open = frame({ action: props.action, form: props.form, below: props.children })
+  const open = frame(props.children, props.action)
   if (!termsRequired || !isSignedIn) return open
-  return <TermsGate before={gate => frame({ form: gate })} after={open} termsLink={activity.termsLink} />
+  return <TermsGate before={frame} after={open} termsLink={activity.termsLink} />
 }

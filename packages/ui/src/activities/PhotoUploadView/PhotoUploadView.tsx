@@ -19,10 +19,9 @@ export function PhotoUploadView({ children, ...props }: PhotoUploadViewProps) {
     )
   return (
     <>
-      <ActivityFrame
-        {...frame}
-        form={content ? <PhotoForm {...props} content={content} /> : <Skeleton shape="ticket" />}
-      />
+      <ActivityFrame {...frame}>
+        {content ? <PhotoForm {...props} content={content} /> : <Skeleton shape="ticket" />}
+      </ActivityFrame>
       {children}
     </>
   )

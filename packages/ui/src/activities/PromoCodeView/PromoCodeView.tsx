@@ -21,7 +21,9 @@ export function PromoCodeView({ page, children, ...form }: PromoCodeViewProps) {
   if (page)
     return (
       <>
-        <ActivityFrame {...page} form={<PromoCodeForm {...form} />} />
+        <ActivityFrame {...page}>
+          <PromoCodeForm {...form} />
+        </ActivityFrame>
         {children}
       </>
     )

@@ -1,6 +1,15 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, media, space, touchTarget, typeSize, unseen, weight } from '../../tokens/scales.ts'
+import {
+  borderWidth,
+  easing,
+  media,
+  space,
+  touchTarget,
+  typeSize,
+  unseen,
+  weight,
+} from '../../tokens/scales.ts'
 
 export const panel = componentStyle(
   {
@@ -13,12 +22,32 @@ export const panel = componentStyle(
 
 export const summary = componentStyle(
   {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
     minHeight: touchTarget,
     padding: `${space[3]} ${space[5]}`,
     fontWeight: weight.bold,
+    listStyle: 'none',
     cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: vars.color.text.accent },
+      // Safari's own triangle.
+      '&::-webkit-details-marker': { display: 'none' },
+    },
   },
   'summary',
+)
+
+export const mark = componentStyle(
+  {
+    display: 'inline-flex',
+    marginInlineStart: 'auto',
+    color: vars.color.text.muted,
+    transition: `rotate ${vars.motion.steady} ${easing.out}`,
+    selectors: { 'details[open] > summary > &': { rotate: '0.5turn' } },
+  },
+  'mark',
 )
 
 export const form = componentStyle(

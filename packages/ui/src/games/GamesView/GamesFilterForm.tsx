@@ -9,12 +9,14 @@ import {
   type GameTagType,
   type GameType,
 } from '@players-club/domain-models'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { Icon } from '../../primitives/Icon/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
-import { chip, chips, chipInput, form, group, legend, panel, summary } from './GamesFilterForm.css.ts'
+import { chip, chips, chipInput, form, group, legend, mark, panel, summary } from './GamesFilterForm.css.ts'
 
 export interface GamesFilterFormProps {
   /** Where the list is: the form leads there, without scripts as well. */
@@ -46,8 +48,12 @@ export function GamesFilterForm({ action, filter, meta, hasTypes, onFilter }: Ga
   return (
     <details className={panel} open={isOpen}>
       <summary className={summary}>
+        <Icon icon={SlidersHorizontal} />
         {translate('games.choose')}
         {count > 0 && ` (${translate('games.chosen', { count })})`}
+        <span className={mark}>
+          <Icon icon={ChevronDown} />
+        </span>
       </summary>
       <form
         className={form}

@@ -1,7 +1,13 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { space } from '../../tokens/scales.ts'
 
 export const widget = componentStyle(
   { display: 'flex', flexDirection: 'column', minHeight: '100dvh', backgroundColor: vars.color.surface.page },
   'widget',
+)
+
+export const waiting = componentStyle(
+  { padding: space[4], textAlign: 'center', color: vars.color.text.muted },
+  'waiting',
 )

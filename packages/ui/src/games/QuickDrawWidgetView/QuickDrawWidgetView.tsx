@@ -1,9 +1,8 @@
 import type { QuickDrawPageMessage } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { MessageFrame, type MessageFrameProps } from '../../primitives/MessageFrame/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
-import { widget } from './QuickDrawWidgetView.css.ts'
+import { waiting, widget } from './QuickDrawWidgetView.css.ts'
 
 export interface QuickDrawWidgetViewProps {
   name: string | undefined
@@ -21,7 +20,7 @@ export function QuickDrawWidgetView({ name, gameUrl, isLoading, onMessage }: Qui
       <VisuallyHidden>
         <h1>{name ?? translate('shell.games.quickDraw')}</h1>
       </VisuallyHidden>
-      {isLoading && <Text>{translate('games.widget.loading')}</Text>}
+      {isLoading && <p className={waiting}>{translate('games.widget.loading')}</p>}
       {gameUrl !== undefined && name !== undefined && (
         <MessageFrame src={gameUrl} title={translate('games.widget.frame', { name })} onMessage={onMessage} />
       )}

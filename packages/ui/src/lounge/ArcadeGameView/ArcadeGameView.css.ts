@@ -7,7 +7,7 @@ export const scene = componentStyle(
     height: grid(60),
     overflow: 'hidden',
     borderRadius: vars.radius.large,
-    '@media': { [media.tablet]: { height: grid(96) }, [media.desktop]: { height: grid(128) } },
+    '@media': { [media.tablet]: { height: grid(96) } },
   },
   'scene',
 )
@@ -24,14 +24,23 @@ export const columns = componentStyle(
     display: 'grid',
     gap: `${space[8]} ${space[10]}`,
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(104)})` } },
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(104)})`,
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
   },
   'columns',
 )
 
-/** First where the page is narrow, beside the rest where it is wide. */
+/** Where there is room it stands beside all the rest and stays in sight: nobody looks for the way to play. */
 export const ticket = componentStyle(
-  { '@media': { [media.desktop]: { gridRow: '1', gridColumn: '2' } } },
+  {
+    '@media': {
+      [media.desktop]: { gridRow: '1 / span 2', gridColumn: '2', position: 'sticky', top: grid(24) },
+    },
+  },
   'ticket',
 )
 

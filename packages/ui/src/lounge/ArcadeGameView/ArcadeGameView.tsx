@@ -48,43 +48,43 @@ function Shown(props: ShownGameProps) {
   const narrow = { src, width: 480, height: 360, below: GAME_PICTURE_BREAKPOINT_PX }
   const wager = wagers[wagerIndex]
   return (
-    <Stack gap={8}>
-      <div className={scene}>
-        <Image
-          src={ticketFullImage}
-          narrow={narrow}
-          alt=""
-          width={1280}
-          height={480}
-          fit="cover"
-          isFirstScreen
-        />
-      </div>
-      <Stack gap={3}>
-        <div className={title}>
-          <div className={logo}>
-            <Image src={game.logo} alt="" width={64} height={64} fit="cover" isFirstScreen />
+    <div className={columns}>
+      <Stack gap={6}>
+        <div className={scene}>
+          <Image
+            src={ticketFullImage}
+            narrow={narrow}
+            alt=""
+            width={1280}
+            height={480}
+            fit="cover"
+            isFirstScreen
+          />
+        </div>
+        <Stack gap={3}>
+          <div className={title}>
+            <div className={logo}>
+              <Image src={game.logo} alt="" width={64} height={64} fit="cover" isFirstScreen />
+            </div>
+            <Heading level={1}>{name}</Heading>
           </div>
-          <Heading level={1}>{name}</Heading>
-        </div>
-        <Text size="lead">{summary}</Text>
-      </Stack>
-      <GameNews {...{ played, hasUnfinished, onResume }} unit="tokens" isOpening={opening !== null} />
-      <div className={columns}>
-        <div className={ticket}>
-          <PlayTicket {...props} />
-        </div>
-        <Stack gap={8}>
-          <Stack as="section" gap={3}>
-            <Heading level={2} size="title">
-              {translate('lounge.game.how')}
-            </Heading>
-            <Text>{description}</Text>
-            {game.portraitOnly && <Text>{translate('lounge.game.upright')}</Text>}
-          </Stack>
-          {wager && chances.length > 0 && <Chances chances={chances} wager={wager.value} />}
+          <Text size="lead">{summary}</Text>
         </Stack>
+        <GameNews {...{ played, hasUnfinished, onResume }} unit="tokens" isOpening={opening !== null} />
+      </Stack>
+      <div className={ticket}>
+        <PlayTicket {...props} />
       </div>
-    </Stack>
+      <Stack gap={8}>
+        <Stack as="section" gap={3}>
+          <Heading level={2} size="title">
+            {translate('lounge.game.how')}
+          </Heading>
+          <Text>{description}</Text>
+          {game.portraitOnly && <Text>{translate('lounge.game.upright')}</Text>}
+        </Stack>
+        {wager && chances.length > 0 && <Chances chances={chances} wager={wager.value} />}
+      </Stack>
+    </div>
   )
 }

@@ -1,21 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, media, space, weight } from '../../tokens/scales.ts'
-
-export const columns = componentStyle(
-  {
-    display: 'grid',
-    gap: `${space[8]} ${space[10]}`,
-    alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(104)})` } },
-  },
-  'columns',
-)
-
-export const ticket = componentStyle(
-  { '@media': { [media.desktop]: { gridRow: '1', gridColumn: '2' } } },
-  'ticket',
-)
+import { space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const facts = componentStyle(
   {
@@ -30,3 +15,20 @@ export const facts = componentStyle(
 export const value = componentStyle({ fontWeight: weight.semibold, color: vars.color.text.default }, 'value')
 
 export const winners = componentStyle({ display: 'grid', gap: space[3] }, 'winners')
+
+export const prizes = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space[2]} ${space[8]}` },
+  'prizes',
+)
+
+/** The first is what the drawing is for. */
+export const prize = componentStyle(
+  {
+    fontFamily: vars.font.display,
+    fontSize: typeSize.title,
+    fontWeight: weight.bold,
+    color: vars.color.text.default,
+    selectors: { '&:first-child': { fontSize: typeSize.display, color: vars.color.warning.subtleFg } },
+  },
+  'prize',
+)

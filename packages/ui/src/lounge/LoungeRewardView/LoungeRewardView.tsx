@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { BesideTicket } from '../../primitives/BesideTicket/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
@@ -8,7 +9,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { LoungeBar } from '../LoungeBar/index.ts'
 import { EntryTicket } from './EntryTicket.tsx'
-import { columns, ticket, value } from './LoungeRewardView.css.ts'
+import { prize, prizes } from './LoungeRewardView.css.ts'
 import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'
 import { PastDraws } from './PastDraws.tsx'
 
@@ -43,40 +44,39 @@ function Shown(props: LoungeRewardViewProps & { reward: ShownLoungeReward }) {
   const translate = useMessages()
   const { title, summary, description, draw, termsConditionsUrl } = reward
   return (
-    <Stack gap={8}>
-      <Stack gap={3}>
-        <Heading level={1}>{title}</Heading>
-        <Text size="lead">{summary}</Text>
-      </Stack>
-      <div className={columns}>
-        <div className={ticket}>
-          <EntryTicket {...props} reward={reward} />
-        </div>
-        <Stack gap={8}>
-          {draw && draw.prizes.length > 0 && (
-            <Stack as="section" gap={3}>
-              <Heading level={2} size="title">
-                {translate('lounge.reward.prizes')}
-              </Heading>
-              <ul role="list">
-                {draw.prizes.map(({ name: prize, multiplier: count }) => (
-                  <li key={prize} className={value}>
-                    {translate('lounge.reward.prizeCount', { count, prize })}
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          )}
-          <Stack as="section" gap={3} align="start">
-            <Heading level={2} size="title">
-              {translate('lounge.reward.how')}
-            </Heading>
-            <Text>{description}</Text>
-            {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('lounge.reward.terms')}</Link>}
-          </Stack>
-          <PastDraws {...props} />
+    <BesideTicket
+      head={
+        <Stack gap={3}>
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead">{summary}</Text>
         </Stack>
-      </div>
-    </Stack>
+      }
+      ticket={<EntryTicket {...props} reward={reward} />}
+    >
+      <Stack gap={8}>
+        {draw && draw.prizes.length > 0 && (
+          <Stack as="section" gap={3}>
+            <Heading level={2} size="title">
+              {translate('lounge.reward.prizes')}
+            </Heading>
+            <ul role="list" className={prizes}>
+              {draw.prizes.map(({ name, multiplier: count }) => (
+                <li key={name} className={prize}>
+                  {translate('lounge.reward.prizeCount', { count, prize: name })}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        <Stack as="section" gap={3} align="start">
+          <Heading level={2} size="title">
+            {translate('lounge.reward.how')}
+          </Heading>
+          <Text>{description}</Text>
+          {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('lounge.reward.terms')}</Link>}
+        </Stack>
+        <PastDraws {...props} />
+      </Stack>
+    </BesideTicket>
   )
 }

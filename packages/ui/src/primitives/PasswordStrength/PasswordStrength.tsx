@@ -24,6 +24,8 @@ const tones = { low: 'danger', medium: 'warning', strong: 'success' } as const s
 /** How strong a new password is, and which conditions it meets so far. */
 export function PasswordStrength({ level, checklist }: PasswordStrengthProps) {
   const translate = useMessages('controls')
+  // An empty field is no fault yet.
+  const hasBegun = checklist.some(item => item.met)
   return (
     <div className={strength}>
       <Meter
@@ -31,7 +33,7 @@ export function PasswordStrength({ level, checklist }: PasswordStrengthProps) {
         value={passwordLevels.indexOf(level) + 1}
         max={passwordLevels.length}
         valueText={translate('ui.password.level', { level })}
-        tone={tones[level]}
+        tone={hasBegun ? tones[level] : 'neutral'}
       />
       <ul className={checklistClass} role="list">
         {checklist.map(({ key, met: isMet }) => (

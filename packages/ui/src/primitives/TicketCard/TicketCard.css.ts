@@ -4,6 +4,7 @@ import { vars } from '../../themes/contract.css.ts'
 import {
   borderWidth,
   easing,
+  grid,
   layer,
   lineHeight,
   media,
@@ -36,6 +37,18 @@ export const ticket = componentStyle(
   'ticket',
 )
 
+/** Lying: picture, words, and the stub at its end. */
+export const wide = componentStyle(
+  {
+    '@media': {
+      [media.desktop]: { display: 'grid', gridTemplateColumns: `5fr 4fr ${grid(76)}`, gridColumn: '1 / -1' },
+    },
+  },
+  'wide',
+)
+/** A part of such a ticket. */
+export const lying = `${wide} &`
+
 export const art = componentStyle(
   {
     aspectRatio: '16 / 9',
@@ -43,6 +56,18 @@ export const art = componentStyle(
     borderStartStartRadius: vars.radius.large,
     borderStartEndRadius: vars.radius.large,
     backgroundColor: vars.color.surface.sunken,
+    '@media': {
+      [media.desktop]: {
+        selectors: {
+          [lying]: {
+            aspectRatio: 'auto',
+            height: grid(72),
+            borderStartEndRadius: 0,
+            borderEndStartRadius: vars.radius.large,
+          },
+        },
+      },
+    },
   },
   'art',
 )
@@ -67,12 +92,23 @@ export const body = componentStyle(
         borderStartEndRadius: vars.radius.large,
       },
     },
+    '@media': {
+      [media.desktop]: { selectors: { [lying]: { alignContent: 'center', padding: space[8] } } },
+    },
   },
   'body',
 )
 
 /** The edge where the stub tears off. */
-export const torn = componentStyle({ background: notched('100%', surface) }, 'torn')
+export const torn = componentStyle(
+  {
+    background: notched('100%', surface),
+    '@media': {
+      [media.desktop]: { selectors: { [lying]: { background: notched('100%', surface, 'side') } } },
+    },
+  },
+  'torn',
+)
 
 export const title = componentStyle(
   {
@@ -125,63 +161,29 @@ export const stub = componentStyle(
         borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
       },
     },
-  },
-  'stub',
-)
-
-export const number = componentStyle(
-  {
-    fontFamily: vars.font.display,
-    fontSize: typeSize.title,
-    fontWeight: weight.bold,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  'number',
-)
-
-export const unit = componentStyle(
-  {
-    fontFamily: vars.font.text,
-    fontSize: typeSize.caption,
-    fontWeight: weight.semibold,
-    color: vars.color.text.muted,
-  },
-  'unit',
-)
-
-/** Looks like a button; the ticket's link is what is pressed. */
-export const pill = componentStyle(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: touchTarget,
-    marginInlineStart: 'auto',
-    paddingInline: space[4],
-    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.full,
-    fontSize: typeSize.small,
-    fontWeight: weight.bold,
-    transition: `background-color ${vars.motion.quick} ${easing.out}`,
-    selectors: {
-      [`${ticket}:has(a:hover) &`]: {
-        color: vars.color.accent.fg,
-        backgroundColor: vars.color.accent.bg,
-        borderColor: vars.color.accent.bg,
+    '@media': {
+      [media.desktop]: {
+        selectors: {
+          [lying]: {
+            flexDirection: 'column',
+            flexWrap: 'nowrap',
+            justifyContent: 'center',
+            alignItems: 'flex-start',
+            gap: space[5],
+            padding: space[8],
+            borderEndStartRadius: 0,
+            borderStartEndRadius: vars.radius.large,
+            background: notched('0', surface, 'side'),
+          },
+          [`${lying}::before`]: {
+            insetBlock: space[5],
+            insetInline: `-${borderWidth.hairline} auto`,
+            borderBlockStart: 'none',
+            borderInlineStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
+          },
+        },
       },
     },
   },
-  'pill',
-)
-
-/** Controls of their own stand above the covering link. */
-export const controls = componentStyle(
-  {
-    position: 'relative',
-    zIndex: layer.raised,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space[2],
-    marginInlineStart: 'auto',
-  },
-  'controls',
+  'stub',
 )

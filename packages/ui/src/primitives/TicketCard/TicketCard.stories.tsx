@@ -37,6 +37,20 @@ export const Default: Story = {
   ),
 }
 
+export const Wide: Story = {
+  args: {
+    isWide: true,
+    stub: '$10,622.50',
+    unit: 'grows up to $25,000',
+    children: 'Enter until Nov 24, 2026',
+  },
+  render: args => (
+    <Grid>
+      <TicketCard {...args} badge={<Badge tone="accent">Growing prize</Badge>} />
+    </Grid>
+  ),
+}
+
 export const ARow: Story = {
   render: () => (
     <Grid as="ul">

@@ -3,19 +3,8 @@ import { memo } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { followed } from '../Link/followed.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import {
-  art,
-  body,
-  controls,
-  cover,
-  number,
-  pill,
-  stub,
-  ticket,
-  title as titleClass,
-  torn,
-  unit as unitClass,
-} from './TicketCard.css.ts'
+import { art, body, cover, stub, ticket, title as titleClass, torn, wide } from './TicketCard.css.ts'
+import { controls, number, pill, unit as unitClass } from './TicketStub.css.ts'
 import type { TicketCardElement, TicketTitleLevel } from './ticketCardVariants.ts'
 
 interface TicketCardContent {
@@ -34,6 +23,8 @@ interface TicketCardContent {
   unit?: ReactNode
   /** @default 'article' */
   as?: TicketCardElement
+  /** Lies across all columns of its grid where there is room, its number large: the one that is to be seen first. */
+  isWide?: boolean
 }
 
 /** The whole ticket leads to `href`, or it carries controls of its own, or neither. */
@@ -56,12 +47,12 @@ const bodyAboveStub = cx(body, torn)
 
 /** The ticket without a component of its own, for a card that is nothing else: among hundreds, one less in each counts. */
 export function drawTicket(props: TicketCardProps) {
-  const { title, titleLevel = 3, picture, badge, children, as: Element = 'article' } = props
+  const { title, titleLevel = 3, picture, badge, children, as: Element = 'article', isWide } = props
   const { href, action, onFollow, stub: figure, unit, controls: own } = props
   const Title = titles[titleLevel]
   const hasStub = figure !== undefined || Boolean(action ?? own)
   return (
-    <Element className={ticket}>
+    <Element className={cx(ticket, isWide && wide)}>
       {picture && <div className={art}>{picture}</div>}
       <div className={hasStub ? bodyAboveStub : body}>
         {badge}

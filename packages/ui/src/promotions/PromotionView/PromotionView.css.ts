@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, lineHeight, media, space, typeSize, weight } from '../../tokens/scales.ts'
+import { borderWidth, grid, lineHeight, space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const jackpot = componentStyle(
   {
@@ -30,7 +30,8 @@ export const prizeList = componentStyle(
   {
     display: 'grid',
     gap: space[4],
-    '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+    // It stands in dialogs as well.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${grid(80)}), 1fr))`,
   },
   'prizeList',
 )
@@ -40,16 +41,23 @@ export const prize = componentStyle(
     display: 'grid',
     alignContent: 'start',
     gap: space[1],
-    padding: space[5],
-    border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    padding: `${space[5]} ${space[6]}`,
+    // The edge of a ticket's stub.
+    borderInlineStart: `${borderWidth.heavy} solid ${vars.color.accent.bg}`,
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.low,
   },
   'prize',
 )
 
 export const prizeName = componentStyle(
-  { fontFamily: vars.font.display, fontSize: typeSize.lead, fontWeight: weight.bold },
+  {
+    fontFamily: vars.font.display,
+    fontSize: typeSize.title,
+    fontWeight: weight.bold,
+    lineHeight: lineHeight.snug,
+  },
   'prizeName',
 )
 

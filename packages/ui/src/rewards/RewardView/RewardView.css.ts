@@ -1,21 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, media, space, typeSize, weight } from '../../tokens/scales.ts'
-
-export const columns = componentStyle(
-  {
-    display: 'grid',
-    gap: `${space[6]} ${space[10]}`,
-    alignItems: 'start',
-    '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(104)})` } },
-  },
-  'columns',
-)
-
-export const ticket = componentStyle(
-  { '@media': { [media.tablet]: { gridRow: '1', gridColumn: '2' } } },
-  'ticket',
-)
+import { space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const facts = componentStyle(
   {

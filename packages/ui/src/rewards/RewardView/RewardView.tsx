@@ -2,6 +2,7 @@ import { formatPoints } from '@players-club/domain-models'
 import { GameChances } from '../../activities/GameChances/index.ts'
 import { GameNews } from '../../activities/GameNews/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { BesideTicket } from '../../primitives/BesideTicket/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
@@ -14,7 +15,6 @@ import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { RewardAction } from './RewardAction.tsx'
 import { RewardFacts } from './RewardFacts.tsx'
 import { RewardPrizes } from './RewardPrizes.tsx'
-import { columns, ticket } from './RewardView.css.ts'
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
 /** One reward: what it is, what it takes, and the way to it. */
@@ -52,12 +52,14 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
   const unit = type === 'DRAW' ? 'rewards.unit.DRAW' : 'shell.unit.points'
   return (
     <Stack gap={8}>
-      <Stack gap={3}>
-        <Heading level={1}>{title}</Heading>
-        <Text size="lead">{summary}</Text>
-      </Stack>
-      <div className={columns}>
-        <div className={ticket}>
+      <BesideTicket
+        head={
+          <Stack gap={3}>
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead">{summary}</Text>
+          </Stack>
+        }
+        ticket={
           <TicketCard
             as="div"
             title={translate(`rewards.tab.${type}`)}
@@ -69,7 +71,8 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
           >
             <RewardFacts {...props} reward={reward} />
           </TicketCard>
-        </div>
+        }
+      >
         <Stack gap={5}>
           <Stack gap={2}>
             <Heading level={2} size="title">
@@ -80,7 +83,7 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
           {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('rewards.detail.terms')}</Link>}
           {type === 'DRAW' && <RewardPrizes prizes={prizes} />}
         </Stack>
-      </div>
+      </BesideTicket>
       {game && (
         <Stack gap={6}>
           <GameNews {...game} />

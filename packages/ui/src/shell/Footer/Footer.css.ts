@@ -2,6 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import {
   borderWidth,
+  grid,
   measure,
   media,
   pageWidth,
@@ -25,7 +26,8 @@ export const footer = componentStyle(
 export const columns = componentStyle(
   {
     display: 'grid',
-    gap: space[8],
+    gridTemplateColumns: `repeat(auto-fit, minmax(${grid(36)}, 1fr))`,
+    gap: `${space[6]} ${space[4]}`,
     maxWidth: pageWidth,
     marginInline: 'auto',
     paddingInline: space[4],
@@ -34,6 +36,12 @@ export const columns = componentStyle(
     },
   },
   'columns',
+)
+
+/** Above both lists where the page is narrow. */
+export const care = componentStyle(
+  { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } },
+  'care',
 )
 
 export const title = componentStyle(

@@ -1,6 +1,7 @@
 import type { Brand, Locale } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import {
+  care,
   columns,
   footer,
   inText,
@@ -33,7 +34,7 @@ export function Footer({ brand, isLounge, onLocaleChosen }: FooterProps) {
   return (
     <footer className={footer}>
       <div className={columns}>
-        <div>
+        <div className={care}>
           <h2 className={title}>{translate('shell.footer.careTitle')}</h2>
           <p className={text}>
             {translate('shell.footer.disclaimer', { lottery: brand.lotteryName })}{' '}

@@ -75,7 +75,7 @@ export const lottery = componentStyle(
 
 export const clubName = componentStyle({ '@media': { [`(max-width: 26em)`]: unseen } }, 'clubName')
 
-/** Two balances and three buttons are too much for the width of a phone: there the balances have a row of their own. */
+/** Two balances and three buttons are too much for the width of a phone: there two have a row of their own. */
 export const balances = componentStyle(
   {
     display: 'flex',
@@ -85,6 +85,9 @@ export const balances = componentStyle(
     gap: space[2],
     paddingBlockEnd: space[3],
     '@media': {
+      '(min-width: 22em)': {
+        selectors: { '&:has(> :only-child)': { flexBasis: 'auto', order: 0, paddingBlockEnd: 0 } },
+      },
       [media.tablet]: { flexBasis: 'auto', flexWrap: 'nowrap', order: 0, gap: space[3], paddingBlockEnd: 0 },
     },
   },

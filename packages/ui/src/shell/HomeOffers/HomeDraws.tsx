@@ -44,6 +44,7 @@ export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProp
         <TicketCard
           key={one.id}
           {...promotion(one)}
+          isWide
           badge={<Badge tone="accent">{translate('shell.home.progressive')}</Badge>}
           stub={one.progressivePrize ? money(one.progressivePrize.amount) : undefined}
           unit={

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../themes/componentStyle.ts'
+import { componentGlobalStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import {
   borderWidth,
@@ -92,3 +92,34 @@ export const sectionHead = componentStyle(
   },
   'sectionHead',
 )
+
+/** Of each part of the club a little: on a phone a row to be pushed along, the next card looking round the edge. */
+export const row = componentStyle(
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: `min(84%, ${grid(80)})`,
+    gap: space[4],
+    overflowX: 'auto',
+    // What scrolls is cut off at its edges: room for the shadows and the ring of the focus.
+    margin: `-${space[3]} -${space[4]}`,
+    padding: `${space[3]} ${space[4]} ${space[6]}`,
+    scrollPaddingInline: space[4],
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    '@media': {
+      [media.tablet]: {
+        gridAutoFlow: 'row',
+        gridAutoColumns: 'auto',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: space[6],
+        overflowX: 'visible',
+        margin: 0,
+        padding: 0,
+      },
+      [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+  'row',
+)
+componentGlobalStyle(`${row} > *`, { scrollSnapAlign: 'start' })

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
-import { sectionHead } from './HomeOffers.css.ts'
+import { row, sectionHead } from './HomeOffers.css.ts'
 
 export interface HomeSectionProps {
   title: string
@@ -21,7 +20,9 @@ export function HomeSection({ title, all, children }: HomeSectionProps) {
         <Heading level={2}>{title}</Heading>
         <Link href={all.href}>{all.text}</Link>
       </div>
-      <Grid as="ul">{children}</Grid>
+      <ul className={row} role="list">
+        {children}
+      </ul>
     </Stack>
   )
 }

@@ -15,7 +15,6 @@ import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import '../../primitives/Badge/Badge.css.ts'
-import '../../primitives/Grid/Grid.css.ts'
 import '../../primitives/Image/Image.css.ts'
 // Rendered on the server before their code is in the browser, the offers must not stand there unstyled.
 import '../HomeOffers/HomeOffers.css.ts'

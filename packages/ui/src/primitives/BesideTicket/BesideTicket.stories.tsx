@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DesertScene } from '../../art/index.ts'
+import { Card } from '../Card/index.ts'
+import { Container } from '../Container/index.ts'
+import { Heading } from '../Heading/index.ts'
+import { Text } from '../Text/index.ts'
+import { TicketCard } from '../TicketCard/index.ts'
+import { BesideTicket } from './BesideTicket.tsx'
+
+const meta = {
+  title: 'Primitives/BesideTicket',
+  component: BesideTicket,
+  args: {
+    head: <Heading level={1}>Lake Havasu weekend</Heading>,
+    ticket: (
+      <TicketCard
+        as="div"
+        title="Draws"
+        titleLevel={2}
+        picture={<DesertScene seed="lake" />}
+        stub="500"
+        unit="points an entry"
+      />
+    ),
+    children: (
+      <Card>
+        <Text>Each entry is one chance.</Text>
+      </Card>
+    ),
+  },
+  render: args => (
+    <Container>
+      <BesideTicket {...args} />
+    </Container>
+  ),
+} satisfies Meta<typeof BesideTicket>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}
+export const NothingFollows: Story = { args: { children: undefined } }

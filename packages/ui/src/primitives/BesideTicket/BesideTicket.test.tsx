@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { BesideTicket } from './BesideTicket.tsx'
+
+test.each([
+  [360, ['head', 'ticket', 'rest']],
+  [800, ['head', 'rest']],
+  [1280, ['head', 'rest']],
+] as const)('at %d px these stand below one another: %s', async (width, below) => {
+  await page.viewport(width, 800)
+  const screen = await renderUi(
+    <BesideTicket head={<p>head</p>} ticket={<p>ticket</p>}>
+      <p>rest</p>
+    </BesideTicket>,
+  )
+  const box = (text: string) => screen.getByText(text).element().getBoundingClientRect()
+  for (const [index, text] of below.slice(1).entries())
+    expect(box(text).top).toBeGreaterThanOrEqual(box(below[index] ?? '').bottom)
+  const isBeside = box('ticket').left >= box('head').right
+  expect(isBeside).toBe(width > 360)
+  expect(box('rest').right > box('ticket').left).toBe(width < 1024)
+  await page.viewport(1280, 800)
+})

@@ -1,0 +1,2 @@
+export { BesideTicket } from './BesideTicket.tsx'
+export type { BesideTicketProps } from './BesideTicket.tsx'

@@ -1,0 +1,82 @@
+import { componentStyle } from '../../themes/componentStyle.ts'
+import { vars } from '../../themes/contract.css.ts'
+import {
+  borderWidth,
+  easing,
+  grid,
+  layer,
+  lineHeight,
+  media,
+  space,
+  touchTarget,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
+import { lying, ticket } from './TicketCard.css.ts'
+
+/** Takes what the controls leave, so that they stay beside it. */
+export const number = componentStyle(
+  {
+    flex: `1 1 ${grid(20)}`,
+    minWidth: 'min-content',
+    lineHeight: lineHeight.snug,
+    fontFamily: vars.font.display,
+    fontSize: typeSize.title,
+    fontWeight: weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [media.desktop]: { selectors: { [lying]: { flex: 'none', fontSize: typeSize.display } } },
+    },
+  },
+  'number',
+)
+
+export const unit = componentStyle(
+  {
+    display: 'block',
+    fontFamily: vars.font.text,
+    fontSize: typeSize.caption,
+    fontWeight: weight.semibold,
+    color: vars.color.text.muted,
+  },
+  'unit',
+)
+
+/** Looks like a button; the ticket's link is what is pressed. */
+export const pill = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: touchTarget,
+    marginInlineStart: 'auto',
+    paddingInline: space[4],
+    whiteSpace: 'nowrap',
+    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.full,
+    fontSize: typeSize.small,
+    fontWeight: weight.bold,
+    transition: `background-color ${vars.motion.quick} ${easing.out}`,
+    '@media': { [media.desktop]: { selectors: { [lying]: { marginInlineStart: 0 } } } },
+    selectors: {
+      [`${ticket}:has(a:hover) &`]: {
+        color: vars.color.accent.fg,
+        backgroundColor: vars.color.accent.bg,
+        borderColor: vars.color.accent.bg,
+      },
+    },
+  },
+  'pill',
+)
+
+/** Controls of their own stand above the covering link. */
+export const controls = componentStyle(
+  {
+    position: 'relative',
+    zIndex: layer.raised,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    marginInlineStart: 'auto',
+  },
+  'controls',
+)
