@@ -44,7 +44,7 @@ export const games = {
   'games.nobodyWon': 'Nobody won',
   'games.notFound': 'This game is not available.',
   'games.odds': 'Odds',
-  'games.oneIn': '1 in {number}',
+  'games.oneIn': '1\u00a0in\u00a0{number}',
   'games.overallOdds': 'Overall odds of winning',
   'games.pages': 'Pages of games',
   'games.perTicket': 'a ticket',

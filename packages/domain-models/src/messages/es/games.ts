@@ -48,7 +48,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.nobodyWon': 'Nadie ganó',
   'games.notFound': 'Este juego no está disponible.',
   'games.odds': 'Probabilidad',
-  'games.oneIn': '1 en {number}',
+  'games.oneIn': '1\u00a0en\u00a0{number}',
   'games.overallOdds': 'Probabilidad total de ganar',
   'games.pages': 'Páginas de juegos',
   'games.perTicket': 'por boleto',

@@ -35,7 +35,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
           </Stack>
         </div>
         <div className={picture}>
-          <DesertScene />
+          <DesertScene seed={title} />
         </div>
       </div>
     </div>

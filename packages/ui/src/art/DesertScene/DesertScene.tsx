@@ -29,17 +29,20 @@ export interface DesertSceneProps {
 
 const width = 640
 const height = 480
+const HOME = 'mesa'
 
 /** Layered mesas under a big sky; fills its place. */
-export function DesertScene({ isNight = false, seed = 'mesa', label }: DesertSceneProps) {
+export function DesertScene({ isNight = false, seed = HOME, label }: DesertSceneProps) {
   const random = seeded(seed)
   const between = (low: number, high: number) => Math.round(low + random() * (high - low))
   const orbX = between(390, 450)
   const orbY = isNight ? 168 : between(190, 210)
+  // The first place of all looks as it always has; of the others every second one looks the other way.
+  const mirror = seed !== HOME && random() < 0.5 ? `translate(${width} 0) scale(-1 1)` : undefined
   const cactus = { x: between(120, 160), height: between(190, 220) }
   return (
     <Picture size={[width, height]} label={label}>
-      <g className={isNight ? night : day}>
+      <g className={isNight ? night : day} transform={mirror}>
         <rect className={sky} width={width} height={height} />
         <ellipse className={glow} cx={width / 2} cy={380} rx={460} ry={isNight ? 150 : 190} />
         <g className={star}>

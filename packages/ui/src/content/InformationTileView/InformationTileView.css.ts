@@ -1,6 +1,17 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { measure, media } from '../../tokens/scales.ts'
+import { measure, media, space } from '../../tokens/scales.ts'
+
+/** Where there is room the picture stands beside the words. */
+export const page = componentStyle(
+  {
+    display: 'grid',
+    gap: `${space[8]} ${space[16]}`,
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${measure.text}) minmax(0, 1fr)` } },
+  },
+  'page',
+)
 
 export const picture = componentStyle(
   {
@@ -9,7 +20,10 @@ export const picture = componentStyle(
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.surface.sunken,
     maxWidth: measure.text,
-    '@media': { [media.tablet]: { aspectRatio: '16 / 9' } },
+    '@media': {
+      [media.tablet]: { aspectRatio: '16 / 9' },
+      [media.desktop]: { gridRow: '1', gridColumn: '2', aspectRatio: '4 / 3' },
+    },
   },
   'picture',
 )

@@ -13,7 +13,7 @@ import { RichText } from '../../primitives/RichText/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { picture, words } from './InformationTileView.css.ts'
+import { page, picture, words } from './InformationTileView.css.ts'
 
 export interface InformationTileViewProps {
   data: InformationTile | undefined
@@ -39,7 +39,7 @@ export function InformationTileView({ data, error, refresh }: InformationTileVie
 function Tile({ tile }: { tile: InformationTile }) {
   const { title, buttonTextWeb, buttonTargetWeb } = tile
   return (
-    <Stack as="article" gap={8}>
+    <article className={page}>
       <div className={picture}>
         <Image
           src={tile.webImageUrl}
@@ -67,7 +67,7 @@ function Tile({ tile }: { tile: InformationTile }) {
           )}
         </Stack>
       </div>
-    </Stack>
+    </article>
   )
 }
 

@@ -85,7 +85,7 @@ export const balances = componentStyle(
     gap: space[2],
     paddingBlockEnd: space[3],
     '@media': {
-      '(min-width: 22em)': {
+      '(min-width: 24em)': {
         selectors: { '&:has(> :only-child)': { flexBasis: 'auto', order: 0, paddingBlockEnd: 0 } },
       },
       [media.tablet]: { flexBasis: 'auto', flexWrap: 'nowrap', order: 0, gap: space[3], paddingBlockEnd: 0 },

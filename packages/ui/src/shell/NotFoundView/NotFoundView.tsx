@@ -11,7 +11,7 @@ export function NotFoundView() {
     <PlainPage
       title={translate('shell.notFound.title')}
       text={translate('shell.notFound.text')}
-      art={<DesertScene />}
+      art={<DesertScene isNight seed="lost" />}
       actions={
         <Inline gap={3}>
           <LinkButton href="/">{translate('shell.home')}</LinkButton>
