@@ -1,3 +1,2 @@
 export { Popover } from './Popover.tsx'
-export type { PopoverProps } from './Popover.tsx'
-export type { PopoverTriggerProps } from './usePopoverTrigger.ts'
+export type { PopoverProps, PopoverTriggerProps } from './Popover.tsx'
