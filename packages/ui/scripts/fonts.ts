@@ -18,25 +18,26 @@ const characters = printable + spanish + typographic
 
 const families = [
   {
-    name: 'display',
     file: 'bricolage-grotesque',
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     license: '@fontsource-variable/bricolage-grotesque/LICENSE',
     axis: { min: 500, max: 800, default: 700 },
-    fallbackAverage: arialAverage.bold,
+    measured: { display: { weight: 700, fallbackAverage: arialAverage.bold } },
   },
   {
-    name: 'text',
     file: 'figtree',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     license: '@fontsource-variable/figtree/LICENSE',
     axis: { min: 400, max: 700, default: 400 },
-    fallbackAverage: arialAverage.regular,
+    measured: {
+      text: { weight: 400, fallbackAverage: arialAverage.regular },
+      boldText: { weight: 700, fallbackAverage: arialAverage.bold },
+    },
   },
 ]
 
 const metrics: Record<string, ReturnType<typeof sfntMetrics>> = {}
-for (const { name, file, source, license, axis, fallbackAverage } of families) {
+for (const { file, source, license, axis, measured } of families) {
   const original = await readFile(require.resolve(source))
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
@@ -44,11 +45,13 @@ for (const { name, file, source, license, axis, fallbackAverage } of families) {
   })
   await writeFile(new URL(`fonts/${file}.woff2`, root), subset)
   await writeFile(new URL(`fonts/${file}.LICENSE.txt`, root), await readFile(require.resolve(license)))
-  const instance = await subsetFont(original, characters, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: axis.default },
-  })
-  metrics[name] = sfntMetrics(instance, fallbackAverage)
+  for (const [name, { weight, fallbackAverage }] of Object.entries(measured)) {
+    const instance = await subsetFont(original, characters, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+    })
+    metrics[name] = sfntMetrics(instance, fallbackAverage)
+  }
   console.log(`${file}.woff2 ${subset.length} bytes`)
 }
 

@@ -12,4 +12,10 @@ export const fontMetrics = {
     descentOverride: '24.77%',
     lineGapOverride: '0.00%',
   },
+  boldText: {
+    sizeAdjust: '96.05%',
+    ascentOverride: '98.90%',
+    descentOverride: '26.03%',
+    lineGapOverride: '0.00%',
+  },
 } as const

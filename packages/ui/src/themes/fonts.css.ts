@@ -4,6 +4,9 @@ import { fontMetrics } from './fontMetrics.ts'
 // The path is the same from src/themes and from dist/css.
 const file = (name: string) => `url('../../fonts/${name}.woff2') format('woff2')`
 
+const boldArial =
+  "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold')"
+
 globalFontFace('Bricolage Grotesque', {
   src: file('bricolage-grotesque'),
   fontWeight: '500 800',
@@ -13,11 +16,18 @@ globalFontFace('Figtree', { src: file('figtree'), fontWeight: '400 700', fontDis
 
 // Until the families are there, the reader's Arial stands in, scaled so that no line moves when they come.
 globalFontFace('Bricolage Fallback', {
-  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold')",
+  src: boldArial,
   fontWeight: '500 800',
   ...fontMetrics.display,
 })
 globalFontFace('Figtree Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
+  fontWeight: '400 500',
   ...fontMetrics.text,
+})
+// A bold that the browser draws out of the other is wider than either family's.
+globalFontFace('Figtree Fallback', {
+  src: boldArial,
+  fontWeight: '600 700',
+  ...fontMetrics.boldText,
 })
