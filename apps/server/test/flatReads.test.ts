@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { valueRequest } from '../src/kernel/idempotency/index.ts'
 import { postTransfer } from '../src/kernel/ledger/index.ts'
+import { beginSession } from '../src/kernel/sessions/index.ts'
 import { createDailyBonus } from '../src/lounge/dailyBonus.service.ts'
 import { createTokens } from '../src/lounge/tokens.service.ts'
+import type { Browser } from './Browser.ts'
 import { useServer } from './clubServer.ts'
 import { START } from './constants.ts'
 import { onPostgres, useNeighbour } from './engines.ts'
@@ -13,6 +15,8 @@ import { addPlayer } from './players.ts'
 const OTHERS = 300
 /** A connection keeps a statement's plan from the sixth time on, and by then the first page of the history is full. */
 const ROUNDS = 30
+
+const CONVERSIONS = '/api/loyalty/v2/tokens/redemptions'
 
 const ACTIONS = {
   'a balance': '/api/loyalty/v1/points/balance',
@@ -26,17 +30,20 @@ onPostgres('what a player asks for', world => {
   const early = useNeighbour(world, { poolSize: 1 })
   const club = useServer(early)
 
-  const convert = (playerId: string) =>
-    createTokens({ database: early.database, clock: club.clock }).redeemPointsForTokens({
-      asker: { playerId },
-      quantity: 1,
-      request: valueRequest(randomUUID(), 'lounge.redeemPointsForTokens', {}),
-    })
+  const convert = async (browser: Browser): Promise<void> => {
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await browser.post(CONVERSIONS, { quantity: 1 }, { headers })).status).toBe(200)
+  }
 
   async function addOther(): Promise<void> {
     const { database } = early
     const playerId = await addPlayer(database, { points: 1_000 })
-    await convert(playerId)
+    await createTokens({ database, clock: club.clock }).redeemPointsForTokens({
+      asker: { playerId },
+      quantity: 1,
+      request: valueRequest(randomUUID(), 'lounge.redeemPointsForTokens', {}),
+    })
+    await database.unitOfWork(tx => beginSession(tx, { playerId, remember: false, now: START }))
     await createDailyBonus({ database, clock: club.clock }).claim({
       asker: { playerId },
       request: valueRequest(randomUUID(), 'lounge.creditLoungeActivity', {}),
@@ -75,7 +82,7 @@ onPostgres('what a player asks for', world => {
       return (await rowsRead()) - before
     }
     const measure = async () => {
-      const found: Record<string, number> = { 'a conversion': await readBy(() => convert(id)) }
+      const found: Record<string, number> = { 'a conversion': await readBy(() => convert(browser)) }
       for (const [name, path] of Object.entries(ACTIONS))
         found[name] = await readBy(async () => expect((await browser.get(path)).status).toBe(200))
       return found

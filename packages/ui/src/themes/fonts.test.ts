@@ -12,7 +12,8 @@ test('both fonts together stay under 60 KB', async () => {
 test.each([
   ['Bricolage Grotesque', 'Bricolage Fallback', '700'],
   ['Figtree', 'Figtree Fallback', '400'],
-])('%s arrives without moving lines', async (family, fallback, weight) => {
+  ['Figtree', 'Figtree Fallback', '700'],
+])('%s, in place of %s, arrives without moving lines at weight %s', async (family, fallback, weight) => {
   await document.fonts.load(`${weight} 20px "${family}"`)
   await document.fonts.load(`${weight} 20px "${fallback}"`)
   const sample =

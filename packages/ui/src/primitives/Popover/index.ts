@@ -1,2 +1,3 @@
 export { Popover } from './Popover.tsx'
-export type { PopoverProps, PopoverTriggerProps } from './Popover.tsx'
+export type { PopoverProps } from './Popover.tsx'
+export type { PopoverTriggerProps } from './usePopoverTrigger.ts'

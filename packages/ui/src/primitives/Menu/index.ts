@@ -1,0 +1,4 @@
+export { Menu } from './Menu.tsx'
+export type { MenuAction, MenuProps } from './Menu.tsx'
+export { menuTones } from './menuTones.ts'
+export type { MenuTone } from './menuTones.ts'

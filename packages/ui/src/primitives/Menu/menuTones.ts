@@ -1,0 +1,2 @@
+export const menuTones = ['neutral', 'danger'] as const
+export type MenuTone = (typeof menuTones)[number]
