@@ -29,16 +29,16 @@ export function useHistoryDialog(): readonly [HistoryDialogProps, HistoryDetails
     detail: null,
     isOpen: false,
   })
-  const show = (next: Detail) => set({ detail: next, isOpen: true })
-  return [
-    { detail, isOpen, onClose: () => set({ detail, isOpen: false }) },
-    {
+  const [details] = useState(() => {
+    const show = (next: Detail) => set({ detail: next, isOpen: true })
+    return {
       onCodes: redemption => show({ kind: 'codes', redemption }),
       onTicket: entry => show({ kind: 'ticket', entry }),
       onPrizes: draw => show({ kind: 'prizes', draw }),
       onWinners: draw => show({ kind: 'winners', draw }),
-    },
-  ]
+    } satisfies HistoryDetails
+  })
+  return [{ detail, isOpen, onClose: () => set({ detail, isOpen: false }) }, details]
 }
 
 /** One thing of the history, looked at more closely. */

@@ -5,6 +5,7 @@ import {
   getTicketEntries,
 } from '@players-club/api-client'
 import { isPointsTab, type HistoryPlace, type HistoryRows } from '@players-club/domain-models'
+import { useMemo } from 'react'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { daysQuery, pointsQuery, ticketsQuery } from './historyQueries.ts'
 
@@ -20,16 +21,9 @@ export function useClubHistory(place: HistoryPlace): ClubHistory {
   const tickets = useQuery(getTicketEntries, tab === 'tickets' ? ticketsQuery(place) : null)
   const draws = useQuery(getDrawsHistory, tab === 'draws' ? daysQuery(place) : null)
 
-  switch (tab) {
-    case 'rewards':
-      return { ...stateOf(debits), rows: { tab, data: debits.data } }
-    case 'tickets':
-      return { ...stateOf(tickets), rows: { tab, data: tickets.data } }
-    case 'draws':
-      return { ...stateOf(draws), rows: { tab, data: draws.data } }
-    default:
-      return { ...stateOf(points), rows: { tab, data: points.data } }
-  }
+  const asked = isPointsTab(tab) ? points : { rewards: debits, tickets, draws }[tab]
+  const { data, error, loading, refresh } = asked
+  // The same as long as they are: a page of a hundred is not drawn anew for each key that is pressed beside it.
+  const rows = useMemo(() => ({ tab, data }) as HistoryRows, [tab, data])
+  return { rows, error, loading, refresh }
 }
-
-const stateOf = ({ error, loading, refresh }: Query<unknown>) => ({ error, loading, refresh })

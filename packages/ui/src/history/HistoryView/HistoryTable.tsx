@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Table } from '../../primitives/Table/index.ts'
 import { drawColumns } from './drawColumns.tsx'
@@ -7,7 +8,7 @@ import { rewardColumns } from './rewardColumns.tsx'
 import { ticketColumns } from './ticketColumns.tsx'
 
 /** One page of a tab, in the columns of that tab. */
-export function HistoryTable({ rows, settings, ...details }: HistoryTableProps) {
+export const HistoryTable = memo(function HistoryTable({ rows, settings, ...details }: HistoryTableProps) {
   const translate = useMessages()
   if (!rows.data) return null
   const caption = translate('history.caption', { total: rows.data.totalElements })
@@ -45,4 +46,4 @@ export function HistoryTable({ rows, settings, ...details }: HistoryTableProps) 
       )
     }
   }
-}
+})

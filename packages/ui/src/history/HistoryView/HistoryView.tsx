@@ -148,7 +148,16 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
             firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
           />
         )}
-        {drawn.data && drawn.data.content.length > 0 && <HistoryTable {...props} rows={drawn} />}
+        {drawn.data && drawn.data.content.length > 0 && (
+          <HistoryTable
+            rows={drawn}
+            settings={props.settings}
+            onCodes={props.onCodes}
+            onTicket={props.onTicket}
+            onPrizes={props.onPrizes}
+            onWinners={props.onWinners}
+          />
+        )}
         <HistoryPaging
           key={place.tab}
           label={translate('history.pages')}
