@@ -6,6 +6,7 @@ import { MessagesProvider } from '../../../packages/ui/src/messages/index.ts'
 import { badge } from '../../../packages/ui/src/primitives/Badge/Badge.css.ts'
 import { fitClass, image } from '../../../packages/ui/src/primitives/Image/Image.css.ts'
 import * as styles from '../../../packages/ui/src/primitives/TicketCard/TicketCard.css.ts'
+import * as stubStyles from '../../../packages/ui/src/primitives/TicketCard/TicketStub.css.ts'
 import { visuallyHidden } from '../../../packages/ui/src/primitives/VisuallyHidden/VisuallyHidden.css.ts'
 import { RewardCard } from '../../../packages/ui/src/rewards/RewardCard/index.ts'
 import { cx } from '../../../packages/ui/src/themes/cx.ts'
@@ -56,11 +57,11 @@ function PlainCard({ reward: { id, title, summary, amount, imageUrl, remaining }
         <p>{summary}</p>
       </div>
       <div className={styles.stub}>
-        <p className={styles.number}>
+        <p className={stubStyles.number}>
           {figures.format(amount)}
-          <span className={styles.unit}> {unit}</span>
+          <span className={stubStyles.unit}> {unit}</span>
         </p>
-        <span aria-hidden className={styles.pill}>
+        <span aria-hidden className={stubStyles.pill}>
           {action}
         </span>
       </div>
