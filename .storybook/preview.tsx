@@ -13,6 +13,10 @@ const looks = {
 type Look = keyof typeof looks
 const isLook = (value: unknown): value is Look => typeof value === 'string' && value in looks
 
+// To tell of all that is well takes most of the time.
+const resultTypes = ['violations', 'incomplete'] as const
+const COLOURS_ALONE = { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes }
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -58,6 +62,13 @@ const preview: Preview = {
       )
     },
   ],
+  beforeEach(context) {
+    if (context.globals.axe !== 'colours') return
+    context.parameters = {
+      ...context.parameters,
+      a11y: { ...context.parameters.a11y, options: COLOURS_ALONE },
+    }
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
@@ -68,8 +79,7 @@ const preview: Preview = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: { 'target-size': { enabled: true } },
-        // To tell of all that is well takes most of the time.
-        resultTypes: ['violations', 'incomplete'],
+        resultTypes,
       },
     },
   },

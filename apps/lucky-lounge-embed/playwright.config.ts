@@ -10,4 +10,5 @@ const args = [
   '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,OptimizationHints,LocalNetworkAccessChecks',
 ]
 
-export default endToEnd({ args })
+// Another world costs more than a few tests one after the other.
+export default endToEnd({ args, workers: 1 })

@@ -9,9 +9,11 @@ import type { WorldOptions } from './world.ts'
  */
 export const endToEnd = ({
   args,
+  workers,
   projects = [{ name: 'embedded' }],
 }: {
   args: string[]
+  workers: number
   projects?: PlaywrightTestConfig<object, WorldOptions>['projects']
 }): PlaywrightTestConfig<object, WorldOptions> => {
   workInMemory()
@@ -20,7 +22,7 @@ export const endToEnd = ({
     testMatch: '**/*.spec.ts',
     outputDir: 'test-results',
     fullyParallel: false,
-    workers: 2,
+    workers,
     retries: 0,
     forbidOnly: true,
     timeout: 60_000,
