@@ -19,7 +19,7 @@ import { errorFields, type Logger } from './kernel/logging/index.ts'
 import { createPasswords, type Passwords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
-import { clockDoor } from './shell/clockDoor.ts'
+import { clockDoor, type MoveClock } from './shell/clockDoor.ts'
 
 export interface ServerDeps {
   config: Config
@@ -34,7 +34,7 @@ export interface ServerDeps {
   passwords?: Passwords
   overrides?: RemoteOverrides
   /** Moves the demo's clock. */
-  moveClock?: (offsetMs: number) => void
+  moveClock?: MoveClock
   pause?: (ms: number) => Promise<unknown>
 }
 

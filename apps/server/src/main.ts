@@ -10,7 +10,7 @@ import { createJobRunner } from './kernel/jobs/index.ts'
 import { createLogger, errorFields, type Logger } from './kernel/logging/index.ts'
 import { createPasswords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
-import { demoDatesJob, demoDrawsJob, seedDemo } from './seed/index.ts'
+import { demoClock, demoDatesJob, demoDrawsJob, seedDemo } from './seed/index.ts'
 import {
   httpArcade,
   httpIdentity,
@@ -115,7 +115,7 @@ const start = async (): Promise<void> => {
       media: folderOf('../media'),
     },
     createWebHandler: development ? development.createWebHandler : await loadWebApp(logger),
-    moveClock: config.sandbox ? offsetMs => clock.move(offsetMs) : undefined,
+    moveClock: config.sandbox ? demoClock(database, clock) : undefined,
   })
   const runner = createJobRunner({
     database,

@@ -18,9 +18,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { cheapPasswords, useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
+import { sandboxClock } from '../kernel/clock/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
-import { DEMO_PASSWORD, demoDatesJob, seedDemo } from './index.ts'
+import { DEMO_PASSWORD, demoClock, demoDatesJob, seedDemo } from './index.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -226,5 +227,14 @@ onEachEngine('the demo world’s players', world => {
     const registered = phoenixDay(new Date(anniversary.registrationDate))
     expect(Number(today.slice(0, 4)) - Number(registered.slice(0, 4))).toBe(3)
     expect(registered.slice(5)).toBe(today.endsWith('-02-29') ? '02-28' : today.slice(5))
+  })
+
+  test('a clock that is moved ahead and back takes the birthday along', async () => {
+    const move = demoClock(world.database, sandboxClock(club.clock))
+    const birthday = async () => (await (await enter('birthday')).get('/api/account')).json.birthDate.slice(5)
+    await move(DAY)
+    expect(await birthday()).toBe(phoenixDay(new Date(START.getTime() + DAY)).slice(5))
+    await move(0)
+    expect(await birthday()).toBe(phoenixDay(START).slice(5))
   })
 })

@@ -2,6 +2,7 @@ import { addDays, phoenixDay, startOfPhoenixDay } from '@players-club/domain-mod
 import { eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { emailKeyOf } from '../accounts/emailKey.ts'
+import type { SandboxClock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
@@ -10,6 +11,7 @@ import type { Passwords } from '../kernel/passwords/index.ts'
 import { LOCKOUT } from '../kernel/rateLimits/index.ts'
 import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import type { MoveClock } from '../shell/clockDoor.ts'
 import { addActivities, addSuperBonus } from './activities/index.ts'
 import { addAdvertisements } from './demoAdvertisements.ts'
 import { addBundles } from './demoBundles.ts'
@@ -166,7 +168,15 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
   })
 }
 
-/** Every midnight in Phoenix the dates move on; a clock that people move passes many midnights. */
+/** A clock that people move goes past midnights in both directions, and takes the dates along. */
+export const demoClock =
+  (database: Database, clock: SandboxClock): MoveClock =>
+  async offsetMs => {
+    clock.move(offsetMs)
+    await database.unitOfWork(tx => moveDates(tx, clock.now()))
+  }
+
+/** Every midnight in Phoenix the dates move on. */
 export const demoDatesJob: JobKind = {
   name: 'seed.demoDates',
   recurs: dailyAt(0),

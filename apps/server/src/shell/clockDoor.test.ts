@@ -8,7 +8,7 @@ const world = useDatabase('embedded')
 const moved: number[] = []
 const club = useServer(world, {
   env: { SANDBOX_URL: 'http://localhost:3001', SANDBOX_SECRET: SECRET },
-  moveClock: offsetMs => moved.push(offsetMs),
+  moveClock: offsetMs => void moved.push(offsetMs),
 })
 
 const move = (body: unknown, authorization: string) =>

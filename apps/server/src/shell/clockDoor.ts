@@ -8,9 +8,12 @@ import { isSameSecret } from '../kernel/secrets/index.ts'
 
 const move = object({ offsetMs: integer() })
 
+/** Puts the clock so far ahead of the real time; done when all that goes by it follows. */
+export type MoveClock = (offsetMs: number) => void | Promise<void>
+
 /** Where the sandbox moves the product's clock. It is there only in a demo that has a sandbox. */
 export const clockDoor =
-  (sandbox: NonNullable<Config['sandbox']>, moveClock: (offsetMs: number) => void): Door =>
+  (sandbox: NonNullable<Config['sandbox']>, moveClock: MoveClock): Door =>
   async ({ req }) => {
     const authorization = req.header('authorization') ?? ''
     if (!isSameSecret(authorization, `Bearer ${sandbox.secret}`))
@@ -18,7 +21,7 @@ export const clockDoor =
     try {
       const body = await readJson(req.raw)
       if (!is(body, move)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
-      moveClock(body.offsetMs)
+      await moveClock(body.offsetMs)
       return new Response(null, { status: 204, headers: API_HEADERS })
     } catch (error) {
       if (error instanceof ProblemError) return problemResponse(error)

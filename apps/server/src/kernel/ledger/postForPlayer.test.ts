@@ -154,6 +154,12 @@ onPostgres('requests of one turn under load', world => {
       expect(await convert({ playerId: free }, 1)).toMatchObject({ tokens: 1 })
     })
     expect(await waiting).toMatchObject({ tokens: 1 })
+    await whileLocked(points, async () => {
+      waiting = convert({ playerId: held }, 1)
+      const nobody = convert({ sessionHash: hashKey('nobody') }, 1)
+      await expect(nobody).rejects.toBeInstanceOf(NoSessionError)
+    })
+    expect(await waiting).toMatchObject({ tokens: 2 })
     expect(await ledgerFaults(database)).toEqual([])
   })
 

@@ -25,6 +25,7 @@ test.each([
 test.each([
   'https://elsewhere.example/',
   '//elsewhere.example/',
+  '/\t/elsewhere.example',
   '/\\elsewhere.example',
   '\\\\elsewhere.example',
   '/..//elsewhere.example',
