@@ -13,9 +13,15 @@ const looks = {
 type Look = keyof typeof looks
 const isLook = (value: unknown): value is Look => typeof value === 'string' && value in looks
 
-// To tell of all that is well takes most of the time.
-const resultTypes = ['violations', 'incomplete'] as const
-const COLOURS_ALONE = { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes }
+/** What tests have axe look for. The page of a frame is another one's; to tell of all that is well takes most of the time. */
+const inTests = { reporter: 'no-passes', iframes: false } as const
+const rulesOf = {
+  all: {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'target-size': { enabled: true } },
+  },
+  colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
+} as const
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -63,10 +69,12 @@ const preview: Preview = {
     },
   ],
   beforeEach(context) {
-    if (context.globals.axe !== 'colours') return
+    const { axe } = context.globals
+    if (axe !== 'all' && axe !== 'colours') return
+    const { a11y } = context.parameters
     context.parameters = {
       ...context.parameters,
-      a11y: { ...context.parameters.a11y, options: COLOURS_ALONE },
+      a11y: { ...a11y, options: { ...rulesOf[axe], ...inTests } },
     }
   },
   parameters: {
@@ -76,11 +84,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', '*'] } },
     a11y: {
       test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        rules: { 'target-size': { enabled: true } },
-        resultTypes,
-      },
+      options: rulesOf.all,
     },
   },
 }

@@ -12,8 +12,8 @@ const root = import.meta.dirname
  * the lounge nothing but the colours is another than by day in the club.
  */
 const looks: readonly ({ name: string; width: number } & Worn)[] = [
-  { name: 'day', look: 'light', width: 1280, locale: 'en' },
-  { name: 'evening on a phone', look: 'dark', width: 320, locale: 'es' },
+  { name: 'day', look: 'light', width: 1280, locale: 'en', axe: 'all' },
+  { name: 'evening on a phone', look: 'dark', width: 320, locale: 'es', axe: 'all' },
   { name: 'lounge', look: 'lucky-lounge', width: 1280, locale: 'en', axe: 'colours' },
 ]
 

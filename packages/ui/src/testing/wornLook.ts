@@ -3,8 +3,8 @@ import { afterEach, inject } from 'vitest'
 export interface Worn {
   look: 'light' | 'dark' | 'lucky-lounge'
   locale: 'en' | 'es'
-  /** What axe looks for; all of it unless this says otherwise. */
-  axe?: 'colours'
+  /** What axe looks for. */
+  axe: 'all' | 'colours'
 }
 
 declare module 'vitest' {
