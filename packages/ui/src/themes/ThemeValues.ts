@@ -22,12 +22,11 @@ export function alpha(color: string, opacity: number): string {
   return color.replace(')', ` / ${opacity})`)
 }
 
-/** The three elevations, cast by the given shades, and a filter (`cut`) for shapes with pieces cut out of them. */
-export function shadows(shade: ThemeShade): Record<'low' | 'medium' | 'high' | 'cut', string> {
+/** The three elevations, cast by the given shades. */
+export function shadows(shade: ThemeShade): Record<'low' | 'medium' | 'high', string> {
   return {
     low: `0 1px 2px ${shade.near}`,
     medium: `0 1px 2px ${shade.near}, 0 8px 24px ${shade.far}`,
-    cut: `drop-shadow(0 1px 1px ${shade.near}) drop-shadow(0 8px 16px ${shade.far})`,
     high: `0 2px 4px ${shade.near}, 0 24px 56px ${shade.far}`,
   }
 }

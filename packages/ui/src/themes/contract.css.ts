@@ -34,7 +34,7 @@ export const vars = createGlobalThemeContract(
       points: '',
       tokens: '',
     },
-    shadow: { low: '', medium: '', high: '', cut: '' },
+    shadow: { low: '', medium: '', high: '' },
     radius: { small: '', medium: '', large: '', full: '' },
     font: { display: '', text: '' },
     motion: { quick: '', steady: '', slow: '' },

@@ -111,5 +111,3 @@ export const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
-
-export const blur = 'blur(10px)'

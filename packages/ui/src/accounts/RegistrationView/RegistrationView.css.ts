@@ -27,12 +27,11 @@ export const ticket = componentStyle(
     width: '100%',
     maxWidth: grid(160),
     marginInline: 'auto',
-    // A box-shadow would ignore the notches.
-    filter: vars.shadow.cut,
+    boxShadow: vars.shadow.medium,
     borderRadius: vars.radius.large,
     '@media': {
       [media.desktop]: { maxWidth: 'none' },
-      [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText`, filter: 'none' },
+      [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText` },
     },
   },
   'ticket',

@@ -13,7 +13,12 @@ export const header = componentStyle(
 )
 
 export const art = componentStyle(
-  { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: vars.radius.large, filter: vars.shadow.cut },
+  {
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.medium,
+  },
   'art',
 )
 

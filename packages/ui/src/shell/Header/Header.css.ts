@@ -1,7 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import {
-  blur,
   borderWidth,
   grid,
   layer,
@@ -16,8 +15,7 @@ import {
 export const header = componentStyle(
   {
     zIndex: layer.sticky,
-    backgroundColor: `color-mix(in srgb, ${vars.color.surface.page} 94%, transparent)`,
-    backdropFilter: blur,
+    backgroundColor: vars.color.surface.page,
     borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     // On a phone the main menu stays within reach of the thumb, and the screen is short.
     position: 'relative',
