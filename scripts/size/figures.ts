@@ -25,7 +25,7 @@ export const figures = {
   fonts: { name: 'fonts', goal: 60 * KB, gate: 60 * KB, unit: 'bytes' },
   dictionaries: { name: 'dictionaries of other languages', goal: 0, gate: 0, unit: 'count' },
   signInView: { name: 'sign-in view alone, JS + CSS', goal: 0.72, gate: 0.7, unit: 'ratio' },
-  kit: { name: 'the whole ui kit', goal: 1.05, gate: 1.08, unit: 'ratio' },
+  kit: { name: 'the whole ui kit', goal: 1.05, gate: 1.01, unit: 'ratio' },
   button: { name: 'a consumer of Button', goal: 1.1, gate: 0.1, unit: 'ratio' },
   buttonStyles: { name: 'CSS of that consumer', goal: 2 * KB, gate: 1.25 * KB, unit: 'bytes' },
   embedLoader: { name: 'embed loader', goal: 1.4 * KB, gate: 1.35 * KB, unit: 'bytes' },

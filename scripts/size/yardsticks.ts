@@ -26,9 +26,16 @@ export { MessagesProvider } from '@players-club/ui/messages'
 import '@players-club/ui/themes'
 `
 
+/** Parts of our kit that react-aria-components has by another name. */
+const bareNames: Readonly<Record<string, readonly string[]>> = {
+  NumberStepper: ['NumberField'],
+  FileDrop: ['DropZone', 'FileTrigger'],
+}
+
 /** The parts of react-aria-components that our kit has as well, whether it is built on them or not, taken bare. */
 export function bareParts(primitives: readonly string[], parts: readonly string[]): string {
   return primitives
+    .flatMap(name => bareNames[name] ?? [name])
     .filter(name => parts.includes(name))
     .map(name => `export * as ${name} from 'react-aria-components/${name}'\n`)
     .join('')
