@@ -13,15 +13,12 @@ const looks = {
 type Look = keyof typeof looks
 const isLook = (value: unknown): value is Look => typeof value === 'string' && value in looks
 
-/** What tests have axe look for. The page of a frame is another one's; to tell of all that is well takes most of the time. */
-const inTests = { reporter: 'no-passes', iframes: false } as const
-const rulesOf = {
-  all: {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: { 'target-size': { enabled: true } },
-  },
-  colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
-} as const
+const rules = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+}
+/** In tests the page of a frame is another one's; and to tell of all that is well takes most of the time. */
+const rulesInTests = { ...rules, reporter: 'no-passes', iframes: false } as const
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -69,13 +66,9 @@ const preview: Preview = {
     },
   ],
   beforeEach(context) {
-    const { axe } = context.globals
-    if (axe !== 'all' && axe !== 'colours') return
+    if (!context.globals.isJudged) return
     const { a11y } = context.parameters
-    context.parameters = {
-      ...context.parameters,
-      a11y: { ...a11y, options: { ...rulesOf[axe], ...inTests } },
-    }
+    context.parameters = { ...context.parameters, a11y: { ...a11y, options: rulesInTests } }
   },
   parameters: {
     layout: 'padded',
@@ -84,7 +77,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', '*'] } },
     a11y: {
       test: 'error',
-      options: rulesOf.all,
+      options: rules,
     },
   },
 }

@@ -2,6 +2,7 @@ import type { Breach, Fence } from './Fence.ts'
 import { arrows } from './rules/arrows.ts'
 import { cycles } from './rules/cycles.ts'
 import { dossiers } from './rules/dossiers.ts'
+import { filters } from './rules/filters.ts'
 import { leftOut } from './rules/leftOut.ts'
 import { lengths } from './rules/lengths.ts'
 import { names, rowNames } from './rules/names.ts'
@@ -23,6 +24,7 @@ export const fences: readonly Fence[] = [
   routing,
   leftOut,
   rawValues,
+  filters,
   styling,
   names,
   rowNames,

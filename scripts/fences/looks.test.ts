@@ -47,6 +47,10 @@ test.each([
   expect(inSheet(rule)).toEqual([])
 })
 
+test.each(['filter', 'backdropFilter'])('a style sheet with a %s is found', property => {
+  expect(inSheet(`${property}: vars.shadow.cut`)).toEqual([`filters ${sheet}:1 ${property}`])
+})
+
 test('components and what they import are held to the same; tokens, stories and tests are not', () => {
   const raw = "export const it = { color: '#123456' }"
   expect(

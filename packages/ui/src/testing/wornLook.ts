@@ -1,10 +1,13 @@
-import { afterEach, inject } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
+import { coloursInTheLounge } from './coloursInTheLounge.ts'
 
 export interface Worn {
-  look: 'light' | 'dark' | 'lucky-lounge'
+  look: 'light' | 'dark'
   locale: 'en' | 'es'
-  /** What axe looks for. */
-  axe: 'all' | 'colours'
+  /** Has axe tell of violations alone. */
+  isJudged: true
+  /** Looks at the colours in Lucky Lounge as well. */
+  isSeenInTheLounge?: true
 }
 
 declare module 'vitest' {
@@ -14,11 +17,11 @@ declare module 'vitest' {
   }
 }
 
-// Were the looks not put on, every story would be tried three times in the same one, and pass.
-afterEach(() => {
-  const { look, locale } = inject('storybook/test-initial-globals')
+afterEach(async () => {
+  const { look, locale, isSeenInTheLounge } = inject('storybook/test-initial-globals')
   const { lang, dataset } = document.documentElement
-  const worn = dataset.theme === 'lucky-lounge' ? dataset.theme : dataset.scheme
-  if (worn !== look || lang !== locale)
-    throw new Error(`The story was to wear ${look} in ${locale}, and wore ${worn} in ${lang}.`)
+  // Were the looks not put on, every story would be tried twice in the same one, and pass.
+  if (dataset.scheme !== look || lang !== locale)
+    throw new Error(`The story was to wear ${look} in ${locale}, and wore ${dataset.scheme} in ${lang}.`)
+  if (isSeenInTheLounge) expect(await coloursInTheLounge()).toEqual([])
 })

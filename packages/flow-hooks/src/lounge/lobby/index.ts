@@ -1,2 +1,2 @@
 export { lobbyQuestions, useLobby } from './useLobby.ts'
-export { LOBBY_PATH, useRedirectMessage, withRedirectMessage } from './useRedirectMessage.ts'
+export { useRedirectMessage } from './useRedirectMessage.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ready, signInPage, test } from '../club.ts'
-import { freshEmail, registerPage } from '../registerPage.ts'
-import type { World } from '../../../../scripts/testing/world.ts'
+import { expect, open, ready, signInPage, test } from '../../club.ts'
+import { freshEmail, registerPage } from '../../registerPage.ts'
+import type { World } from '../../../../../scripts/testing/world.ts'
 
 const SENT = 'Activate your Players Club account'
 

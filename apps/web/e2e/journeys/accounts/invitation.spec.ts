@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../club.ts'
-import { freshPlayer } from '../freshPlayer.ts'
-import { freshEmail, registerPage } from '../registerPage.ts'
+import { expect, open, test } from '../../club.ts'
+import { freshPlayer } from '../../freshPlayer.ts'
+import { freshEmail, registerPage } from '../../registerPage.ts'
 
 const ownCode = async (page: Page): Promise<string> => {
   await open(page, '/settings/invite-friends')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { World } from '../../../../scripts/testing/world.ts'
-import { expect, open, PASSWORD, ready, signInPage, test } from '../club.ts'
-import { freshPlayer } from '../freshPlayer.ts'
-import { freshEmail, registerPage } from '../registerPage.ts'
+import type { World } from '../../../../../scripts/testing/world.ts'
+import { expect, open, PASSWORD, ready, signInPage, test } from '../../club.ts'
+import { freshPlayer } from '../../freshPlayer.ts'
+import { freshEmail, registerPage } from '../../registerPage.ts'
 
 const NEW = 'Copper#2027'
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
-import { expect, messageBar, open, PASSWORD, ready, signInPage, signOut, test } from '../club.ts'
-import { freshPlayer, mailedLink } from '../freshPlayer.ts'
+import { expect, messageBar, open, PASSWORD, ready, signInPage, signOut, test } from '../../club.ts'
+import { freshPlayer, mailedLink } from '../../freshPlayer.ts'
 
 const NEW = 'Copper#2027'
 

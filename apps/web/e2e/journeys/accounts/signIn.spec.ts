@@ -1,4 +1,4 @@
-import { apiCalls, expect, open, PASSWORD, ready, signInPage, test } from '../club.ts'
+import { apiCalls, expect, open, PASSWORD, ready, signInPage, test } from '../../club.ts'
 
 test('[GUARD-001] [AUTH-003] [AUTH-005] a guest who opens a secured page signs in with Enter and is back on it, query and all', async ({
   page,

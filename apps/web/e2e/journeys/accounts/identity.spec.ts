@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, open, runUntilVisible, test } from '../club.ts'
-import { freshPlayer } from '../freshPlayer.ts'
+import { expect, open, runUntilVisible, test } from '../../club.ts'
+import { freshPlayer } from '../../freshPlayer.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 

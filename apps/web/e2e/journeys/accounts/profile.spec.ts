@@ -1,6 +1,6 @@
-import { expect, open, ready, test } from '../club.ts'
-import { freshPlayer } from '../freshPlayer.ts'
-import { profilePage } from '../profilePage.ts'
+import { expect, open, ready, test } from '../../club.ts'
+import { freshPlayer } from '../../freshPlayer.ts'
+import { profilePage } from '../../profilePage.ts'
 
 test('[PROFILE-005] [PROFILE-007] [API-024] [API-028] [ERR-021] a player completes the profile and earns points, once', async ({
   page,

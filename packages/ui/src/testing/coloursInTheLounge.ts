@@ -1,0 +1,25 @@
+import axe from 'axe-core'
+
+/** What axe finds wrong with the colours of the page as it is now, were it by night in the lounge: nothing else changes there. */
+export async function coloursInTheLounge(): Promise<string[]> {
+  const { dataset } = document.documentElement
+  const { theme, scheme } = dataset
+  dataset.theme = 'lucky-lounge'
+  delete dataset.scheme
+  endTransitions()
+  const { violations } = await axe.run({
+    runOnly: ['color-contrast', 'link-in-text-block'],
+    reporter: 'no-passes',
+    iframes: false,
+  })
+  if (dataset.theme !== 'lucky-lounge') throw new Error('The story was not in the lounge any more.')
+  Object.assign(dataset, { theme, scheme })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  )
+}
+
+/** Colours that are on their way are those of no theme. */
+const endTransitions = () => {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+}
