@@ -7,10 +7,10 @@ test('the largest prize stands first, each with how often it comes', async () =>
   const screen = await renderUi(<GameChances game={spinGame} error={null} onRetry={() => {}} />)
   const rows = screen.getByRole('row').elements().slice(1)
   expect(rows.map(row => row.textContent)).toEqual([
-    '500 pointsHow oftenOne play in 100',
-    '100 pointsHow oftenOne play in 11.1',
-    '50 pointsHow oftenOne play in 3.3',
-    'No pointsHow oftenOne play in 1.7',
+    '500 pointsOne play in 100',
+    '100 pointsOne play in 11.1',
+    '50 pointsOne play in 3.3',
+    'No pointsOne play in 1.7',
   ])
 })
 

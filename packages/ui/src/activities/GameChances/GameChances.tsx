@@ -40,6 +40,7 @@ export function GameChances({ game, error, onRetry }: GameChancesProps) {
               id: 'often',
               title: translate('digitalGames.chances.often'),
               align: 'end',
+              isBesideName: true,
               cell: prize =>
                 translate('digitalGames.chance', { number: formatOdds(chanceOf(prize, prizes), locale) }),
             },

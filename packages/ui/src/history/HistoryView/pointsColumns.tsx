@@ -36,6 +36,7 @@ export function pointsColumns(
       id: 'points',
       title: translate('history.points'),
       align: 'end',
+      isBesideName: true,
       cell: row => <SignedAmount amount={movementOf(row).amount} unit="points" />,
     },
   ]

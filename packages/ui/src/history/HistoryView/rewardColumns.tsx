@@ -34,6 +34,7 @@ export function rewardColumns(
       id: 'points',
       title: translate('history.points'),
       align: 'end',
+      isBesideName: true,
       cell: row => <SignedAmount amount={movementOf(row).amount} unit="points" />,
     },
     {

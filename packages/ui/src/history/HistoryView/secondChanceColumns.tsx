@@ -16,6 +16,7 @@ export function secondChanceColumns(draws: readonly Draw[], translate: Translate
       id: 'entries',
       title: translate('history.draw.entries'),
       align: 'end',
+      isBesideName: true,
       cell: ({ entries }) => translate('history.entries', { count: entries }),
     },
   ]

@@ -1,6 +1,6 @@
 import { formatShortDate, formatTime } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { hour } from './Movement.css.ts'
+import { day, hour } from './Movement.css.ts'
 
 /** A day and an hour in Phoenix. */
 export function Happened({ at }: { at: string }) {
@@ -8,7 +8,8 @@ export function Happened({ at }: { at: string }) {
   const moment = new Date(at)
   return (
     <time dateTime={at}>
-      {formatShortDate(moment, locale)} <span className={hour}>{formatTime(moment, locale)}</span>
+      <span className={day}>{formatShortDate(moment, locale)}</span>{' '}
+      <span className={hour}>{formatTime(moment, locale)}</span>
     </time>
   )
 }

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { space, typeSize, weight } from '../../tokens/scales.ts'
+import { media, space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const notes = componentStyle(
   {
@@ -15,8 +15,14 @@ export const notes = componentStyle(
   'notes',
 )
 
+export const day = componentStyle({ whiteSpace: 'nowrap' }, 'day')
 export const hour = componentStyle(
-  { display: 'block', fontSize: typeSize.small, color: vars.color.text.muted },
+  {
+    whiteSpace: 'nowrap',
+    fontSize: typeSize.small,
+    color: vars.color.text.muted,
+    '@media': { [media.tablet]: { display: 'block' } },
+  },
   'hour',
 )
 

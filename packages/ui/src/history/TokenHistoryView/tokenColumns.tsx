@@ -26,6 +26,7 @@ export function tokenColumns(
       id: 'tokens',
       title: translate('history.tokens'),
       align: 'end',
+      isBesideName: true,
       cell: row => <SignedAmount amount={movementOf(row).amount} unit="tokens" />,
     },
   ]

@@ -32,6 +32,7 @@ export function Chances({ chances, wager }: { chances: readonly ArcadeChance[]; 
             id: 'often',
             title: translate('digitalGames.chances.often'),
             align: 'end',
+            isBesideName: true,
             cell: prize =>
               translate('digitalGames.chance', {
                 number: formatOdds(chanceOf(prize, prizes), translate.locale),

@@ -15,7 +15,7 @@ const columns = {
 
 export const sizeClass = componentVariants(
   heroSizes,
-  size => ({ '@media': { [media.desktop]: columns[size] } }),
+  size => ({ '@media': { [media.tablet]: columns[size] } }),
   'size',
 )
 
@@ -28,7 +28,7 @@ export const words = componentStyle(
     gap: space[4],
     minWidth: 0,
     padding: `${space[6]} ${space[5]} ${space[8]}`,
-    '@media': { [media.tablet]: { padding: space[10] } },
+    '@media': { [media.tablet]: { padding: space[8] }, [media.desktop]: { padding: space[10] } },
   },
   'words',
 )
@@ -38,13 +38,13 @@ export const art = componentStyle(
     height: grid(48),
     minWidth: 0,
     order: -1,
-    '@media': { [media.desktop]: { position: 'relative', height: 'auto', order: 0 } },
+    '@media': { [media.tablet]: { position: 'relative', height: 'auto', order: 0 } },
   },
   'art',
 )
 
 /** A picture larger than its place fills it, and does not make it larger. */
 export const filling = componentStyle(
-  { height: '100%', '@media': { [media.desktop]: { position: 'absolute', inset: 0 } } },
+  { height: '100%', '@media': { [media.tablet]: { position: 'absolute', inset: 0 } } },
   'filling',
 )

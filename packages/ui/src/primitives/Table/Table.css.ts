@@ -87,7 +87,8 @@ export const row = componentStyle(
     '@media': {
       [narrow]: {
         display: 'grid',
-        gap: space[1],
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: `${space[1]} ${space[4]}`,
         padding: space[4],
         border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
         borderRadius: vars.radius.large,
@@ -109,6 +110,7 @@ export const cell = componentStyle(
     '@media': {
       [narrow]: {
         display: 'flex',
+        gridColumn: '1 / -1',
         justifyContent: 'space-between',
         gap: space[4],
         padding: 0,
@@ -124,9 +126,14 @@ export const rowHeader = componentStyle(
   {
     textAlign: 'start',
     fontWeight: weight.semibold,
-    '@media': { [narrow]: { order: -1, textAlign: 'start' } },
+    '@media': { [narrow]: { gridColumn: '1', order: -2, textAlign: 'start' } },
   },
   'rowHeader',
+)
+
+export const besideName = componentStyle(
+  { '@media': { [narrow]: { gridColumn: '2', order: -1 } } },
+  'besideName',
 )
 
 export const cellLabel = componentStyle(

@@ -46,5 +46,15 @@ function Sorted(props: TableProps<Movement>) {
 }
 
 export const Sortable: Story = { args: { columns }, render: args => <Sorted {...args} /> }
+/** On a phone the points need no title. */
+export const BesideTheName: Story = {
+  args: {
+    columns: plain.map(column =>
+      column.id === 'points'
+        ? { ...column, cell: row => `${row.points} points`, isBesideName: true }
+        : column,
+    ),
+  },
+}
 export const Loading: Story = { args: { rows: [], isLoading: true } }
 export const Empty: Story = { args: { rows: [], empty: <Text tone="muted">No movements yet.</Text> } }

@@ -39,6 +39,28 @@ test.each([360, 1280])('at %i px it is a table by name, heads and cells', async 
   await page.viewport(innerWidth, innerHeight)
 })
 
+test('on a narrow screen what says by itself what it is stands beside the name, without its title', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 700)
+  const screen = await renderUi(
+    movements({
+      columns: [
+        { id: 'on', title: 'On', cell: () => 'Monday' },
+        { id: 'what', title: 'Description', cell: row => row.what, isRowHeader: true },
+        { id: 'points', title: 'Points', cell: row => `${row.points} points`, isBesideName: true },
+      ],
+    }),
+  )
+  const box = (role: 'rowheader' | 'cell', name: string) =>
+    screen.getByRole(role, { name }).first().element().getBoundingClientRect()
+  const [name, points, day] = [box('rowheader', 'Coupon'), box('cell', '-250 points'), box('cell', 'Monday')]
+  expect(points.top).toBe(name.top)
+  expect(points.left).toBeGreaterThanOrEqual(name.right)
+  expect(screen.getByRole('cell', { name: '-250 points' }).element().textContent).toBe('-250 points')
+  expect(day.bottom).toBeGreaterThan(box('rowheader', 'Ticket entry').bottom)
+  await page.viewport(innerWidth, innerHeight)
+})
+
 test('a sortable head says the order and asks for another, by click and by key', async () => {
   const onSort = vi.fn()
   const screen = await renderUi(movements({ sort: { column: 'points', direction: 'ascending' }, onSort }))

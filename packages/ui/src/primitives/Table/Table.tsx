@@ -6,6 +6,7 @@ import { SortButton } from './SortButton.tsx'
 import type { TableSort } from './tableSort.ts'
 import {
   align as alignClass,
+  besideName,
   body,
   caption,
   cell,
@@ -29,6 +30,8 @@ export interface TableColumn<Row> {
   align?: ColumnAlign
   /** Names its row for those who hear the table. One column does. */
   isRowHeader?: boolean
+  /** Says by itself what it is: on narrow screens it stands beside what names the row, without its title. */
+  isBesideName?: boolean
   /** Its head is a button that asks for this order. */
   isSortable?: boolean
 }
@@ -110,7 +113,7 @@ function Whole({ columns, children }: { columns: number; children: ReactNode }) 
 }
 
 function Cell<Row>({ column, children }: { column: TableColumn<Row>; children: ReactNode }) {
-  const className = cx(cell, alignClass[column.align ?? 'start'])
+  const className = cx(cell, alignClass[column.align ?? 'start'], column.isBesideName && besideName)
   if (column.isRowHeader)
     return (
       <th scope="row" role="rowheader" className={cx(className, rowHeader)}>
@@ -119,9 +122,11 @@ function Cell<Row>({ column, children }: { column: TableColumn<Row>; children: R
     )
   return (
     <td role="cell" className={className}>
-      <span aria-hidden className={cellLabel}>
-        {column.title}
-      </span>
+      {!column.isBesideName && (
+        <span aria-hidden className={cellLabel}>
+          {column.title}
+        </span>
+      )}
       <span>{children}</span>
     </td>
   )
