@@ -43,6 +43,6 @@ test('each language of a mail in two is told as what it is', () => {
   const again = { locale: 'es' as const, paragraphs: ['Hola, Verity:'] }
   const { text, html } = renderMail({ ...content, again })
   expect(html).toContain('<html lang="en">')
-  expect(html).toMatch(/<div lang="es">\s*<p[^>]*>Hola, Verity:/)
+  expect(html).toMatch(/<div lang="es"[^>]*>\s*<p[^>]*>Hola, Verity:/)
   expect(text).toContain('Hola, Verity:')
 })

@@ -39,7 +39,9 @@ const LOTTERY = 'display:block;font-size:13px;font-weight:normal;color:#fbe3b8'
 const TITLE = `margin:0 0 20px;font-size:26px;line-height:1.2;font-weight:bold;color:${INK};${FONT}`
 const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:1.5;${FONT}`
 const BUTTON = `display:inline-block;padding:14px 28px;border-radius:8px;background:${COPPER};color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none;${FONT}`
-const STUB = `padding:20px 32px 12px;border-top:2px dashed #e8d9bd;color:${MUTED}`
+const TORN = 'border-top:2px dashed #e8d9bd'
+const STUB = `padding:20px 32px 12px;${TORN};color:${MUTED}`
+const AGAIN = `margin:24px 0 0;padding:24px 0 0;${TORN}`
 const SMALL = `margin:0 0 12px;font-size:14px;line-height:1.5;color:${MUTED};${FONT}`
 
 const paragraph = (text: string, style = PARAGRAPH) => `<p style="${style}">${escape(text)}</p>`
@@ -74,7 +76,11 @@ export const renderMail = ({ translate, subject, paragraphs, again, link, closin
         `<h1 style="${TITLE}">${escape(subject)}</h1>`,
         ...paragraphs.map(text => paragraph(text)),
         ...(again
-          ? [`<div lang="${again.locale}">`, ...again.paragraphs.map(text => paragraph(text)), '</div>']
+          ? [
+              `<div lang="${again.locale}" style="${AGAIN}">`,
+              ...again.paragraphs.map(text => paragraph(text)),
+              '</div>',
+            ]
           : []),
         `<p style="${PARAGRAPH};padding-top:8px"><a href="${escape(link.url)}" style="${BUTTON}">${escape(link.label)}</a></p>`,
       ),
