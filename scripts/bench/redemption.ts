@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { Measured } from './figures.ts'
 import { CONNECTIONS, type Club } from './ledgerWorld.ts'
 import { keepBusy } from './load.ts'
-import { ratioOfProcessorTimes, shareOfSpeed, slowestOf100 } from './speed.ts'
-import { interleave, median } from './statistics.ts'
+import { ratioOfProcessorTimes, ratioOfTimes, shareOfSpeed, slowestOf100 } from './speed.ts'
+import { interleave } from './statistics.ts'
 
 const ROUNDS = 5
 const ROUND_MS = 2_500
@@ -21,17 +21,13 @@ export async function measureRedemption(club: Club): Promise<Measured[]> {
     ours: () => redeem(club, ROUND_MS),
     yardstick: () => keepBusy(CONNECTIONS, ROUND_MS, () => moveBare(club.pool, accounts(club.nextPlayer()))),
   })
-  const slowest = rounds.map(({ ours }) => slowestOf100(ours))
-  const bare = rounds.map(({ yardstick }) => slowestOf100(yardstick))
+  const waits = rounds.map(({ ours, yardstick }) => ({
+    ours: slowestOf100(ours),
+    yardstick: (CONNECTIONS * 1_000) / yardstick.perSecond,
+  }))
   return [
     shareOfSpeed('redemption', rounds),
-    {
-      figure: 'redemptionSlowest',
-      value: median(slowest),
-      ours: `${median(slowest).toFixed(1)} ms`,
-      yardstick: `${median(bare).toFixed(1)} ms`,
-      rounds: slowest,
-    },
+    ratioOfTimes('redemptionSlowest', waits),
     ...ratioOfProcessorTimes('redemptionProcessor', rounds),
   ]
 }
