@@ -59,11 +59,9 @@ BEGIN
     FROM (
       SELECT a.player, NULL::timestamptz AS seen WHERE a.session IS NULL
       UNION ALL
-      -- Limited, so that each is looked up by its key even where both tables were empty when this was planned.
-      SELECT s.player_id, s.last_seen_at FROM sessions s
-      CROSS JOIN LATERAL (SELECT FROM players p WHERE p.id = s.player_id AND p.state = 'active' LIMIT 1) AS active
+      SELECT s.player_id, s.last_seen_at FROM sessions s JOIN players p ON p.id = s.player_id
       WHERE s.id_hash = decode(a.session, 'hex') AND s.revoked_at IS NULL AND s.expires_at > a.now
-        AND s.absolute_expires_at > a.now
+        AND s.absolute_expires_at > a.now AND p.state = 'active'
       LIMIT 1
     ) AS found
   ) AS who;
