@@ -54,6 +54,14 @@ const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     // Loaders are for the server's first page. Without a strategy each route's own `clientLoader` is called.
     getTurboStreamSingleFetchDataStrategy: '',
   },
+  'dom/ssr/hydration.js': {
+    // It would build the table of all routes once more, to find the page's own, whose modules are named in the page.
+    // What a route has no loader for is known to be nothing; a `clientLoader` stands beside a loader, without fallback.
+    getHydrationData: `
+      const loaderData = { ...state.loaderData }
+      for (const id in window.__reactRouterRouteModules) if (!getRouteInfo(id).hasLoader) loaderData[id] = null
+      return { ...state, loaderData }`,
+  },
   'dom/ssr/routes.js': { wrapShouldRevalidateForHdr: leftOut },
   // The root has an `ErrorBoundary`. Where that one fails as well, a player has no use for a stack of calls.
   'dom/ssr/errorBoundaries.js': {

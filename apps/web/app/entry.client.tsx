@@ -4,13 +4,15 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { textsOf } from './shell/PageHandle.ts'
+import { withPlainStyles, type StyledRoutes } from './shell/pageModules.ts'
 
 declare global {
   interface Window {
-    /** The modules of the page's routes, put there by the router's own script. */
-    __reactRouterRouteModules?: Record<string, { handle?: unknown }>
+    __reactRouterManifest?: StyledRoutes
   }
 }
+
+if (window.__reactRouterManifest) withPlainStyles(window.__reactRouterManifest)
 
 const locale: Locale = document.documentElement.lang === 'es' ? 'es' : 'en'
 const texts = createTexts(locale)

@@ -6,12 +6,13 @@ import displayFont from '@players-club/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '@players-club/ui/fonts/figtree.woff2?url'
 import '@players-club/ui/themes'
 import { useState, type ReactNode } from 'react'
-import { Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { captcha } from './accounts/captcha.ts'
 import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
 import { PageScripts } from './shell/PageScripts.tsx'
+import { PageStyles } from './shell/PageStyles.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
 import { Unreached } from './shell/Unreached.tsx'
@@ -69,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[textFont, displayFont].map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <Links />
+        <PageStyles />
       </head>
       <body>
         {children}

@@ -108,6 +108,25 @@ test('[FEEDBACK-002] what is written in a longer form before the scripts are the
   for (const [name, text] of Object.entries(words)) await expect(main.getByLabel(name)).toHaveValue(text)
 })
 
+test('a button that is pressed before the scripts are there has its answer when they come', async ({
+  page,
+}) => {
+  const line = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await line.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { password } = signInPage(page)
+  await password.fill(PASSWORD)
+  const show = page.getByRole('button', { name: 'Show password' })
+  await show.click()
+  await expect(password).toHaveAttribute('type', 'password')
+  line.resolve()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue(PASSWORD)
+})
+
 test('[ROUTE-012] the history offline, with 500 or 503 has a face and a way on', async ({ page, enter }) => {
   await enter('verified@players.example')
   await open(page, '/history')

@@ -2,7 +2,7 @@ import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { kindOf } from '../Source.ts'
 
-const leftOutOfRoutes = ['action', 'clientAction', 'clientMiddleware', 'meta']
+const leftOutOfRoutes = ['action', 'clientAction', 'clientMiddleware', 'HydrateFallback', 'meta']
 
 /** Routes use the part of the router that the browser gets. */
 export const routing: Fence = {
@@ -23,8 +23,12 @@ function exported(source: Source): Breach[] {
     .filter(([name]) => leftOutOfRoutes.includes(name))
     .map(([name, line]) => ({ path, line, found: `a route with ${name}` }))
   const loader = names.get('loader')
-  if (loader === undefined || names.has('clientLoader')) return breaches
-  return [...breaches, { path, line: loader, found: 'a loader without a clientLoader' }]
+  const clientLoader = names.get('clientLoader')
+  if (loader !== undefined && clientLoader === undefined)
+    breaches.push({ path, line: loader, found: 'a loader without a clientLoader' })
+  if (clientLoader !== undefined && loader === undefined)
+    breaches.push({ path, line: clientLoader, found: 'a clientLoader without a loader' })
+  return breaches
 }
 
 /** With the line of each. */

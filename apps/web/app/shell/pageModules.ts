@@ -5,13 +5,6 @@ interface RouteFiles {
   readonly clientLoaderModule?: string
 }
 
-interface PageFiles {
-  readonly url: string
-  readonly entry: { readonly module: string }
-  /** While it is being developed. */
-  readonly hmr?: { readonly runtime: string }
-}
-
 export const modulesOf = ({ module, clientLoaderModule }: RouteFiles): string[] =>
   clientLoaderModule ? [clientLoaderModule, module] : [module]
 
@@ -20,22 +13,17 @@ export const routerContext = (context = 'undefined'): string =>
   `window.__reactRouterContext=${context};` +
   'window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream())'
 
-/** Imports the page's routes, tells the router where they are, and starts the app. */
-export function firstScript({ hmr, url, entry }: PageFiles, routes: readonly RouteFiles[]): string {
-  const imports = routes.flatMap((route, at) =>
-    modulesOf(route).map((module, part) => `import * as ${name(at, part)} from ${JSON.stringify(module)}`),
-  )
-  const joined = routes.map((route, at) => {
-    const parts = modulesOf(route).map((_, part) => `...${name(at, part)}`)
-    return `${JSON.stringify(route.id)}:{${parts.join()}}`
-  })
-  return [
-    ...(hmr ? [`import ${JSON.stringify(hmr.runtime)}`] : []),
-    `import ${JSON.stringify(url)}`,
-    ...imports,
-    `window.__reactRouterRouteModules={${joined.join()}}`,
-    `import(${JSON.stringify(entry.module)})`,
-  ].join(';\n')
+export interface StyledRoutes {
+  readonly routes: Readonly<Record<string, { css?: string[] } | undefined>>
 }
 
-const name = (route: number, part: number) => `route${route}_${part}`
+/**
+ * The router marks a sheet that late parts share by a `#`, because its `<Links>` would take the sheet out of the page
+ * while such a part still needs it. `PageStyles` takes none out; and by its plain address the bundler's loader knows a
+ * sheet that is there, where it would bring a second one, and with it the style of the whole page anew.
+ */
+export function withPlainStyles<Manifest extends StyledRoutes>(manifest: Manifest): Manifest {
+  for (const route of Object.values(manifest.routes))
+    if (route?.css) route.css = route.css.map(href => href.replace(/#$/, ''))
+  return manifest
+}

@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * What a person or a password manager entered before the page answered from its scripts. React takes a field's first
- * value for what it has written itself, and would write its own over it: so each field tells of it now.
+ * What a person or a password manager entered before the page answered from its scripts, and what was pressed last. React
+ * takes a field's first value for what it has written itself, and would write its own over it: so each field tells of it
+ * now.
  */
 export function useEarlyInput(): void {
   useEffect(() => {
@@ -12,6 +13,7 @@ export function useEarlyInput(): void {
       if ('selectedIndex' in field) tellChoice(field)
       else if ('checked' in field && /^(checkbox|radio)$/.test(field.type)) tellTick(field)
       else tellText(field)
+    window.takeEarlyPress?.()?.click()
   }, [])
 }
 

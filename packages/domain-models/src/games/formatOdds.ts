@@ -1,6 +1,4 @@
-import { perLocale, type Locale } from '../messages/Locale.ts'
-
-const written = /* @__PURE__ */ perLocale(tag => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+import { numbers } from '../messages/numbers.ts'
 
 /** One in so many: whole where it is large, to the hundredth where it is small. */
-export const formatOdds = (odds: number, locale: Locale): string => written(locale).format(odds)
+export const formatOdds = /* @__PURE__ */ numbers({ maximumFractionDigits: 2 })

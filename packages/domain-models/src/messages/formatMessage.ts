@@ -1,15 +1,12 @@
-import { perLocale, type Locale } from './Locale.ts'
+import type { Locale } from './Locale.ts'
+import { numbers } from './numbers.ts'
 
 export type MessageParams = Readonly<Record<string, string | number>>
 
 /** Writes one text, or a branch of it; `count` is that of the plural around it. */
 type Writer = (params: MessageParams, locale: Locale, count?: number) => string
 
-const formats = /* @__PURE__ */ perLocale(tag => new Intl.NumberFormat(tag))
-
-/** Whole numbers below a thousand are written alike everywhere, and a card has several of them: they need no Intl. */
-const number = (value: number, locale: Locale): string =>
-  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : formats(locale).format(value)
+const number = /* @__PURE__ */ numbers()
 
 /** Texts are read once and written often. */
 const writers = /* @__PURE__ */ new Map<string, Writer>()

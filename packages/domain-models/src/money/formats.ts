@@ -1,29 +1,22 @@
 import type { MessageKey } from '../messages/Catalogue.ts'
-import { perLocale, type Locale } from '../messages/Locale.ts'
+import { writeWhole, type WriteNumber } from '../messages/numbers.ts'
 
-const dollars = (options: Intl.NumberFormatOptions) =>
-  perLocale(
-    tag =>
-      new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        ...options,
-      }),
-  )
-
-const prices = /* @__PURE__ */ dollars({ trailingZeroDisplay: 'stripIfInteger' })
-const totals = /* @__PURE__ */ dollars({})
-const points = /* @__PURE__ */ perLocale(tag => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }))
+/** Alike in both languages, which are those of the United States: see `writeWhole`. */
+function dollars(amount: number, { hasCents }: { hasCents: 'always' | 'whereAny' }): string {
+  const cents = Math.round(Math.abs(amount) * 100)
+  const isBare = hasCents === 'whereAny' && cents % 100 === 0
+  const rest = isBare ? '' : `.${String(cents % 100).padStart(2, '0')}`
+  return `${amount < 0 ? '-' : ''}$${writeWhole(Math.floor(cents / 100))}${rest}`
+}
 
 /** $0,0[.]00: cents only where there are any; for prizes and prices. */
-export const formatCurrency = (amount: number, locale: Locale): string => prices(locale).format(amount)
+export const formatCurrency: WriteNumber = amount => dollars(amount, { hasCents: 'whereAny' })
 
 /** $0,0.00: always with cents; for totals. */
-export const formatTotal = (amount: number, locale: Locale): string => totals(locale).format(amount)
+export const formatTotal: WriteNumber = amount => dollars(amount, { hasCents: 'always' })
 
 /** 0,0 */
-export const formatPoints = (amount: number, locale: Locale): string => points(locale).format(amount)
+export const formatPoints: WriteNumber = amount => writeWhole(Math.round(amount))
 
 /** The unit behind an amount of points, whole in texts and short on narrow cards; the text takes `amount`. */
 export const pointsUnitKey = (width: 'long' | 'short' = 'long'): MessageKey =>

@@ -20,6 +20,19 @@ test.each([
   expect(phoenixHour(new Date(at))).toBe(hour)
 })
 
+test('[CONST-002] the platform’s zone data say the same of every day from 1968 to 2100', () => {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: LOTTERY_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const ours = (at: Date) => `${phoenixDay(at)} ${String(phoenixHour(at)).padStart(2, '0')}:00`
+  // Steps of 25 hours come by each hour of the day, and by no day twice.
+  const moments = Array.from({ length: 46_000 }, (_, step) => new Date(Date.UTC(1968, 0, 1, 7 + 25 * step)))
+  expect(moments.filter(at => ours(at) !== clock.format(at))).toEqual([])
+  expect(moments.at(-1)?.getUTCFullYear()).toBeGreaterThan(2098)
+})
+
 test.each(['2026-11-21', '2026-03-08', '2026-11-01', '2024-02-29', '1970-01-01'])(
   '[CONST-002] %s begins at seven in the morning, universal time',
   day => {

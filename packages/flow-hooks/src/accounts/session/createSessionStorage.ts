@@ -63,8 +63,10 @@ export function createSessionStorage({ local, session }: ClubPorts['storage']) {
       return { access_token: accessToken, refresh_token: value(REFRESH_TOKEN) ?? '', userId }
     },
     readSlice(): SessionSlice | null {
+      const stored = session.get(SLICE)
+      if (!stored) return null
       try {
-        return mask(JSON.parse(session.get(SLICE) ?? 'null'), sliceStruct)
+        return mask(JSON.parse(stored), sliceStruct)
       } catch {
         return null
       }

@@ -9,11 +9,12 @@ export function useGreeting(): Greeting {
   const { clock, renderedAt, chance } = useClub()
   const { account } = useSession()
   const { GREETINGS_MESSAGE_CONFIG: config = {} } = useRemoteConfig()
-  // Hydration repeats the server's time; the browser's own counts right after.
-  const isHydrated = useSyncExternalStore(
+  const at = (now: Date) => greeting({ config, account, now, random: chance })
+  // Hydration repeats the server's words; the browser's own time counts right after, where it has others.
+  const hasOthers = useSyncExternalStore(
     () => () => {},
-    () => true,
+    () => JSON.stringify(at(clock.now())) !== JSON.stringify(at(renderedAt)),
     () => false,
   )
-  return greeting({ config, account, now: isHydrated ? clock.now() : renderedAt, random: chance })
+  return at(hasOthers ? clock.now() : renderedAt)
 }
