@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromiumFlags, chromiumPath } from '../testing/chromium.ts'
+import { openBarePage } from './barePage.ts'
 import type { FigureName, Measured } from './figures.ts'
 import type { Club } from './ledgerWorld.ts'
 import { ratioOfTimes } from './speed.ts'
@@ -9,6 +10,7 @@ import { interleave, median, type Sides } from './statistics.ts'
 
 const ROUNDS = 3
 const CPU_SLOWDOWN = 4
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false }
 /** What Lighthouse takes for a phone on the road. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 /** After the network is quiet, late work of the page has this long to show. */
@@ -33,7 +35,7 @@ export async function measurePages({ server: { port } }: Club): Promise<Measured
     for (const path of ['/', '/login'] as const) {
       const twin = await startStaticTwin(port, path)
       const rounds = await interleave(ROUNDS, {
-        ours: () => load(browser, `http://localhost:${port}${path}`),
+        ours: () => load(browser, `http://localhost:${port}${path}`, { comesAlive: true }),
         yardstick: () => load(browser, twin.url),
       })
       await twin.stop()
@@ -62,20 +64,24 @@ function figuresOf(path: keyof typeof names, rounds: readonly Sides<Loading>[]):
 }
 
 /** A first visit: nothing in the cache, a slow network, a slow processor. */
-async function load(browser: Browser, url: string): Promise<Loading> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+async function load(browser: Browser, url: string, { comesAlive = false } = {}): Promise<Loading> {
+  const page = await openBarePage(browser)
   try {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.addInitScript(observe)
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.send('Emulation.setDeviceMetricsOverride', PHONE)
+    await page.send('Network.enable')
+    await page.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.send('Page.enable')
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe.toString()})()` })
+    await page.open(url)
     await pause(QUIET_MS)
-    return await page.evaluate(() => window.readLoading())
+    const loading = await page.read<Loading>('window.readLoading()')
+    const isAlive = await page.read<boolean>('"__reactRouterDataRouter" in window')
+    if (isAlive !== comesAlive) throw new Error(`${url} ${isAlive ? 'came alive' : 'did not come alive'}.`)
+    if (loading.paint === 0) throw new Error(`The browser told of no paint of ${url}.`)
+    return loading
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
@@ -85,7 +91,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before anything of its own, by its text. */
 function observe(): void {
   const seen = { paint: 0, firstPaint: 0, shift: 0 }
   const tasks: PerformanceEntry[] = []

@@ -1,6 +1,6 @@
 import { useMessages } from '@players-club/ui/messages'
 import type { Carousel } from '@players-club/ui/primitives/Carousel'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** The carousel and its texts, which are fetched when the page is alive; it is still until then, or without them. */
 export function useLateCarousel(isWanted: boolean): typeof Carousel | undefined {
@@ -10,7 +10,8 @@ export function useLateCarousel(isWanted: boolean): typeof Carousel | undefined 
     if (!isWanted) return
     let isHere = true
     Promise.all([import('@players-club/ui/primitives/Carousel'), translate.load(['controls'])]).then(
-      ([module]) => isHere && setLate(module),
+      // What is there already is still: nothing waits for this.
+      ([module]) => isHere && startTransition(() => setLate(module)),
       () => undefined,
     )
     return () => {

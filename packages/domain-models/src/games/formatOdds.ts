@@ -1,4 +1,4 @@
-import { numbers } from '../messages/numbers.ts'
+import { writeNumber, type WriteNumber } from '../messages/numbers.ts'
 
 /** One in so many: whole where it is large, to the hundredth where it is small. */
-export const formatOdds = /* @__PURE__ */ numbers({ maximumFractionDigits: 2 })
+export const formatOdds: WriteNumber = odds => writeNumber(odds, { decimals: 2 })

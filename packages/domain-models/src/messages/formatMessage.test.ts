@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from './formatMessage.ts'
 
-const inEnglish = (text: string, params = {}) => formatMessage(text, params, 'en')
+const write = (text: string, params = {}) => formatMessage(text, params)
 
 test.each([
   ['', {}, ''],
@@ -13,7 +13,7 @@ test.each([
   ['{n, number} of {total,number}', { n: 1000, total: 2000 }, '1,000 of 2,000'],
   ['{name}', {}, ''],
 ])('%j with %j reads %j', (text, params, expected) => {
-  expect(inEnglish(text, params)).toBe(expected)
+  expect(write(text, params)).toBe(expected)
 })
 
 describe('plural', () => {
@@ -24,20 +24,20 @@ describe('plural', () => {
     [2, 'You have 2 tickets.'],
     [12_345, 'You have 12,345 tickets.'],
   ])('of %d', (n, expected) => {
-    expect(inEnglish(text, { n })).toBe(expected)
+    expect(write(text, { n })).toBe(expected)
   })
 
   test('by the rules of the language', () => {
     const spanish = '{n, plural, one {un punto} other {# puntos}}'
-    expect(formatMessage(spanish, { n: 1 }, 'es')).toBe('un punto')
-    expect(formatMessage(spanish, { n: 0 }, 'es')).toBe('0 puntos')
-    expect(formatMessage(spanish, { n: 1_000_000 }, 'es')).toBe('1,000,000 puntos')
+    expect(write(spanish, { n: 1 })).toBe('un punto')
+    expect(write(spanish, { n: 0 })).toBe('0 puntos')
+    expect(write(spanish, { n: 1_000_000 })).toBe('1,000,000 puntos')
   })
 
   test.each(['en', 'es'] as const)('with one where the rules of %s say one', locale => {
     const rules = new Intl.PluralRules(locale === 'en' ? 'en-US' : 'es-US')
     for (const n of [0, 0.5, 1, 1.5, 2, 11, 21, 101, 1_000_000])
-      expect(formatMessage('{n, plural, one {one} other {others}}', { n }, locale)).toBe(
+      expect(write('{n, plural, one {one} other {others}}', { n })).toBe(
         rules.select(n) === 'one' ? 'one' : 'others',
       )
   })
@@ -45,16 +45,16 @@ describe('plural', () => {
   test('with arguments and further choices in its branches', () => {
     const nested =
       '{n, plural, one {{name} has # {kind, select, lounge {token} other {point}}} other {{name} has # {kind, select, lounge {tokens} other {points}}}} left'
-    expect(inEnglish(nested, { n: 1, name: 'Ana', kind: 'club' })).toBe('Ana has 1 point left')
-    expect(inEnglish(nested, { n: 3, name: 'Ana', kind: 'lounge' })).toBe('Ana has 3 tokens left')
+    expect(write(nested, { n: 1, name: 'Ana', kind: 'club' })).toBe('Ana has 1 point left')
+    expect(write(nested, { n: 3, name: 'Ana', kind: 'lounge' })).toBe('Ana has 3 tokens left')
   })
 })
 
 test('select falls back to other', () => {
   const text = '{state, select, open {Open} other {Closed}}'
-  expect(inEnglish(text, { state: 'open' })).toBe('Open')
-  expect(inEnglish(text, { state: 'toString' })).toBe('Closed')
-  expect(inEnglish(text)).toBe('Closed')
+  expect(write(text, { state: 'open' })).toBe('Open')
+  expect(write(text, { state: 'toString' })).toBe('Closed')
+  expect(write(text)).toBe('Closed')
 })
 
 test.each([
@@ -65,20 +65,20 @@ test.each([
   ["an open '{quotation", 'an open {quotation'],
   ["the players'", "the players'"],
 ])('an apostrophe in %j', (text, expected) => {
-  expect(inEnglish(text, { n: 3, name: 'x' })).toBe(expected)
+  expect(write(text, { n: 3, name: 'x' })).toBe(expected)
 })
 
 test('what a player wrote is never read as a message', () => {
   const text = '{name}, you have {n, plural, one {# point} other {# points}}'
   const hostile = "{n, plural, other {#}} ' } <script>"
-  expect(inEnglish(text, { name: hostile, n: 2 })).toBe(`${hostile}, you have 2 points`)
+  expect(write(text, { name: hostile, n: 2 })).toBe(`${hostile}, you have 2 points`)
 })
 
 test('a number sign outside a plural is itself', () => {
-  expect(inEnglish('Ticket #{number}', { number: 'A7' })).toBe('Ticket #A7')
+  expect(write('Ticket #{number}', { number: 'A7' })).toBe('Ticket #A7')
 })
 
 test('a text broken off in the middle ends', () => {
   for (const text of ['{', '{n', '{n,', '{n, plural', '{n, plural, one', '{n, plural, one {a', '}', 'a}b'])
-    expect(inEnglish(text, { n: 1 })).toBeTypeOf('string')
+    expect(write(text, { n: 1 })).toBeTypeOf('string')
 })

@@ -1,12 +1,9 @@
-import type { Locale } from './Locale.ts'
-import { numbers } from './numbers.ts'
+import { writeNumber } from './numbers.ts'
 
 export type MessageParams = Readonly<Record<string, string | number>>
 
 /** Writes one text, or a branch of it; `count` is that of the plural around it. */
-type Writer = (params: MessageParams, locale: Locale, count?: number) => string
-
-const number = /* @__PURE__ */ numbers()
+type Writer = (params: MessageParams, count?: number) => string
 
 /** Texts are read once and written often. */
 const writers = /* @__PURE__ */ new Map<string, Writer>()
@@ -15,11 +12,11 @@ const writers = /* @__PURE__ */ new Map<string, Writer>()
  * The part of ICU MessageFormat that our texts use: `{name}`, `{n, number}`, plural with `=n`, select, `#`, and
  * apostrophes that quote braces.
  */
-export function formatMessage(text: string, params: MessageParams, locale: Locale): string {
+export function formatMessage(text: string, params: MessageParams): string {
   let write = writers.get(text)
   // Most texts say the same to everybody.
   if (!write) writers.set(text, (write = /[{']/.test(text) ? writerOf(text) : () => text))
-  return write(params, locale)
+  return write(params)
 }
 
 function writerOf(text: string): Writer {
@@ -32,12 +29,12 @@ function writerOf(text: string): Writer {
       const char = text.charAt(at++)
       if (char === '}' && isBranch) break
       if (char === '{') parts.push(argument())
-      else if (char === '#' && isPlural) parts.push((_, locale, count = 0) => number(count, locale))
+      else if (char === '#' && isPlural) parts.push((_, count = 0) => writeNumber(count))
       else parts.push(char === "'" ? apostrophe() : char + upTo(/[{}#']/g))
     }
-    return (params, locale, count) => {
+    return (params, count) => {
       let written = ''
-      for (const part of parts) written += typeof part === 'string' ? part : part(params, locale, count)
+      for (const part of parts) written += typeof part === 'string' ? part : part(params, count)
       return written
     }
   }
@@ -55,27 +52,26 @@ function writerOf(text: string): Writer {
   function argument(): Writer {
     const name = upTo(/[,}]/g).trim()
     if (text[at++] === '}')
-      return ({ [name]: value = '' }, locale) => (typeof value === 'number' ? number(value, locale) : value)
+      return ({ [name]: value = '' }) => (typeof value === 'number' ? writeNumber(value) : value)
     const kind = upTo(/[,}]/g).trim()
-    if (text[at++] === '}') return ({ [name]: value }, locale) => number(Number(value ?? ''), locale)
+    if (text[at++] === '}') return ({ [name]: value }) => writeNumber(Number(value ?? ''))
     return kind === 'select' ? selection(name) : plural(name)
   }
 
   function selection(name: string): Writer {
     const branches = branchesOf(false)
-    return (params, locale) =>
-      (branches.get(String(params[name])) ?? branches.get('other'))?.(params, locale) ?? ''
+    return params => (branches.get(String(params[name])) ?? branches.get('other'))?.(params) ?? ''
   }
 
   /** English and Spanish count alike: there is one, and there are others. */
   function plural(name: string): Writer {
     const branches = branchesOf(true)
     const hasExact = [...branches.keys()].some(branch => branch.startsWith('='))
-    return (params, locale) => {
+    return params => {
       const count = Number(params[name] ?? '')
       const exact = hasExact ? branches.get(`=${count}`) : undefined
       const write = exact ?? branches.get(count === 1 ? 'one' : 'other') ?? branches.get('other')
-      return write?.(params, locale, count) ?? ''
+      return write?.(params, count) ?? ''
     }
   }
 

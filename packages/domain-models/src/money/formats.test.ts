@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTranslate, loadCatalogue, LOCALES } from '../messages/index.ts'
+import { formatOdds } from '../games/formatOdds.ts'
 import { formatCurrency, formatPoints, formatTotal, pointsUnitKey } from './formats.ts'
 
 describe.each(LOCALES)('in %s', locale => {
@@ -26,17 +27,19 @@ describe.each(LOCALES)('in %s', locale => {
     expect(formatPoints(amount, locale)).toBe(expected)
   })
 
-  test('[CONST-006] [CONST-007] points and dollars are written as Intl writes them', () => {
+  test('[CONST-006] [CONST-007] points, dollars and odds are written as Intl writes them', () => {
     const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(`${locale}-US`, options)
     const money = { style: 'currency', currency: 'USD' } as const
     const price = intl({ ...money, trailingZeroDisplay: 'stripIfInteger' })
     const total = intl(money)
     const points = intl({ maximumFractionDigits: 0 })
+    const odds = intl({ maximumFractionDigits: 2 })
     for (let zeros = 0; zeros < 14; zeros += 1)
       for (const cents of [10 ** zeros, 10 ** zeros - 1, -(10 ** zeros), 7 * 10 ** zeros + 5]) {
         expect(formatCurrency(cents / 100, locale)).toBe(price.format(cents / 100))
         expect(formatTotal(cents / 100, locale)).toBe(total.format(cents / 100))
         expect(formatPoints(cents, locale)).toBe(points.format(cents))
+        expect(formatOdds(cents / 100, locale)).toBe(odds.format(cents / 100))
       }
   })
 })
