@@ -36,6 +36,22 @@ test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the page comes whole from the 
   await banner.getByRole('link', { name: 'Get today’s tokens' }).hover()
 })
 
+test('a style sheet comes once, whatever shares it, and stays', async ({ page }) => {
+  const sheets = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll(links => links.map(link => (link instanceof HTMLLinkElement ? link.href : '')))
+  await open(page, '/')
+  await expect(page.getByRole('button', { name: /Pause/ })).toBeVisible()
+  const ofHome = await sheets()
+  expect(ofHome.length).toBeGreaterThan(2)
+  await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
+  const all = await sheets()
+  expect(all).toEqual(expect.arrayContaining(ofHome))
+  expect(new Set(all).size).toBe(all.length)
+})
+
 test('[HOME-004] [ROUTE-022] without their flags home has no information and no lounge, and the rest', async ({
   page,
   setFlags,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, open, PASSWORD, pressSignOut, signInPage, signOut, test } from './club.ts'
+import { expect, open, PASSWORD, pressSignOut, ready, signInPage, signOut, test } from './club.ts'
 
 const TRANSACTIONS = '**/api/loyalty/v1/points/transactions**'
 const problem = (status: number) => (route: Route) =>
@@ -19,6 +19,16 @@ const FAILURES: readonly [name: string, fail: (route: Route) => Promise<void>, s
     'We could not reach the club.',
   ],
 ]
+
+/** Scripts are on their way until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const line = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await line.promise
+    await route.continue()
+  })
+  return line.resolve
+}
 
 test(`[AUTH-018] sign-in with ${FAILURES.map(([name]) => name).join(', ')}: it is said, nothing typed is lost, and the next try goes through`, async ({
   page,
@@ -58,11 +68,7 @@ test('[AUTH-018] [API-004] a sign-in that hangs is given up after a minute, and 
 test('[AUTH-001] [AUTH-005] what is entered on a slow line before the scripts are there counts, and is not written over', async ({
   page,
 }) => {
-  const line = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async route => {
-    await line.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { email, password, button, rememberMe } = signInPage(page)
   await email.fill('poor@players.example')
@@ -70,7 +76,7 @@ test('[AUTH-001] [AUTH-005] what is entered on a slow line before the scripts ar
   await password.focus()
   await page.keyboard.type('Lucky')
   await expect(button).toBeDisabled()
-  line.resolve()
+  release()
   await expect(button).toBeEnabled()
   await page.keyboard.type('#2026')
   await expect(email).toHaveValue('poor@players.example')
@@ -87,11 +93,7 @@ test('[AUTH-001] [AUTH-005] what is entered on a slow line before the scripts ar
 test('[FEEDBACK-002] what is written in a longer form before the scripts are there counts, too', async ({
   page,
 }) => {
-  const line = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async route => {
-    await line.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/feedback', { waitUntil: 'commit' })
   const main = page.getByRole('main')
   const words = {
@@ -103,26 +105,59 @@ test('[FEEDBACK-002] what is written in a longer form before the scripts are the
   }
   for (const [name, text] of Object.entries(words)) await main.getByLabel(name).fill(text)
   await expect(main.getByRole('button', { name: 'Send' })).toBeDisabled()
-  line.resolve()
+  release()
   await expect(main.getByRole('button', { name: 'Send' })).toBeEnabled()
   for (const [name, text] of Object.entries(words)) await expect(main.getByLabel(name)).toHaveValue(text)
+})
+
+test('[GAMES-002] what is chosen among several before the scripts are there counts, too', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/games', { waitUntil: 'commit' })
+  await page.getByText('Narrow the list').click()
+  await page.getByText('Ended', { exact: true }).click()
+  const ended = page.getByRole('radio', { name: 'Ended' })
+  await expect(ended).toBeChecked()
+  release()
+  await expect(page).toHaveURL(/status=ended/)
+  await expect(ended).toBeChecked()
+})
+
+test('a page is painted before a script is asked for', async ({ page }) => {
+  await open(page, '/')
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(painted).toHaveLength(1)
+  expect(Math.min(...asked)).toBeGreaterThan(Math.max(...painted))
+})
+
+test('a page that nobody looks at paints nothing, and comes alive all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    PerformanceObserver.prototype.observe = () => undefined
+    Object.assign(window, { setTimeout: () => 0 })
+  })
+  await page.goto('/login')
+  await ready(page)
 })
 
 test('a button that is pressed before the scripts are there has its answer when they come', async ({
   page,
 }) => {
-  const line = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async route => {
-    await line.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { password } = signInPage(page)
   await password.fill(PASSWORD)
   const show = page.getByRole('button', { name: 'Show password' })
   await show.click()
   await expect(password).toHaveAttribute('type', 'password')
-  line.resolve()
+  release()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue(PASSWORD)
 })

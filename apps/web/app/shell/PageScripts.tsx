@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import { modulesOf, routerContext } from './pageModules.ts'
-import { startOnceSeen, type FirstModules } from './startOnceSeen.ts'
+import { textToStart, type FirstModules } from './startOnceSeen.ts'
 
 /** Scripts that the browser will import by itself at once; named in the page, they do not cost it a round trip. */
 export const ImportedLater = createContext<readonly string[]>([])
@@ -35,9 +35,7 @@ export function PageScripts() {
   return (
     <>
       <script nonce={nonce}>{routerContext(serverHandoffString)}</script>
-      <script
-        nonce={nonce}
-      >{`(${startOnceSeen.toString()})(${JSON.stringify(first)},file=>import(file))`}</script>
+      <script nonce={nonce}>{textToStart(first)}</script>
     </>
   )
 }

@@ -24,7 +24,7 @@ declare global {
  *
  * It stands in the page as text, with `bring` for an import: nothing from outside can be used in it.
  */
-export function startOnceSeen(
+function startOnceSeen(
   { files, before, routes, entry }: FirstModules,
   bring: (file: string) => Promise<object>,
 ): void {
@@ -61,3 +61,7 @@ export function startOnceSeen(
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   setTimeout(begin, LATEST_START_MS)
 }
+
+/** The script that stands in the page. */
+export const textToStart = (first: FirstModules): string =>
+  `(${startOnceSeen.toString()})(${JSON.stringify(first)},file=>import(file))`

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -8,18 +8,24 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * now.
  */
 export function useEarlyInput(): void {
+  const pressed = useRef<HTMLElement>(null)
+  // A press in the middle of taking over makes React end it and answer: by then nobody may keep that press any more.
+  useLayoutEffect(() => {
+    pressed.current ??= window.takeEarlyPress?.() ?? null
+  }, [])
   useEffect(() => {
     for (const field of document.querySelectorAll<Field>('input:not([type=file]),textarea,select'))
       if ('selectedIndex' in field) tellChoice(field)
       else if ('checked' in field && /^(checkbox|radio)$/.test(field.type)) tellTick(field)
       else tellText(field)
-    window.takeEarlyPress?.()?.click()
+    pressed.current?.click()
   }, [])
 }
 
-/** The press puts it back to where it was found. */
+/** The press puts it back to where it was found. Of several to choose one from, the chosen one tells. */
 function tellTick(field: HTMLInputElement): void {
-  if (field.checked === field.defaultChecked) return
+  const isPassedOver = field.type === 'radio' && !field.checked
+  if (isPassedOver || field.checked === field.defaultChecked) return
   field.checked = !field.checked
   field.click()
 }

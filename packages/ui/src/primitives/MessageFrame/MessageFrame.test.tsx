@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { MessageFrame } from './MessageFrame.tsx'
@@ -29,4 +31,22 @@ test('an answer goes to the origin that the message came from', async () => {
     new MessageEvent('message', { data: 'ready', origin: 'https://games.example', source }),
   )
   expect(sent).toHaveBeenCalledExactlyOnceWith('hello', 'https://games.example')
+})
+
+test('in a page from the server it goes nowhere before somebody listens', async () => {
+  const onMessage = vi.fn()
+  const talking = 'data:text/html,<script>parent.postMessage("ready", "*")</script>'
+  const element = <MessageFrame src={talking} title="The game" onMessage={onMessage} />
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(element)
+  expect(place.querySelector('iframe')).not.toHaveAttribute('src')
+  const root = hydrateRoot(place, element)
+  await vi.waitFor(() =>
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith(
+      { origin: 'null', data: 'ready' },
+      expect.any(Function),
+    ),
+  )
+  root.unmount()
+  place.remove()
 })

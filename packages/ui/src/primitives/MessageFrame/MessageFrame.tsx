@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type Ref } from 'react'
 import { frame } from './MessageFrame.css.ts'
 
 /** A message as it came from the window of the frame. */
@@ -31,6 +31,12 @@ export function MessageFrame<M>({ src, title, onMessage, ref }: MessageFrameProp
     addEventListener('message', listener)
     return () => removeEventListener('message', listener)
   }, [])
+  // In a page from the server the frame waits: what it said before somebody listens would be said to nobody.
+  const isHeard = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
 
   return (
     <iframe
@@ -40,7 +46,7 @@ export function MessageFrame<M>({ src, title, onMessage, ref }: MessageFrameProp
         else if (ref) ref.current = node
       }}
       className={frame}
-      src={src}
+      src={isHeard ? src : undefined}
       title={title}
       sandbox="allow-scripts allow-same-origin"
     />
