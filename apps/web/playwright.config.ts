@@ -1,17 +1,20 @@
 import { chromiumFlags } from '../../scripts/testing/chromium.ts'
 import { endToEnd } from '../../scripts/testing/endToEnd.ts'
 
-/**
- * Browser tests are for what a page does, so they run on PostgreSQL, which takes half the time; players' journeys to their
- * accounts run on the embedded database as well.
- */
+/** Pages and journeys run on PostgreSQL, and players' journeys to their accounts on the embedded database as well. */
 export default endToEnd({
   args: chromiumFlags,
   // On two processors: while one waits, there is something to do for both.
   workers: 3,
   projects: [
-    { name: 'pages', testIgnore: 'e2e/journeys/**', use: { engine: 'postgres' } },
-    { name: 'journeys', testDir: 'e2e/journeys', use: { engine: 'postgres' } },
-    { name: 'embedded', testDir: 'e2e/journeys/accounts' },
+    // First, so that others fill the time in which it is one after the other.
+    {
+      name: 'embedded',
+      testDir: 'e2e/journeys/accounts',
+      workers: 1,
+      use: { engine: 'embedded' },
+    },
+    { name: 'pages', testIgnore: 'e2e/journeys/**' },
+    { name: 'journeys', testDir: 'e2e/journeys' },
   ],
 })

@@ -10,7 +10,7 @@ import type { WorldOptions } from './world.ts'
 export const endToEnd = ({
   args,
   workers,
-  projects = [{ name: 'embedded' }],
+  projects = [{ name: 'postgres' }],
 }: {
   args: string[]
   workers: number

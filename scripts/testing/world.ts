@@ -31,7 +31,7 @@ export interface World {
 export const PASSWORD = 'Lucky#2026'
 
 export interface WorldOptions {
-  /** Where the server keeps its data. */
+  /** Where the server keeps its data; the embedded database takes twice the processor of all else in a world. */
   engine: 'embedded' | 'postgres'
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<
   { signIn: (email: string) => Promise<void> },
   WorldOptions & { world: World }
 >({
-  engine: ['embedded', { option: true, scope: 'worker' }],
+  engine: ['postgres', { option: true, scope: 'worker' }],
   world: [
     async ({ engine }, use) => {
       const [port, sandboxPort] = [await freePort(), await freePort()]

@@ -104,8 +104,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
+/** The page is alive: nothing keeps early presses for it any more. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some(key => key.startsWith('__react')))
+  await page.waitForFunction(() => document.readyState === 'complete' && !('takeEarlyPress' in window))
 }
 
 /** Lets the page's clock run ahead until something is there that it asks for from time to time. The clock is installed. */

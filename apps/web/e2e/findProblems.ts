@@ -20,23 +20,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * which takes a tenth of the time that its usual driver takes. Forced colours are the browser's own; axe cannot read them.
  */
 export async function findProblems(page: Page, part: Part = 'all'): Promise<string[]> {
-  // What a closed disclosure holds is not drawn, and its transitions wait until it is.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility())
-        .map(({ finished }) => finished),
-    ),
-  )
+  await endMoves(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const { violations } = await page.evaluate(options => window.axe.run(options), {
+  const options: axe.RunOptions = {
     ...rulesOf(part),
     resultTypes: ['violations'],
     // Frames are pages of others, or of ours with tests of their own.
     iframes: false,
-  } satisfies axe.RunOptions)
-  return violations.flatMap(({ id, nodes }) =>
+  }
+  let results: axe.AxeResults
+  // What began to move meanwhile was judged half way.
+  do results = await page.evaluate(run => window.axe.run(run), options)
+  while (await endMoves(page))
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
   )
 }
@@ -46,3 +42,15 @@ function rulesOf(part: Part): axe.RunOptions {
   const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: part === 'all' } }
   return { runOnly: { type: 'tag', values: TAGS }, rules }
 }
+
+/** Waits until nothing that is seen moves any more, and says whether something did. */
+const endMoves = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    // What a closed disclosure holds is not drawn, and its transitions wait until it is.
+    const moves = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility())
+    await Promise.allSettled(moves.map(({ finished }) => finished))
+    return moves.length > 0
+  })

@@ -13,7 +13,7 @@ declare global {
   interface Window {
     /** The modules of the page's routes, for the router. */
     __reactRouterRouteModules?: Record<string, { handle?: unknown }>
-    /** The button that was pressed last while nothing could answer; from then on presses are answered. */
+    /** The button that was pressed last while nothing could answer; there until the page is alive. */
     takeEarlyPress?: () => HTMLElement | null | undefined
   }
 }
@@ -53,6 +53,7 @@ function startOnceSeen(
   addEventListener('click', keep)
   window.takeEarlyPress = () => {
     removeEventListener('click', keep)
+    delete window.takeEarlyPress
     return pressed
   }
 
