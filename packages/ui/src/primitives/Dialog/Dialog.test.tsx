@@ -175,7 +175,14 @@ test('a confirmation inside it is answered on its own and gives focus back', asy
       </>
     )
   }
+  const focused = vi.fn()
+  document.addEventListener('focusin', focused)
   const { screen, dialog } = await openPage({ children: <Nested /> })
+  // react-aria focuses a dialog once more half a second later, also if focus is on its way to another place just then.
+  const dialogWasFocused = () =>
+    focused.mock.calls.filter(([event]) => event.target === dialog.element()).length
+  await expect.poll(dialogWasFocused).toBe(2)
+  document.removeEventListener('focusin', focused)
   const discard = dialog.getByRole('button', { name: 'Discard' })
   await discard.click()
   const question = screen.getByRole('alertdialog', { name: 'Discard it?' })
