@@ -3,6 +3,7 @@ import { arrows } from './rules/arrows.ts'
 import { cycles } from './rules/cycles.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { filters } from './rules/filters.ts'
+import { firstWords } from './rules/firstWords.ts'
 import { leftOut } from './rules/leftOut.ts'
 import { lengths } from './rules/lengths.ts'
 import { names, rowNames } from './rules/names.ts'
@@ -25,6 +26,7 @@ export const fences: readonly Fence[] = [
   leftOut,
   rawValues,
   filters,
+  firstWords,
   styling,
   names,
   rowNames,

@@ -29,7 +29,6 @@ export interface FileDropProps extends FieldWords, FileRules {
 export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview, ...props }: FileDropProps) {
   const { name, isDisabled, ...field } = props
   const translate = useMessages('controls')
-  const { locale } = translate
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [spoken, setSpoken] = useState('')
@@ -44,7 +43,7 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
     else onChange(file)
     setSpoken(
       reason
-        ? translate('ui.file.refused', { reason, name: file.name, size: fileSize(maxBytes ?? 0, locale) })
+        ? translate('ui.file.refused', { reason, name: file.name, size: fileSize(maxBytes ?? 0) })
         : translate('ui.file.added', { name: file.name }),
     )
   }
@@ -98,7 +97,7 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
               {preview ?? <Icon icon={FileText} size="large" />}
               <span className={fileWords}>
                 <bdi className={fileName}>{value.name}</bdi>
-                <span className={size}>{fileSize(value.size, locale)}</span>
+                <span className={size}>{fileSize(value.size)}</span>
               </span>
               <IconButton
                 icon={X}

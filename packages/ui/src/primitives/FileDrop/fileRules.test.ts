@@ -27,10 +27,10 @@ test('a file may be as large as the limit, not larger; two are one too many', ()
 })
 
 test.each([
-  [12, 'en', '12 byte'],
-  [4300, 'en', '4 kB'],
-  [1_240_000, 'en', '1.2 MB'],
-  [12_340_000, 'es', '12,3 MB'],
-] as const)('%d bytes are read as a reader would say it (%s)', (bytes, locale, text) => {
-  expect(fileSize(bytes, locale).replace(/\s/u, ' ')).toBe(text)
+  [12, '12 byte'],
+  [4300, '4 kB'],
+  [1_240_000, '1.2 MB'],
+  [12_340_000, '12.3 MB'],
+])('%d bytes are read as a reader would say it', (bytes, text) => {
+  expect(fileSize(bytes).replace(/\s/u, ' ')).toBe(text)
 })

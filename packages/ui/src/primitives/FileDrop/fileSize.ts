@@ -1,17 +1,16 @@
-import type { Locale } from '@players-club/domain-models'
+import { writeNumber } from '@players-club/domain-models'
 
 const steps = [
-  { unit: 'megabyte', bytes: 1_000_000 },
-  { unit: 'kilobyte', bytes: 1000 },
+  { unit: 'MB', bytes: 1_000_000, decimals: 1 },
+  { unit: 'kB', bytes: 1000, decimals: 0 },
 ] as const
 
 /** How large a file is, in the unit that a reader would choose. */
-export function fileSize(bytes: number, locale: Locale): string {
-  const step = steps.find(one => bytes >= one.bytes) ?? { unit: 'byte', bytes: 1 }
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: step.unit,
-    maximumFractionDigits: step.unit === 'megabyte' ? 1 : 0,
-  })
-  return format.format(bytes / step.bytes)
+export function fileSize(bytes: number): string {
+  const {
+    unit,
+    bytes: one,
+    decimals,
+  } = steps.find(step => bytes >= step.bytes) ?? { unit: 'byte', bytes: 1, decimals: 0 }
+  return `${writeNumber(bytes / one, { decimals })}\u00a0${unit}`
 }
