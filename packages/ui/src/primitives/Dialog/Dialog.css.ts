@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, easing, grid, layer, media, space } from '../../tokens/scales.ts'
+import { borderWidth, controlHeight, easing, grid, layer, media, space } from '../../tokens/scales.ts'
 import { dialogSizes } from './dialogVariants.ts'
 
 const leaving = '&[data-entering], &[data-exiting]'
@@ -63,15 +63,10 @@ export const panelSize = componentVariants(
   'panelSize',
 )
 
-/** The whole of it scrolls, so that the keys scroll it as soon as it has focus. */
-export const dialog = componentStyle(
-  { display: 'flex', flexDirection: 'column', width: '100%', overflowY: 'auto', outline: 'none' },
-  'dialog',
-)
-
+/** Above whatever scrolls beneath it, what is raised there included: a press on it is meant for it. */
 const edge = {
   position: 'sticky',
-  zIndex: layer.raised,
+  zIndex: layer.sticky,
   backgroundColor: vars.color.surface.overlay,
 } as const
 
@@ -114,4 +109,31 @@ export const footer = componentStyle(
     '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap' } },
   },
   'footer',
+)
+
+/** Room for as many buttons of a footer, one below the other. */
+const roomFor = (buttons: number) =>
+  `calc(${buttons} * (${controlHeight.medium} + ${space[3]}) + 2 * ${space[5]})`
+
+/**
+ * The whole of it scrolls, so that the keys scroll it as soon as it has focus; and what they move to comes to lie between
+ * header and footer.
+ */
+export const dialog = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    overflowY: 'auto',
+    outline: 'none',
+    scrollPaddingBlockStart: space[20],
+    selectors: {
+      [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: roomFor(1) },
+      [`&:has(> ${footer} > :nth-child(2))`]: {
+        scrollPaddingBlockEnd: roomFor(2),
+        '@media': { [media.tablet]: { scrollPaddingBlockEnd: roomFor(1) } },
+      },
+    },
+  },
+  'dialog',
 )

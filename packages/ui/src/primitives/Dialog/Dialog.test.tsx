@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/index.ts'
 import { ConfirmDialog } from '../ConfirmDialog/index.ts'
+import { Grid } from '../Grid/index.ts'
+import { TicketCard } from '../TicketCard/index.ts'
 import type { DialogProps } from './Dialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -151,6 +153,43 @@ test('the page behind it does not scroll, nor move sideways', async () => {
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
   tall.remove()
 })
+
+const TICKETS = 12
+const tickets = (
+  <Grid columns={1}>
+    {Array.from({ length: TICKETS }, (_, index) => (
+      <TicketCard key={index} href={`/#${index}`} title={`Ticket ${index}`} action="Look" />
+    ))}
+  </Grid>
+)
+
+test('a press on its header or footer is none on a ticket that has scrolled beneath it', async () => {
+  const { dialog } = await openPage({ children: tickets, footer: <Button>Send</Button> })
+  const edges = [dialog.getByRole('heading', { name: 'Feedback' }), dialog.getByRole('button', { name: 'Send' })]
+  for (let scrolled = 0; scrolled < 400; scrolled += 20) {
+    dialog.element().scrollTop = scrolled
+    for (const edge of edges) expect(uppermostAt(edge.element())).toBe(edge.element())
+  }
+})
+
+test.each([1280, 320])('what has focus is never beneath its header or footer, at %i px', async width => {
+  await page.viewport(width, 640)
+  const footer = [<Button key="send">Send</Button>, <Button key="later">Later</Button>]
+  const { dialog } = await openPage({ children: tickets, footer })
+  for (const direction of ['{Tab}', '{Shift>}{Tab}{/Shift}'])
+    for (let stop = 0; stop < TICKETS; stop += 1) {
+      await userEvent.keyboard(direction)
+      const focused = document.activeElement
+      if (focused) expect(uppermostAt(focused)).toBe(focused)
+    }
+  await page.viewport(1280, 800)
+})
+
+function uppermostAt(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  return found && element.contains(found) ? element : found
+}
 
 test('a confirmation inside it is answered on its own and gives focus back', async () => {
   const onCancel = vi.fn()
