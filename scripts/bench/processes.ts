@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../testing/freePort.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const SECRET = 'the-secret-of-a-measurement-and-of-nothing-else'
@@ -62,14 +62,4 @@ async function untilItAnswers(child: ChildProcess, port: number): Promise<void> 
     await pause(100)
   }
   throw new Error('The server to measure did not answer within a minute.')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given.')
-  return address.port
 }

@@ -2,13 +2,13 @@ import { test as base, expect } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { admin } from '../../apps/server/test/cluster/admin.ts'
 import { startCluster } from '../../apps/server/test/cluster/cluster.ts'
+import { freePort } from './freePort.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const SECRET = 'a-secret-of-these-tests-that-is-long-enough'
@@ -155,14 +155,4 @@ async function untilReady(url: string, process: ChildProcess): Promise<void> {
   throw new Error(
     `${url} did not answer; its process ${process.exitCode === null ? 'still starts' : 'ended'}.`,
   )
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given.')
-  return address.port
 }

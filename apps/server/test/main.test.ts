@@ -5,6 +5,7 @@ import { createServer, connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { freePort } from '../../../scripts/testing/freePort.ts'
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname
 
@@ -60,15 +61,6 @@ const start = (env: Record<string, string>): Started => {
 
 /** For whole starts on a machine that is busy with other things. */
 const patience = { timeout: 90_000 }
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 describe('the start', patience, () => {
   test('refuses a wrong configuration in sentences, and ends with 1', async () => {

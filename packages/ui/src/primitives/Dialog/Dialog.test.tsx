@@ -165,7 +165,10 @@ const tickets = (
 
 test('a press on its header or footer is none on a ticket that has scrolled beneath it', async () => {
   const { dialog } = await openPage({ children: tickets, footer: <Button>Send</Button> })
-  const edges = [dialog.getByRole('heading', { name: 'Feedback' }), dialog.getByRole('button', { name: 'Send' })]
+  const edges = [
+    dialog.getByRole('heading', { name: 'Feedback' }),
+    dialog.getByRole('button', { name: 'Send' }),
+  ]
   for (let scrolled = 0; scrolled < 400; scrolled += 20) {
     dialog.element().scrollTop = scrolled
     for (const edge of edges) expect(uppermostAt(edge.element())).toBe(edge.element())
