@@ -178,7 +178,7 @@ test('a press on its header or footer is none on a ticket that has scrolled bene
 test.each([1280, 320])('what has focus is never beneath its header or footer, at %i px', async width => {
   await page.viewport(width, 640)
   const footer = [<Button key="send">Send</Button>, <Button key="later">Later</Button>]
-  const { dialog } = await openPage({ children: tickets, footer })
+  await openPage({ children: tickets, footer })
   for (const direction of ['{Tab}', '{Shift>}{Tab}{/Shift}'])
     for (let stop = 0; stop < TICKETS; stop += 1) {
       await userEvent.keyboard(direction)
