@@ -6,7 +6,7 @@ import type { Measured } from './figures.ts'
 import { ratioOfTimes } from './speed.ts'
 import { interleave, type Sides } from './statistics.ts'
 
-const ROUNDS = 25
+const ROUNDS = 75
 
 export async function measureCardsInBrowser(): Promise<Measured[]> {
   const built = await buildEntry('cards/browserCards.tsx')

@@ -21,7 +21,7 @@ export interface Translate {
 export function createTranslate(catalogue: Catalogue, locale: Locale, isStrict = false): Translate {
   const has = (key: string): key is MessageKey => Object.hasOwn(catalogue, key)
   const translate = (key: MessageKey, params: MessageParams = {}) => {
-    const text = has(key) ? catalogue[key] : undefined
+    const text = catalogue[key]
     if (text === undefined && isStrict) throw new Error(`The catalogue has no text for ${key}.`)
     return text === undefined ? '' : formatMessage(text, params)
   }

@@ -8,7 +8,13 @@ export type WriteNumber = (value: number, locale: Locale) => string
  * slow phone a tenth of a second, in the middle of taking a page over.
  */
 export function writeNumber(value: number, { decimals = 3 } = {}): string {
-  const [whole = '', part] = String(Number(value.toFixed(decimals))).split('.')
-  const inThousands = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return part ? `${inThousands}.${part}` : inThousands
+  const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals))
+  if (rounded < 0) return `-${writeNumber(-rounded, { decimals })}`
+  // Most numbers of a page, and it may write hundreds.
+  if (rounded < 1_000) return String(rounded)
+  const [whole = '', part] = String(rounded).split('.')
+  return part ? `${inThousands(whole)}.${part}` : inThousands(whole)
 }
+
+const inThousands = (digits: string): string =>
+  digits.length > 3 ? `${inThousands(digits.slice(0, -3))},${digits.slice(-3)}` : digits

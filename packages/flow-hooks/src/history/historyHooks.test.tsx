@@ -176,3 +176,14 @@ test('[HISTORY-003] [HISTORY-006] wrong days are told when they are sent, and go
   await rerender({ from: '2026-01-01' })
   expect(result.current.values).toEqual({ from: '2026-01-01', to: '' })
 })
+
+test('days that are sent right draw nothing anew before they are shown', async () => {
+  const drawn = vi.fn(() =>
+    useHistoryRange({ from: '2025-10-21' }, { today: '2026-11-21', locale: 'en' }, () => {}),
+  )
+  const { result, act } = await renderHook(drawn)
+  await act(() => result.current.onChange({ from: '2026-02-28' }))
+  drawn.mockClear()
+  await act(() => result.current.onSubmit())
+  expect(drawn).not.toHaveBeenCalled()
+})

@@ -34,7 +34,8 @@ export function useHistoryRange(
     onChange: change => setForm(current => ({ ...current, values: { ...current.values, ...change } })),
     onSubmit() {
       const isWrong = Object.keys(errors).length > 0
-      setForm(current => ({ ...current, wasSent: isWrong }))
+      // Most are sent once and right: to draw the page anew for that would hold up the way to the next.
+      if (wasSent !== isWrong) setForm(current => ({ ...current, wasSent: isWrong }))
       const { from, to } = values
       if (!isWrong) onRange({ from, ...(to !== '' && { to }) })
     },
