@@ -5,7 +5,7 @@ import { chosenParts } from './parts.ts'
 import { processorMs } from './processor.ts'
 import { ratioOfProcessorTimes, shareOfSpeed } from './speed.ts'
 import { withoutScripts } from './staticTwin.ts'
-import { interleave, median, percentile } from './statistics.ts'
+import { interleave, leastMedian, median, percentile } from './statistics.ts'
 
 test('medians and percentiles, of values in any order', () => {
   expect(median([9, 1, 5])).toBe(5)
@@ -13,6 +13,15 @@ test('medians and percentiles, of values in any order', () => {
   const hundred = Array.from({ length: 100 }, (_, n) => 100 - n)
   expect(percentile(hundred, 0.99)).toBe(100)
   expect(percentile(hundred, 0.5)).toBe(51)
+})
+
+test('what is to be as quick as something else is slower by what can be told of it', () => {
+  const rounds = (share: number) =>
+    Array.from({ length: 60 }, (_, round) => share + ((round * 37) % 60) / 600 - 0.05)
+  expect(leastMedian(rounds(1))).toBeLessThanOrEqual(1)
+  expect(leastMedian(rounds(1))).toBeGreaterThan(0.97)
+  expect(leastMedian(rounds(1.05))).toBeGreaterThan(1)
+  expect(leastMedian([1])).toBe(1)
 })
 
 test('both sides are measured in turn, the first round is thrown away, and neither is always the first', async () => {

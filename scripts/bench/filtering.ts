@@ -39,6 +39,8 @@ async function narrow(browser: Browser, url: string, { email, password }: Reader
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await page.waitForURL(`${url}/`)
     await page.goto(`${url}/history`, { waitUntil: 'networkidle' })
+    // This tool's own script comes into the page with its first look at it: before anything is measured.
+    await rowsShown(page, 1)
 
     const tasks: Task[] = []
     for (const [step, act] of Object.entries(steps)) {

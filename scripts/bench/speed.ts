@@ -1,6 +1,6 @@
 import type { FigureName, Measured } from './figures.ts'
 import type { Burst } from './load.ts'
-import { median, percentile, type Sides } from './statistics.ts'
+import { leastMedian, median, percentile, type Sides } from './statistics.ts'
 
 /** Median of the rounds' shares: our requests a second over the yardstick's. */
 export function shareOfSpeed(figure: FigureName, rounds: readonly Sides<Burst>[]): Measured {
@@ -25,6 +25,12 @@ export function ratioOfTimes(figure: FigureName, rounds: readonly Sides<number>[
     rounds: ratios,
   }
 }
+
+/** For what is to be as quick as something else: by how much it is slower for certain, as far as the rounds can tell. */
+export const ratioAtLeast = (measured: Measured): Measured => ({
+  ...measured,
+  value: leastMedian(measured.rounds),
+})
 
 /** In three digits. */
 const shownTime = (ms: number): string =>

@@ -12,6 +12,13 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
+/** The low end of where the median lies with 95 % certainty, however the values are distributed. */
+export function leastMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const below = Math.floor(sorted.length / 2 - 0.98 * Math.sqrt(sorted.length))
+  return sorted[Math.max(below - 1, 0)] ?? Number.NaN
+}
+
 export interface Sides<T> {
   readonly ours: T
   readonly yardstick: T

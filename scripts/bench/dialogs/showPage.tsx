@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
-    /** From the press to the frame after the one that shows the dialog. */
+    /** From the press to a dialog that is laid out: a frame, which comes when the screen is ready, is longer than that. */
     opened: Promise<number>
   }
 }
@@ -48,11 +48,13 @@ function watchOpening(): void {
   window.opened = new Promise(resolve => {
     addEventListener(
       'click',
-      ({ timeStamp }) => {
+      () => {
+        const pressed = performance.now()
         const watch = new MutationObserver(() => {
-          if (!document.querySelector('[role=alertdialog]')) return
+          const dialog = document.querySelector('[role=alertdialog]')
+          if (!dialog?.getBoundingClientRect().height) return
           watch.disconnect()
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+          resolve(performance.now() - pressed)
         })
         watch.observe(document.body, { childList: true, subtree: true })
       },
