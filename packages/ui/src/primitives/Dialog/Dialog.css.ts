@@ -111,9 +111,11 @@ export const footer = componentStyle(
   'footer',
 )
 
-/** Room for as many buttons of a footer, one below the other. */
+/** Room for a footer: its buttons lie side by side, on a phone one below the other. */
 const roomFor = (buttons: number) =>
   `calc(${buttons} * (${controlHeight.medium} + ${space[3]}) + 2 * ${space[5]})`
+const oneButton = roomFor(1)
+const twoButtons = roomFor(2)
 
 /**
  * The whole of it scrolls, so that the keys scroll it as soon as it has focus; and what they move to comes to lie between
@@ -128,10 +130,10 @@ export const dialog = componentStyle(
     outline: 'none',
     scrollPaddingBlockStart: space[20],
     selectors: {
-      [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: roomFor(1) },
+      [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: oneButton },
       [`&:has(> ${footer} > :nth-child(2))`]: {
-        scrollPaddingBlockEnd: roomFor(2),
-        '@media': { [media.tablet]: { scrollPaddingBlockEnd: roomFor(1) } },
+        scrollPaddingBlockEnd: twoButtons,
+        '@media': { [media.tablet]: { scrollPaddingBlockEnd: oneButton } },
       },
     },
   },
