@@ -111,6 +111,8 @@ export const footer = componentStyle(
   'footer',
 )
 
+/** Room for a header, also where a long title takes three lines. */
+const heading = `calc(${space[20]} + 3lh)`
 /** Room for a footer: its buttons lie side by side, on a phone one below the other. */
 const roomFor = (buttons: number) =>
   `calc(${buttons} * (${controlHeight.medium} + ${space[3]}) + 2 * ${space[5]})`
@@ -128,7 +130,7 @@ export const dialog = componentStyle(
     width: '100%',
     overflowY: 'auto',
     outline: 'none',
-    scrollPaddingBlockStart: space[20],
+    scrollPaddingBlockStart: heading,
     selectors: {
       [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: oneButton },
       [`&:has(> ${footer} > :nth-child(2))`]: {

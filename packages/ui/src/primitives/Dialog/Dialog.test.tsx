@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/index.ts'
 import { ConfirmDialog } from '../ConfirmDialog/index.ts'
 import { Grid } from '../Grid/index.ts'
+import { Link } from '../Link/index.ts'
 import { TicketCard } from '../TicketCard/index.ts'
 import type { DialogProps } from './Dialog.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -154,10 +155,9 @@ test('the page behind it does not scroll, nor move sideways', async () => {
   tall.remove()
 })
 
-const TICKETS = 12
 const tickets = (
   <Grid columns={1}>
-    {Array.from({ length: TICKETS }, (_, index) => (
+    {Array.from({ length: 12 }, (_, index) => (
       <TicketCard key={index} href={`/#${index}`} title={`Ticket ${index}`} action="Look" />
     ))}
   </Grid>
@@ -175,17 +175,38 @@ test('a press on its header or footer is none on a ticket that has scrolled bene
   }
 })
 
-test.each([1280, 320])('what has focus is never beneath its header or footer, at %i px', async width => {
-  await page.viewport(width, 640)
-  const footer = [<Button key="send">Send</Button>, <Button key="later">Later</Button>]
-  await openPage({ children: tickets, footer })
-  for (const direction of ['{Tab}', '{Shift>}{Tab}{/Shift}'])
-    for (let stop = 0; stop < TICKETS; stop += 1) {
-      await userEvent.keyboard(direction)
-      const focused = document.activeElement
-      if (focused) expect(uppermostAt(focused)).toBe(focused)
-    }
-  await page.viewport(1280, 800)
+const LINKS = 30
+
+describe('what has focus is never beneath its header or footer', () => {
+  afterEach(() => page.viewport(1280, 800))
+
+  test.each([1280, 320])('at %i px', async width => {
+    await page.viewport(width, 640)
+    const footer = [<Button key="send">Send</Button>, <Button key="later">Later</Button>]
+    const links = Array.from({ length: LINKS }, (_, index) => (
+      <p key={index}>
+        <Link href={`/#${index}`}>Link {index}</Link>
+      </p>
+    ))
+    const long = 'Feedback, which is what you tell us of the whole of this club'
+    const screen = await renderUi(
+      <Dialog isOpen onClose={() => {}} title={long} footer={footer}>
+        {links}
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog', { name: long })
+    await expect.element(dialog).toHaveFocus()
+    const passed = new Set<Element>()
+    for (const direction of ['{Tab}', '{Shift>}{Tab}{/Shift}'])
+      for (let stop = 0; stop <= LINKS; stop += 1) {
+        await userEvent.keyboard(direction)
+        const focused = dialog.element().querySelector(':focus') ?? document.body
+        expect(uppermostAt(focused)).toBe(focused)
+        passed.add(focused)
+      }
+    // The cross, every link, and on the way back around to the last button.
+    expect(passed.size).toBe(2 + LINKS)
+  })
 })
 
 function uppermostAt(element: Element): Element | null {
