@@ -160,6 +160,32 @@ test('[AUTH-001] [AUTH-026] two tabs of a remembered player that are loaded at o
   expect(renewals).toEqual([200])
 })
 
+test('[AUTH-001] a remembered player goes on although the answer to the renewal was lost on its way', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signInRemembered(page)
+  await page.goto('about:blank')
+  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  const held = await context.cookies()
+  let lost = 0
+  await page.route('**/api/auth/refresh', async route => {
+    const answer = await route.fetch()
+    if (answer.ok()) lost += 1
+    await context.addCookies(held)
+    await route.abort('connectionreset')
+  })
+  await page.goto('/history')
+  await expect(page).toHaveURL(/\/login/)
+  await page.reload()
+  await expect.poll(() => lost).toBe(2)
+  await page.unroute('**/api/auth/refresh')
+  await page.goto('/history')
+  await expect(historyHeading(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/history$/)
+})
+
 test('[AUTH-001] [GUARD-002] a remembered player who opens the sign-in page after the idle hour is let in and sent home', async ({
   page,
   world,

@@ -222,7 +222,8 @@ onEachEngine('sessions', world => {
   })
 
   describe('refreshing', () => {
-    const refresh = (browser: Awaited<ReturnType<typeof signedIn>>['browser'], token: string) =>
+    type Browser = Awaited<ReturnType<typeof signedIn>>['browser']
+    const refresh = (browser: Browser, token: string) =>
       browser.post('/api/auth/refresh', { refresh_token: token })
 
     test('gives the next token; the session goes on', async () => {
@@ -275,6 +276,78 @@ onEachEngine('sessions', world => {
       expect((await refresh(browser, token)).status).toBe(401)
     })
 
+    describe('an answer that is lost on its way', () => {
+      /** A remembered player after the idle hour, and a way to ask again as a browser does that has had no answer. */
+      const runOut = async () => {
+        const { browser, tokens } = await signedIn(true)
+        club.clock.advance(HOUR)
+        const held = browser.cookies.get(SESSION) ?? ''
+        const renew = async () => {
+          browser.cookies.set(SESSION, held)
+          browser.csrfToken = null
+          await browser.open()
+          return refresh(browser, tokens.refresh_token)
+        }
+        return { browser, renew }
+      }
+
+      test('[AUTH-001] is given again, as often as it takes', async () => {
+        const { browser, renew } = await runOut()
+        for (let time = 0; time < 3; time += 1) {
+          expect((await renew()).status).toBe(200)
+          club.clock.advance(10 * HOUR)
+        }
+        const { json } = await renew()
+        expect((await browser.get('/api/account')).status).toBe(200)
+        expect((await refresh(browser, json.refresh_token)).status).toBe(200)
+      })
+
+      test('opens nothing once it has been given again', async () => {
+        const { browser, renew } = await runOut()
+        const { json } = await renew()
+        const lost = browser.cookies.get(SESSION) ?? ''
+        await renew()
+        const given = browser.cookies.get(SESSION) ?? ''
+        expect((await browser.get('/api/account')).status).toBe(200)
+        browser.cookies.set(SESSION, lost)
+        browser.csrfToken = null
+        expect((await browser.get('/api/account')).status).toBe(401)
+        await browser.open()
+        expect((await refresh(browser, json.refresh_token)).status).toBe(401)
+        browser.cookies.set(SESSION, given)
+        expect((await browser.get('/api/account')).status, 'one of the two is a thief').toBe(401)
+      })
+
+      test.each([
+        ['its session', (browser: Browser) => browser.get('/api/account')],
+        ['its token', (browser: Browser, token: string) => refresh(browser, token)],
+      ])('was not lost where %s has been used: everything of the sign-in ends', async (_, use) => {
+        const { browser, renew } = await runOut()
+        const { json } = await renew()
+        const given = browser.cookies.get(SESSION) ?? ''
+        expect((await use(browser, json.refresh_token)).status).toBe(200)
+        expect((await renew()).status).toBe(401)
+        browser.cookies.set(SESSION, given)
+        expect((await browser.get('/api/account')).status).toBe(401)
+      })
+
+      test('is not given to the cookie of an earlier session of the sign-in', async () => {
+        const { browser, renew } = await runOut()
+        const { json } = await renew()
+        expect((await browser.get('/api/account')).status).toBe(200)
+        const earlier = browser.cookies.get(SESSION) ?? ''
+        club.clock.advance(HOUR)
+        const { json: next } = await refresh(browser, json.refresh_token)
+        expect((await browser.get('/api/account')).status).toBe(200)
+        club.clock.advance(HOUR)
+        expect((await refresh(browser, next.refresh_token)).status).toBe(200)
+        browser.cookies.set(SESSION, earlier)
+        browser.csrfToken = null
+        await browser.open()
+        expect((await refresh(browser, next.refresh_token)).status).toBe(401)
+      })
+    })
+
     test('a token alone opens nothing: it needs a cookie of the same sign-in', async () => {
       const { tokens } = await signedIn(true)
       const thief = await club.browser().open()
@@ -302,5 +375,29 @@ onPostgres('sessions, in parallel', world => {
     const statuses = (await Promise.all(uses)).map(({ status }) => status)
     expect(statuses.filter(status => status === 200).length).toBeLessThanOrEqual(1)
     expect((await browser.get('/api/account')).status).toBe(401)
+  })
+
+  test('of twenty renewals with the same cookie and token each is answered, and one session is left', async () => {
+    club.clock.set(START)
+    const { email } = await club.addAccount()
+    const browser = club.browser()
+    const { refresh_token: token } = await browser.enter(email, true)
+    club.clock.advance(HOUR)
+    const held = browser.cookies.get(SESSION) ?? ''
+    await browser.open()
+    const uses = Array.from({ length: 20 }, () => browser.post('/api/auth/refresh', { refresh_token: token }))
+    expect((await Promise.all(uses)).map(({ status }) => status)).toEqual(uses.map(() => 200))
+    const [row] = await world.database.statement<{ live: number }>({
+      name: 'test.live',
+      text: `select count(*)::int as live from sessions s join players p on p.id = s.player_id
+        where p.email = $1 and revoked_at is null`,
+      values: [email],
+    })
+    expect(row?.live).toBe(1)
+    browser.cookies.set(SESSION, held)
+    browser.csrfToken = null
+    await browser.open()
+    expect((await browser.post('/api/auth/refresh', { refresh_token: token })).status).toBe(200)
+    expect((await browser.get('/api/account')).status).toBe(200)
   })
 })

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../database/index.ts'
 import { hashKey } from '../secrets/index.ts'
 import { issueRefreshToken, openSession, revokeFamily, type OpenedSession } from './sessions.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
+import { markAsSeen, NEVER_SEEN, takeBackUnseen } from './unseenRenewal.ts'
 
 export type Refreshed =
   | { kind: 'refused' }
@@ -17,7 +18,8 @@ interface RefreshedPlayer {
   email: string
 }
 
-const findFamily = async (tx: Tx, tokenId: string) => {
+/** Of several uses of one token each sees what the one before it has done. */
+const lockFamily = async (tx: Tx, tokenId: string) => {
   const [found] = await tx
     .select({
       usedAt: refreshTokens.usedAt,
@@ -34,6 +36,7 @@ const findFamily = async (tx: Tx, tokenId: string) => {
     .innerJoin(sessionFamilies, eq(sessionFamilies.id, refreshTokens.familyId))
     .innerJoin(players, eq(players.id, sessionFamilies.playerId))
     .where(eq(refreshTokens.id, tokenId))
+    .for('update', { of: [refreshTokens, sessionFamilies] })
   return found
 }
 
@@ -45,51 +48,43 @@ const findSessionOf = async (tx: Tx, cookieValue: string, familyId: string) => {
   return session
 }
 
-/** Marks the token as used; false where somebody was quicker, or it had been used before. */
-const useUp = async (tx: Tx, tokenId: string, now: Date): Promise<boolean> => {
-  const used = await tx
-    .update(refreshTokens)
-    .set({ usedAt: now })
-    .where(and(eq(refreshTokens.id, tokenId), isNull(refreshTokens.usedAt)))
-    .returning({ id: refreshTokens.id })
-  return used.length === 1
-}
-
 /**
  * Changes a refresh token for the next one. It works once, and only together with a cookie of the same
- * sign-in: neither of the two alone opens anything. Shown a second time it has been stolen, by whoever
+ * sign-in: neither of the two alone opens anything. Shown a second time, either the answer to the first was lost on its
+ * way, and then nothing of it has been used: it is taken back, and another given. Or it has been stolen, by whoever
  * comes second or by whoever came first, and everything of that sign-in ends.
  */
 export const refreshSession = async (
   tx: Tx,
   { tokenId, cookieValue, now }: { tokenId: string; cookieValue: string | null; now: Date },
 ): Promise<Refreshed> => {
-  const family = await findFamily(tx, tokenId)
+  const family = await lockFamily(tx, tokenId)
   if (!family || family.revokedAt !== null || family.expiresAt <= now) return { kind: 'refused' }
-  if (family.usedAt !== null) {
-    await revokeFamily(tx, family.familyId, now)
+  const { familyId, usedAt } = family
+  const session = cookieValue === null ? undefined : await findSessionOf(tx, cookieValue, familyId)
+  // A session ends with the renewal that opens the next one, and stays the key to its answer.
+  const isSameRenewal = usedAt !== null && session?.revokedAt?.getTime() === usedAt.getTime()
+  if (usedAt !== null && !(isSameRenewal && (await takeBackUnseen(tx, { familyId, at: usedAt, now })))) {
+    await revokeFamily(tx, familyId, now)
     return { kind: 'refused' }
   }
-  const session = cookieValue === null ? undefined : await findSessionOf(tx, cookieValue, family.familyId)
-  if (!session || session.revokedAt !== null || family.state !== 'active') return { kind: 'refused' }
-  const isLive = session.expiresAt > now && session.absoluteExpiresAt > now
+  if (!session || (session.revokedAt !== null && !isSameRenewal) || family.state !== 'active') {
+    return { kind: 'refused' }
+  }
+  const isLive = session.revokedAt === null && session.expiresAt > now && session.absoluteExpiresAt > now
   if (!isLive && !family.remember) return { kind: 'refused' }
-  if (!(await useUp(tx, tokenId, now))) {
-    await revokeFamily(tx, family.familyId, now)
-    return { kind: 'refused' }
-  }
 
+  await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, tokenId))
   const player = { login: family.login, email: family.email }
   if (isLive) {
-    const refreshTokenId = await issueRefreshToken(tx, family.familyId, now)
-    return {
-      kind: 'rotated',
-      player,
-      familyId: family.familyId,
-      refreshTokenId,
-      expiresAt: session.expiresAt,
-    }
+    await markAsSeen(tx, session.idHash)
+    const refreshTokenId = await issueRefreshToken(tx, familyId, now)
+    return { kind: 'rotated', player, familyId, refreshTokenId, expiresAt: session.expiresAt }
   }
   await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.idHash, session.idHash))
-  return { kind: 'reopened', player, session: await openSession(tx, { ...family, id: family.familyId }, now) }
+  return {
+    kind: 'reopened',
+    player,
+    session: await openSession(tx, { ...family, id: familyId }, now, NEVER_SEEN),
+  }
 }

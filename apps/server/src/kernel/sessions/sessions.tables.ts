@@ -31,6 +31,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** Before `createdAt` while nobody has come with the cookie of a renewal. */
     lastSeenAt: moment('last_seen_at').notNull(),
     /** The idle limit: moved forward as the player goes on. */
     expiresAt: moment('expires_at').notNull(),

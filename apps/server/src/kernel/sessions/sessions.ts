@@ -25,6 +25,7 @@ export const openSession = async (
   tx: Tx,
   family: { id: string; playerId: string; remember: boolean; expiresAt: Date },
   now: Date,
+  lastSeenAt = now,
 ): Promise<OpenedSession> => {
   const cookieValue = randomKey()
   const absoluteExpiresAt = earlier(later(now, SESSION_LIMITS.absoluteMs), family.expiresAt)
@@ -34,7 +35,7 @@ export const openSession = async (
     playerId: family.playerId,
     familyId: family.id,
     createdAt: now,
-    lastSeenAt: now,
+    lastSeenAt,
     expiresAt,
     absoluteExpiresAt,
     remember: family.remember,
