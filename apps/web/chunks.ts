@@ -49,7 +49,7 @@ const everyPage = [
   'packages/ui/src/shell/MenuPanel/',
   'packages/ui/src/shell/NotFoundView/',
   'packages/ui/src/shell/OutageScreen/',
-  'packages/ui/src/shell/PageTitle/',
+  'packages/ui/src/shell/PageHead/',
   'packages/ui/src/shell/PlainPage/',
   'packages/ui/src/sprinkles/',
   'packages/ui/src/themes/',

@@ -39,7 +39,7 @@ const routeModule = (
 ) => `import { copperStateLottery } from '@players-club/domain-models'
 import { use${Name} } from '@players-club/flow-hooks/${row}'
 import { ${Name}View } from '@players-club/ui/${row}/${Name}View'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -47,7 +47,7 @@ export default function ${Name}() {
   const { submit, ...flow } = use${Name}()
   return (
     <>
-      <PageTitle page="${title}" brand={copperStateLottery} />
+      <PageHead page="${title}" brand={copperStateLottery} />
       <${Name}View {...flow} onSubmit={submit} />
     </>
   )

@@ -1,5 +1,5 @@
 import { getPointsBalance, getUserTokens } from '@players-club/api-client'
-import { copperStateLottery, isAuthorized, SOFTWARE_VERSION } from '@players-club/domain-models'
+import { isAuthorized, SOFTWARE_VERSION } from '@players-club/domain-models'
 import { browserApi, ClubProvider, createBrowserPorts, type QueryAnswer } from '@players-club/flow-hooks/club'
 import { useMessages } from '@players-club/ui/messages'
 import displayFont from '@players-club/ui/fonts/bricolage-grotesque.woff2?url'
@@ -59,10 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="description"
-          content={translate('shell.description', { lottery: copperStateLottery.lotteryName })}
-        />
         <meta name="version" content={SOFTWARE_VERSION} />
         {/* react-aria puts a style of its own into the page; browsers hide the nonce from whoever reads the attribute. */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />

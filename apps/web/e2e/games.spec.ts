@@ -27,6 +27,8 @@ test('[ROUTE-037] [ROUTE-038] [DRAW-008] a draw game has its results, and the ne
   await page.goto('/games-draw/13')
   await expect(page.getByRole('heading', { level: 1, name: 'Mega Millions' })).toBeVisible()
   await expect(page).toHaveTitle(/^Mega Millions/)
+  const itsOwnWords = /^Pick five numbers from 1 to 70 and a Mega Ball/
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', itsOwnWords)
   await expect(page.getByRole('heading', { name: 'Prizes and odds' })).toBeVisible()
   await page.getByRole('button', { name: 'Hide the next draw' }).click()
   await expect(page.getByRole('button', { name: 'Show the next draw' })).toBeVisible()

@@ -66,6 +66,7 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
   const html = plain(await answer.text())
   expect(html).toContain(path === '/' ? `<title>${title}</title>` : `<title>${title} · ${LOTTERY}</title>`)
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(heading)
+  expect(html.match(/<meta name="description"/g)).toHaveLength(1)
 }
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')

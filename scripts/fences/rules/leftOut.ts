@@ -24,7 +24,7 @@ const leftOutOf: Readonly<Record<string, readonly string[]>> = {
 export const leftOut: Fence = {
   name: 'left-out',
   instead:
-    'Forms go to the API through a flow, links are plain, titles are `PageTitle`, what is preloaded is a `<link>`; a part that is needed after all is put back in scripts/building (docs/adr/0009).',
+    'Forms go to the API through a flow, links are plain, titles are `PageHead`, what is preloaded is a `<link>`; a part that is needed after all is put back in scripts/building (docs/adr/0009).',
   check: tree =>
     tree.sources
       .filter(({ path }) => kindOf(path) === 'shipped')

@@ -6,7 +6,7 @@ import { DesertScene } from '@players-club/ui/art'
 import { BalanceSharingView } from '@players-club/ui/lounge/BalanceSharingView'
 import { useMessages } from '@players-club/ui/messages'
 import { LinkButton } from '@players-club/ui/primitives/LinkButton'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PlainPage } from '@players-club/ui/shell/PlainPage'
 import { localeOf } from '../frame/frameParams.ts'
 import { mountPage } from '../frame/mountPage.tsx'
@@ -45,7 +45,7 @@ const request = readSignInRequest(window)
 const locale = localeOf(new URLSearchParams(location.search).get('lang'), navigator.languages)
 await mountPage(
   <main>
-    <PageTitle page="accounts.signIn.title" brand={copperStateLottery} />
+    <PageHead page="accounts.signIn.title" brand={copperStateLottery} />
     {request ? <SignInWindow request={request} /> : <NoSite />}
   </main>,
   { locale, platform: 'web', texts: ['accounts'] },

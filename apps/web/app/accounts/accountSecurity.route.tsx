@@ -2,7 +2,7 @@ import { copperStateLottery, defaultSettings } from '@players-club/domain-models
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { AccountSecurityView } from '@players-club/ui/accounts/AccountSecurityView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -15,7 +15,7 @@ export default function AccountSecurity() {
   const isContactShown = switches?.SHOW_CONTACT_INFO ?? defaultSettings.contactInfo
   return (
     <>
-      <PageTitle page="shell.accountSecurity" brand={copperStateLottery} />
+      <PageHead page="shell.accountSecurity" brand={copperStateLottery} />
       <AccountSecurityView
         email={account?.email ?? ''}
         phone={isContactShown ? copperStateLottery.phone : null}

@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useActivation } from '@players-club/flow-hooks/accounts'
 import { ActivationView } from '@players-club/ui/accounts/ActivationView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useSearchParams } from 'react-router'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
@@ -13,7 +13,7 @@ export default function Activate() {
   const key = useSearchParams()[0].get('key') ?? ''
   return (
     <>
-      <PageTitle page="activation.title" brand={copperStateLottery} />
+      <PageHead page="activation.title" brand={copperStateLottery} />
       <Activation key={key} mailedKey={key} />
     </>
   )

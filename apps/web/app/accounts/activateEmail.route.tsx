@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useResendActivation } from '@players-club/flow-hooks/accounts'
 import { EmailRequestView } from '@players-club/ui/accounts/EmailRequestView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -12,7 +12,7 @@ export default function ActivateEmail() {
   const flow = useResendActivation()
   return (
     <>
-      <PageTitle page="resendActivation.title" brand={copperStateLottery} />
+      <PageHead page="resendActivation.title" brand={copperStateLottery} />
       <EmailRequestView
         {...flow}
         kind="resendActivation"

@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useRequestedEmail } from '@players-club/flow-hooks/accounts'
 import { EmailSentView } from '@players-club/ui/accounts/EmailSentView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useLocation } from 'react-router'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
@@ -13,7 +13,7 @@ export default function ActivateEmailSent() {
   const email = useRequestedEmail(useLocation().state)
   return (
     <>
-      <PageTitle page="resendActivation.title" brand={copperStateLottery} />
+      <PageHead page="resendActivation.title" brand={copperStateLottery} />
       <EmailSentView kind="resendActivation" email={email} />
     </>
   )

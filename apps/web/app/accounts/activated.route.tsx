@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useActivated } from '@players-club/flow-hooks/accounts'
 import { ActivatedView } from '@players-club/ui/accounts/ActivatedView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -12,7 +12,7 @@ export default function Activated() {
   useActivated()
   return (
     <>
-      <PageTitle page="activation.title" brand={copperStateLottery} />
+      <PageHead page="activation.title" brand={copperStateLottery} />
       <ActivatedView />
     </>
   )

@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useChangeEmail } from '@players-club/flow-hooks/accounts'
 import { ChangeEmailView } from '@players-club/ui/accounts/ChangeEmailView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -12,7 +12,7 @@ export default function ChangeEmail() {
   const { state, ...flow } = useChangeEmail()
   return (
     <>
-      <PageTitle page="settings.changeEmail" brand={copperStateLottery} />
+      <PageHead page="settings.changeEmail" brand={copperStateLottery} />
       <ChangeEmailView
         {...state}
         {...flow}

@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useChangePassword } from '@players-club/flow-hooks/accounts'
 import { ChangePasswordView } from '@players-club/ui/accounts/ChangePasswordView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -12,7 +12,7 @@ export default function ChangePassword() {
   const flow = useChangePassword()
   return (
     <>
-      <PageTitle page="settings.changePassword" brand={copperStateLottery} />
+      <PageHead page="settings.changePassword" brand={copperStateLottery} />
       <ChangePasswordView {...flow} onChange={flow.change} onLeave={flow.leave} onSubmit={flow.submit} />
     </>
   )

@@ -2,7 +2,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useDeactivate } from '@players-club/flow-hooks/accounts'
 import { DeactivateAccountView } from '@players-club/ui/accounts/DeactivateAccountView'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useEffect } from 'react'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
@@ -20,7 +20,7 @@ export default function DeactivateAccount() {
   useEffect(() => DeactivateDialog.preload(), [])
   return (
     <>
-      <PageTitle page="settings.deactivateAccount" brand={copperStateLottery} />
+      <PageHead page="settings.deactivateAccount" brand={copperStateLottery} />
       <DeactivateAccountView onDeactivate={flow.request}>
         <DeactivateDialog
           isOpen={state.at === 'asking' || state.at === 'deactivating'}

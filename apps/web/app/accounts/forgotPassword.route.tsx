@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useForgotPassword } from '@players-club/flow-hooks/accounts'
 import { EmailRequestView } from '@players-club/ui/accounts/EmailRequestView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -12,7 +12,7 @@ export default function ForgotPassword() {
   const flow = useForgotPassword()
   return (
     <>
-      <PageTitle page="forgotPassword.title" brand={copperStateLottery} />
+      <PageHead page="forgotPassword.title" brand={copperStateLottery} />
       <EmailRequestView
         {...flow}
         kind="forgotPassword"

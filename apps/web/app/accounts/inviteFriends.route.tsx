@@ -2,7 +2,7 @@ import { getInvitations } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useInviteFriends } from '@players-club/flow-hooks/accounts'
 import { InviteFriendsView } from '@players-club/ui/accounts/InviteFriendsView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -22,7 +22,7 @@ export default function InviteFriends({ loaderData: { origin } }: Route.Componen
   const { data, error, refresh } = useInviteFriends()
   return (
     <>
-      <PageTitle page="shell.inviteFriends" brand={copperStateLottery} />
+      <PageHead page="shell.inviteFriends" brand={copperStateLottery} />
       <InviteFriendsView data={data} error={error} origin={origin} onRetry={() => void refresh()} />
     </>
   )

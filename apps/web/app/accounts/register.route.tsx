@@ -2,7 +2,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useRegistration, useSession } from '@players-club/flow-hooks/accounts'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { InviteOnlyView } from '@players-club/ui/accounts/InviteOnlyView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { redirect, useLocation, useNavigationType } from 'react-router'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -27,7 +27,7 @@ export default function Register({ params: { inviteCode = '' } }: Route.Componen
   if (decision.kind !== 'allow') return null
   return (
     <>
-      <PageTitle page="shell.register" brand={copperStateLottery} />
+      <PageHead page="shell.register" brand={copperStateLottery} />
       {isSignedIn ? <InviteOnlyView /> : <Wizard key={inviteCode} inviteCode={inviteCode} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useResetFinish } from '@players-club/flow-hooks/accounts'
 import { ResetFinishView } from '@players-club/ui/accounts/ResetFinishView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { redirect, useSearchParams } from 'react-router'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/resetFinish.route.ts'
@@ -19,7 +19,7 @@ export default function ResetFinish() {
   const key = useSearchParams()[0].get('key') ?? ''
   return (
     <>
-      <PageTitle page="resetFinish.title" brand={copperStateLottery} />
+      <PageHead page="resetFinish.title" brand={copperStateLottery} />
       <NewPassword key={key} mailedKey={key} />
     </>
   )

@@ -1,6 +1,6 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useGuard } from '@players-club/flow-hooks/shell'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/secured.layout.ts'
@@ -18,7 +18,7 @@ export default function Secured() {
   if (decision.kind === 'wait')
     return (
       <>
-        <PageTitle brand={copperStateLottery} />
+        <PageHead brand={copperStateLottery} />
         <WaitingPage signInHref={signInHref({ pathname, search })} />
       </>
     )

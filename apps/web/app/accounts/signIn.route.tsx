@@ -2,7 +2,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useSignIn } from '@players-club/flow-hooks/accounts'
 import { useOutageWarning } from '@players-club/flow-hooks/shell'
 import { SignInView } from '@players-club/ui/accounts/SignInView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { Reactivation } from './Reactivation.tsx'
 
@@ -15,7 +15,7 @@ export default function SignIn() {
   useOutageWarning()
   return (
     <>
-      <PageTitle page="accounts.signIn.title" brand={copperStateLottery} />
+      <PageHead page="accounts.signIn.title" brand={copperStateLottery} />
       <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit}>
         <Reactivation offer={flow.reactivation} isNear={flow.isSuspended || flow.isAuthenticating} />
       </SignInView>

@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useUnsuspend } from '@players-club/flow-hooks/accounts'
 import { UnsuspendView } from '@players-club/ui/accounts/UnsuspendView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useSearchParams } from 'react-router'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
@@ -13,7 +13,7 @@ export default function Unsuspend() {
   const key = useSearchParams()[0].get('key') ?? ''
   return (
     <>
-      <PageTitle page="unsuspend.title" brand={copperStateLottery} />
+      <PageHead page="unsuspend.title" brand={copperStateLottery} />
       <Reactivation key={key} mailedKey={key} />
     </>
   )

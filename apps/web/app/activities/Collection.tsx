@@ -2,7 +2,7 @@ import type { ErrorMessage } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useCollectThemAll } from '@players-club/flow-hooks/activities'
 import { CollectThemAllView } from '@players-club/ui/activities/CollectThemAllView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { CollectionDialogs, preloadProgress } from './CollectionDialogs.tsx'
 
 interface CollectionProps {
@@ -18,7 +18,12 @@ export function Collection({ superBonusKey, error = null, onRetry }: CollectionP
   const flow = useCollectThemAll({ superBonusKey })
   return (
     <>
-      <PageTitle page="shell.earn" name={flow.collection?.superBonusDTO.name} brand={copperStateLottery} />
+      <PageHead
+        page="shell.earn"
+        name={flow.collection?.superBonusDTO.name}
+        about={flow.collection?.superBonusDTO.description}
+        brand={copperStateLottery}
+      />
       <CollectThemAllView
         collection={flow.collection}
         games={flow.games}

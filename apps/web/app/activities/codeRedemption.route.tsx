@@ -1,6 +1,6 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useRedeemCode } from '@players-club/flow-hooks/activities'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { CodeForm } from './CodeForm.tsx'
 
@@ -12,7 +12,7 @@ export const handle: PageHandle = { texts: ['activities'] }
 export default function CodeRedemption() {
   return (
     <>
-      <PageTitle page="activities.code.title" brand={copperStateLottery} />
+      <PageHead page="activities.code.title" brand={copperStateLottery} />
       <CodeForm flow={useRedeemCode()} />
     </>
   )

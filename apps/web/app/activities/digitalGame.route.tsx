@@ -3,7 +3,7 @@ import { copperStateLottery, defaultSettings } from '@players-club/domain-models
 import { useActivity, useDigitalGame } from '@players-club/flow-hooks/activities'
 import { DigitalGameView } from '@players-club/ui/activities/DigitalGameView'
 import { useMessages } from '@players-club/ui/messages'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { GameDialog } from '../lounge/GameDialog.tsx'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -29,7 +29,12 @@ export default function DigitalGame({ params: { activityId } }: Route.ComponentP
   const { opening, unfinished, played } = frame.facts
   return (
     <>
-      <PageTitle page="shell.earn" name={activity?.title} brand={copperStateLottery} />
+      <PageHead
+        page="shell.earn"
+        name={activity?.title}
+        about={activity?.description}
+        brand={copperStateLottery}
+      />
       <DigitalGameView
         {...{ activity, error, isSignedIn, opening }}
         refresh={() => void refresh()}

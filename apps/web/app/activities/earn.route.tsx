@@ -2,7 +2,7 @@ import { listPlayerActivities, listPublicActivities } from '@players-club/api-cl
 import { copperStateLottery } from '@players-club/domain-models'
 import { ALL_ACTIVITIES, useActivities } from '@players-club/flow-hooks/activities'
 import { EarnView } from '@players-club/ui/activities/EarnView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -23,7 +23,7 @@ export default function Earn() {
   const { data, error, refresh, collect } = useActivities()
   return (
     <>
-      <PageTitle page="shell.earn" brand={copperStateLottery} />
+      <PageHead page="shell.earn" brand={copperStateLottery} />
       <EarnView activities={data?.content} error={error} refresh={() => void refresh()} onCollect={collect} />
     </>
   )

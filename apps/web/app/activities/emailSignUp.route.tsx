@@ -2,7 +2,7 @@ import { getActivityStatus } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useCreditedActivity } from '@players-club/flow-hooks/activities'
 import { CreditedActivityView } from '@players-club/ui/activities/CreditedActivityView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -33,7 +33,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => insistOnLet
 export default function EmailSignUp({ params }: { params: { activityId?: string } }) {
   return (
     <>
-      <PageTitle page={`activities.${ACTIVITY}.title`} brand={copperStateLottery} />
+      <PageHead page={`activities.${ACTIVITY}.title`} brand={copperStateLottery} />
       <CreditedActivityView
         activity={ACTIVITY}
         {...useCreditedActivity(ACTIVITY)}

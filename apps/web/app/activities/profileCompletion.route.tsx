@@ -2,7 +2,7 @@ import { getActivityStatus } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useCreditedActivity } from '@players-club/flow-hooks/activities'
 import { CreditedActivityView } from '@players-club/ui/activities/CreditedActivityView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -24,7 +24,7 @@ export const clientLoader = () => null
 export default function ProfileCompletion({ params }: { params: { activityId?: string } }) {
   return (
     <>
-      <PageTitle page={`activities.${ACTIVITY}.title`} brand={copperStateLottery} />
+      <PageHead page={`activities.${ACTIVITY}.title`} brand={copperStateLottery} />
       <CreditedActivityView
         activity={ACTIVITY}
         {...useCreditedActivity(ACTIVITY)}

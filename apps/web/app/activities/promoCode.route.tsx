@@ -1,6 +1,6 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useActivity, useRedeemCode } from '@players-club/flow-hooks/activities'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/promoCode.route.ts'
@@ -23,7 +23,12 @@ export default function PromoCode({ params }: { params: { activityId: string } }
   const page = { activity, error, refresh: () => void refresh(), isSignedIn }
   return (
     <>
-      <PageTitle page="activities.code.title" name={activity?.title} brand={copperStateLottery} />
+      <PageHead
+        page="activities.code.title"
+        name={activity?.title}
+        about={activity?.description}
+        brand={copperStateLottery}
+      />
       <CodeForm flow={flow} page={page} />
     </>
   )

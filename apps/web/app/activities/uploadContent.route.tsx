@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useUploadPhoto } from '@players-club/flow-hooks/activities'
 import { PhotoPreview, PhotoUploadView } from '@players-club/ui/activities/PhotoUploadView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/uploadContent.route.ts'
@@ -24,7 +24,12 @@ export default function UploadContent({ params }: Route.ComponentProps) {
   const result = state.at === 'awarded' ? state.result : null
   return (
     <>
-      <PageTitle page="shell.earn" name={activity?.title} brand={copperStateLottery} />
+      <PageHead
+        page="shell.earn"
+        name={activity?.title}
+        about={activity?.description}
+        brand={copperStateLottery}
+      />
       <PhotoUploadView
         {...{ activity, error, isSignedIn, content, photo, title, fault }}
         refresh={() => void refresh()}

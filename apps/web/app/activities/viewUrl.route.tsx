@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useViewLink } from '@players-club/flow-hooks/activities'
 import { LinkActivityView } from '@players-club/ui/activities/LinkActivityView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/viewUrl.route.ts'
@@ -20,7 +20,12 @@ export default function ViewUrl({ params }: Route.ComponentProps) {
   const { activity, error, refresh, isSignedIn, signIn, state, view, retry } = useViewLink(params.activityId)
   return (
     <>
-      <PageTitle page="shell.earn" name={activity?.title} brand={copperStateLottery} />
+      <PageHead
+        page="shell.earn"
+        name={activity?.title}
+        about={activity?.description}
+        brand={copperStateLottery}
+      />
       <LinkActivityView
         {...{ activity, error, isSignedIn }}
         refresh={() => void refresh()}

@@ -3,7 +3,7 @@ import { useFeedback } from '@players-club/flow-hooks/content'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { FeedbackView } from '@players-club/ui/content/FeedbackView'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
@@ -22,7 +22,7 @@ export default function Feedback() {
   const isContactShown = switches?.SHOW_CONTACT_INFO ?? defaultSettings.contactInfo
   return (
     <>
-      <PageTitle page="feedback.title" brand={copperStateLottery} />
+      <PageHead page="feedback.title" brand={copperStateLottery} />
       <FeedbackView
         {...flow}
         onChange={change}

@@ -2,7 +2,7 @@ import { listInformationTiles } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useInformationTiles } from '@players-club/flow-hooks/content'
 import { InformationListView } from '@players-club/ui/content/InformationListView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/informationList.route.ts'
@@ -17,7 +17,7 @@ export const clientLoader = () => null
 export default function InformationList() {
   return (
     <>
-      <PageTitle page="information.title" brand={copperStateLottery} />
+      <PageHead page="information.title" brand={copperStateLottery} />
       <InformationListView {...useInformationTiles()} />
     </>
   )

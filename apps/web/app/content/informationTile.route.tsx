@@ -2,7 +2,7 @@ import { getInformationTile } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useInformationTile } from '@players-club/flow-hooks/content'
 import { InformationTileView } from '@players-club/ui/content/InformationTileView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -24,7 +24,12 @@ export default function InformationTile({ params }: Route.ComponentProps) {
   const tile = useInformationTile(idOf(params.id))
   return (
     <>
-      <PageTitle name={tile.data?.title} page="information.title" brand={copperStateLottery} />
+      <PageHead
+        name={tile.data?.title}
+        page="information.title"
+        about={tile.data?.summary}
+        brand={copperStateLottery}
+      />
       <InformationTileView {...tile} />
     </>
   )

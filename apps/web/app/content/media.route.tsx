@@ -2,7 +2,7 @@ import { getStaticPage } from '@players-club/api-client'
 import { copperStateLottery, staticPageName } from '@players-club/domain-models'
 import { useStaticPage } from '@players-club/flow-hooks/content'
 import { StaticPageView } from '@players-club/ui/content/StaticPageView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -23,7 +23,7 @@ export default function Media({ params }: Route.ComponentProps) {
   const name = staticPageName(params.pageName)
   return (
     <>
-      <PageTitle page={`content.page.${name}`} brand={copperStateLottery} />
+      <PageHead page={`content.page.${name}`} brand={copperStateLottery} />
       <StaticPageView name={name} {...useStaticPage(name)} />
     </>
   )

@@ -2,7 +2,7 @@ import { copperStateLottery, readGamesPlace, writeGamesPlace } from '@players-cl
 import { useClub } from '@players-club/flow-hooks/club'
 import { useGames } from '@players-club/flow-hooks/games'
 import { GamesView } from '@players-club/ui/games/GamesView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 
@@ -17,7 +17,7 @@ export function Library({ gameTypeId }: { gameTypeId?: number }) {
   const typeName = games.meta.types.find(({ id }) => id === gameTypeId)?.name
   return (
     <>
-      <PageTitle page="shell.games" brand={copperStateLottery} />
+      <PageHead page="shell.games" brand={copperStateLottery} />
       <GamesView
         {...games}
         refresh={() => void games.refresh()}

@@ -2,7 +2,7 @@ import { copperStateLottery, GAME_TYPE_IDS } from '@players-club/domain-models'
 import { useClub } from '@players-club/flow-hooks/club'
 import { useGame, useGameParts } from '@players-club/flow-hooks/games'
 import { GameView } from '@players-club/ui/games/GameView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useLocation } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -32,7 +32,7 @@ export default function GamePage({ params }: { params: { gameId: string } }) {
   }
   return (
     <>
-      <PageTitle page="shell.games" name={game?.name} brand={copperStateLottery} />
+      <PageHead page="shell.games" name={game?.name} about={game?.description} brand={copperStateLottery} />
       <GameView
         game={game}
         isSuperseded={isSuperseded}

@@ -2,7 +2,7 @@ import { copperStateLottery, startMessage } from '@players-club/domain-models'
 import { useGame, useQuickDraw, useQuickDrawFrame } from '@players-club/flow-hooks/games'
 import { QuickDrawWidgetView } from '@players-club/ui/games/QuickDrawWidgetView'
 import { useMessages } from '@players-club/ui/messages'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/quickDrawWidget.route.ts'
@@ -28,7 +28,7 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const frame = useQuickDrawFrame({ gameUrl, start, onDrawn: () => void days.refresh() })
   return (
     <>
-      <PageTitle page="shell.games.quickDraw" brand={copperStateLottery} />
+      <PageHead page="shell.games.quickDraw" brand={copperStateLottery} />
       <QuickDrawWidgetView
         name={game?.name}
         gameUrl={gameUrl}

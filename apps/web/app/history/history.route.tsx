@@ -14,7 +14,7 @@ import {
 } from '@players-club/flow-hooks/history'
 import { HistoryView } from '@players-club/ui/history/HistoryView'
 import { useMessages } from '@players-club/ui/messages'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useLocation } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -43,7 +43,7 @@ export default function History() {
   const [dialog, details] = useHistoryDialog()
   return (
     <>
-      <PageTitle page="shell.clubHistory" brand={copperStateLottery} />
+      <PageHead page="shell.clubHistory" brand={copperStateLottery} />
       <HistoryView
         {...usePointsSummary()}
         {...useClubHistory(place)}

@@ -2,7 +2,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { ExploreView } from '@players-club/ui/lounge/ExploreView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -13,7 +13,7 @@ export default function Explore() {
   const { isSignedIn } = useSession()
   return (
     <>
-      <PageTitle page="lounge.explore.title" brand={copperStateLottery} />
+      <PageHead page="lounge.explore.title" brand={copperStateLottery} />
       <ExploreView isSignedIn={isSignedIn} tokens={useUserTokens().data?.balance} />
     </>
   )

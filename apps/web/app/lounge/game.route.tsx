@@ -2,7 +2,7 @@ import { getArcadeGame, getDenominations } from '@players-club/api-client'
 import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
 import { useArcadeGame } from '@players-club/flow-hooks/lounge'
 import { useGuard } from '@players-club/flow-hooks/shell'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { useLocation } from 'react-router'
 import { requireSignIn, signInHref } from '../accounts/requireSignIn.ts'
@@ -42,7 +42,12 @@ export default function Game({ params }: Route.ComponentProps) {
   const decision = useGuard({ secured: SECURED }, pathname + search)
   return (
     <>
-      <PageTitle page="lounge.name" name={data?.game.name} brand={copperStateLottery} />
+      <PageHead
+        page="lounge.name"
+        name={data?.game.name}
+        about={data?.game.summary}
+        brand={copperStateLottery}
+      />
       {decision.kind === 'wait' && <WaitingPage signInHref={signInHref({ pathname, search })} />}
       {decision.kind === 'allow' && (
         // Another game is another page: nothing of a play goes along.

@@ -9,7 +9,7 @@ import { tokensQuery, useTokenHistory, useTokenHistoryPlace } from '@players-clu
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { TokenHistoryView } from '@players-club/ui/history/TokenHistoryView'
 import { useMessages } from '@players-club/ui/messages'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useLocation } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -33,7 +33,7 @@ export default function LoungeHistory() {
   const filter = useTokenHistoryPlace(useLocation(), locale)
   return (
     <>
-      <PageTitle page="shell.loungeHistory" brand={copperStateLottery} />
+      <PageHead page="shell.loungeHistory" brand={copperStateLottery} />
       <TokenHistoryView
         balance={useUserTokens().data?.balance}
         {...useTokenHistory(filter.place, size)}

@@ -10,7 +10,7 @@ import {
   useUserTokens,
 } from '@players-club/flow-hooks/lounge'
 import { LobbyView } from '@players-club/ui/lounge/LobbyView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -42,7 +42,7 @@ export default function Lobby() {
   useRedirectMessage()
   return (
     <>
-      <PageTitle page="lounge.name" brand={copperStateLottery} />
+      <PageHead page="lounge.name" brand={copperStateLottery} />
       <LobbyView
         {...{ isSignedIn, tokens, games }}
         brand={copperStateLottery}

@@ -1,7 +1,7 @@
 import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data, Outlet, useLocation } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -25,7 +25,7 @@ export default function Lounge() {
   if (decision.kind === 'allow') return <Outlet />
   return (
     <>
-      <PageTitle page="shell.notFound.title" brand={copperStateLottery} />
+      <PageHead page="shell.notFound.title" brand={copperStateLottery} />
       {decision.kind === 'notFound' && <NotFoundView />}
     </>
   )

@@ -3,7 +3,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { useLoungeReward, usePastDraws, useRedeemEntries } from '@players-club/flow-hooks/lounge'
 import { LoungeRewardView } from '@players-club/ui/lounge/LoungeRewardView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
 import { answerFor } from '../shell/answerFor.ts'
 import { numberOf } from '../shell/numberOf.ts'
@@ -35,7 +35,7 @@ export default function Reward({ params }: Route.ComponentProps) {
   const { isSignedIn, tokens, most } = flow
   return (
     <>
-      <PageTitle page="lounge.name" name={reward?.title} brand={copperStateLottery} />
+      <PageHead page="lounge.name" name={reward?.title} about={reward?.summary} brand={copperStateLottery} />
       <LoungeRewardView
         {...{ reward, error, isSignedIn, tokens, most, pastPage, isClaiming }}
         isBusy={flow.state.at === 'locating'}

@@ -2,7 +2,7 @@ import { getActivityStatus, getPreferences } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { usePreferences } from '@players-club/flow-hooks/profile'
 import { PreferencesView } from '@players-club/ui/profile/PreferencesView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -30,7 +30,7 @@ export default function Preferences() {
   const known = state.at === 'loading' ? null : state
   return (
     <>
-      <PageTitle page="shell.preferences" brand={copperStateLottery} />
+      <PageHead page="shell.preferences" brand={copperStateLottery} />
       <PreferencesView
         saved={known?.saved}
         temporary={known?.temporary}

@@ -3,7 +3,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useAddressLookup, useEditProfile } from '@players-club/flow-hooks/profile'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { ProfileView } from '@players-club/ui/profile/ProfileView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
 import { VerifyIdentityDialog } from '../identity/VerifyIdentityDialog.tsx'
 import { answerFor } from '../shell/answerFor.ts'
@@ -30,7 +30,7 @@ export default function Profile() {
   const lists = useAddressLookup(known?.values ?? { countryCode: '', stateCode: '' })
   return (
     <>
-      <PageTitle page="shell.profile" brand={copperStateLottery} />
+      <PageHead page="shell.profile" brand={copperStateLottery} />
       <ProfileView
         {...flow}
         saved={known?.saved}

@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { UnsubscribeView } from '@players-club/ui/profile/UnsubscribeView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useSearchParams } from 'react-router'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
@@ -17,7 +17,7 @@ export default function Unsubscribe() {
   const outcome = isDone ? 'unsubscribe.title' : 'unsubscribe.failed'
   return (
     <>
-      <PageTitle page={mailKey ? 'unsubscribe.question' : outcome} brand={copperStateLottery} />
+      <PageHead page={mailKey ? 'unsubscribe.question' : outcome} brand={copperStateLottery} />
       <UnsubscribeView mailKey={mailKey} isDone={isDone} isSignedIn={isSignedIn} />
     </>
   )

@@ -3,7 +3,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useClub } from '@players-club/flow-hooks/club'
 import { usePromotion, useProgressivePrize, useUnavailableGame } from '@players-club/flow-hooks/promotions'
 import { PromotionView } from '@players-club/ui/promotions/PromotionView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
 import { data } from 'react-router'
 import { numberOf } from '../shell/numberOf.ts'
@@ -30,7 +30,12 @@ export default function Promotion({ params: { drawId } }: Route.ComponentProps) 
   const latest = published.data?.content[0]
   return (
     <>
-      <PageTitle page="shell.promotions" name={promotion.data?.name} brand={copperStateLottery} />
+      <PageHead
+        page="shell.promotions"
+        name={promotion.data?.name}
+        about={promotion.data?.description}
+        brand={copperStateLottery}
+      />
       <PromotionView
         promotion={promotion.data}
         hasFailed={promotion.error !== null}

@@ -2,7 +2,7 @@ import { getPromotions } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { firstShown, usePromotions } from '@players-club/flow-hooks/promotions'
 import { PromotionsView } from '@players-club/ui/promotions/PromotionsView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useLocation } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -24,7 +24,7 @@ export default function Promotions() {
   const { error, loadMore, refresh, ...list } = usePromotions(useLocation().search)
   return (
     <>
-      <PageTitle page="shell.promotions" brand={copperStateLottery} />
+      <PageHead page="shell.promotions" brand={copperStateLottery} />
       <PromotionsView {...list} hasFailed={error !== null} onLoadMore={loadMore} onReload={refresh} />
     </>
   )

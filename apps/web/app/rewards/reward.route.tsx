@@ -4,8 +4,9 @@ import { useNow, useRedeem, useReward, useRewardDraw, useRewardGame } from '@pla
 import { useFeatureFlag, useGuard } from '@players-club/flow-hooks/shell'
 import { useMessages } from '@players-club/ui/messages'
 import { RewardView } from '@players-club/ui/rewards/RewardView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { redirect, useSearchParams } from 'react-router'
+import { signInHref } from '../accounts/requireSignIn.ts'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -24,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const isPlayer = (await session()) !== null
   if (asksForLogin(searchParams) && !isPlayer && !(await isAsleep()))
-    return redirect(`/login?${new URLSearchParams({ from: pathname })}`)
+    return redirect(signInHref({ pathname, search: '' }))
   const input = { params: { rewardId: Number(params.rewardId) } }
   return { answers: await answerFor(api, isPlayer ? getPlayerReward : getReward, input) }
 }
@@ -35,19 +36,18 @@ export default function Reward({ params }: Route.ComponentProps) {
   useGuard({ secured: asksForLogin(query) }, `/rewards/${params.rewardId}`)
   const rewardId = Number(params.rewardId)
   const { data: reward, error, refresh } = useReward(rewardId)
+  const head = reward && { name: reward.title, about: reward.summary }
   const play = useRewardGame({ rewardId, reward, locale: useMessages().locale, refresh })
   const flow = useRedeem({ reward, refresh, onGame: play.show })
+  const { isSignedIn, points, most } = flow
   const prizes = useRewardDraw(reward).data?.content
   return (
     <>
-      <PageTitle page="shell.rewards" name={reward?.title} brand={copperStateLottery} />
+      <PageHead page="shell.rewards" {...head} brand={copperStateLottery} />
       <RewardView
-        {...{ reward, error, prizes }}
+        {...{ reward, error, prizes, isSignedIn, points, most }}
         now={useNow()}
         refresh={() => void refresh()}
-        isSignedIn={flow.isSignedIn}
-        points={flow.points}
-        most={flow.most}
         game={reward?.type === 'GAMEPLAY' ? gameOf(play) : null}
         showsSoldOut={defaultSettings.couponSoldOutBanner}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}

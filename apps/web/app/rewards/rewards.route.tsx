@@ -3,7 +3,7 @@ import { copperStateLottery, defaultSettings } from '@players-club/domain-models
 import { ALL_REWARDS, useRewardList } from '@players-club/flow-hooks/rewards'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { RewardsView } from '@players-club/ui/rewards/RewardsView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -24,7 +24,7 @@ export default function Rewards() {
   const { select, turnTo, ...list } = useRewardList()
   return (
     <>
-      <PageTitle page="shell.rewards" brand={copperStateLottery} />
+      <PageHead page="shell.rewards" brand={copperStateLottery} />
       <RewardsView
         {...list}
         onSelect={select}

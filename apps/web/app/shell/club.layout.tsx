@@ -2,7 +2,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useOutage, usePageViews } from '@players-club/flow-hooks/shell'
 import { ClubLayout } from '@players-club/ui/shell/ClubLayout'
 import { OutageScreen } from '@players-club/ui/shell/OutageScreen'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { Outlet, useLocation } from 'react-router'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
@@ -20,7 +20,7 @@ export default function ClubFrame() {
   if (mode === 'planned' || mode === 'unplanned') {
     return (
       <>
-        <PageTitle brand={copperStateLottery} />
+        <PageHead brand={copperStateLottery} />
         <OutageScreen kind={mode} body={body} />
       </>
     )

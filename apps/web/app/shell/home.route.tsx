@@ -1,8 +1,8 @@
-import { defaultSettings } from '@players-club/domain-models'
+import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useFeatureFlag, useGreeting, useOutageWarning } from '@players-club/flow-hooks/shell'
 import { HomeView } from '@players-club/ui/shell/HomeView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { lazy, Suspense } from 'react'
 import type { Route } from './+types/home.route.ts'
 import { homeAnswers } from './homeAnswers.server.ts'
@@ -42,7 +42,7 @@ export default function Home() {
   useOutageWarning()
   return (
     <>
-      <PageTitle exact="shell.home.pageTitle" />
+      <PageHead exact="shell.home.pageTitle" brand={copperStateLottery} />
       <HomeView
         greeting={greeting}
         isSignedIn={isSignedIn}

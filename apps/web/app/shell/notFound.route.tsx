@@ -1,6 +1,6 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data } from 'react-router'
 
 export const loader = () => data(null, { status: 404 })
@@ -9,7 +9,7 @@ export const clientLoader = () => null
 export default function NotFound() {
   return (
     <>
-      <PageTitle page="shell.notFound.title" brand={copperStateLottery} />
+      <PageHead page="shell.notFound.title" brand={copperStateLottery} />
       <NotFoundView />
     </>
   )

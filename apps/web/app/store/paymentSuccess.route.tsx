@@ -2,7 +2,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { usePaidOrder } from '@players-club/flow-hooks/store'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PaymentSuccessView } from '@players-club/ui/store/PaymentSuccessView'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
@@ -14,7 +14,7 @@ export default function PaymentSuccess() {
   const { transactionId, order, hasWayBack } = usePaidOrder()
   return (
     <>
-      <PageTitle page="store.payment" brand={copperStateLottery} />
+      <PageHead page="store.payment" brand={copperStateLottery} />
       <PaymentSuccessView
         isSignedIn={useSession().isSignedIn}
         tokens={useUserTokens().data?.balance}

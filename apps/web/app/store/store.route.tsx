@@ -4,7 +4,7 @@ import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useCart, useCheckout } from '@players-club/flow-hooks/store'
 import { StoreView } from '@players-club/ui/store/StoreView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { Conversion } from '../lounge/Conversion.tsx'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
@@ -26,7 +26,7 @@ export default function Store() {
   const checkout = useCheckout()
   return (
     <>
-      <PageTitle page="store.title" brand={copperStateLottery} />
+      <PageHead page="store.title" brand={copperStateLottery} />
       <StoreView
         isSignedIn={useSession().isSignedIn}
         tokens={useUserTokens().data?.balance}

@@ -4,7 +4,7 @@ import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useBilling, useCart, usePay } from '@players-club/flow-hooks/store'
 import { BillingView } from '@players-club/ui/store/BillingView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -30,7 +30,7 @@ export default function StoreBilling() {
   const pay = usePay(profile && values && items.length > 0 ? { profile, values, items } : null)
   return (
     <>
-      <PageTitle page="store.billing" brand={copperStateLottery} />
+      <PageHead page="store.billing" brand={copperStateLottery} />
       <BillingView
         {...billing}
         isSignedIn={useSession().isSignedIn}

@@ -2,7 +2,7 @@ import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
 import { usePaymentReturn } from '@players-club/flow-hooks/store'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PaymentResultView } from '@players-club/ui/store/PaymentResultView'
 import { data } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
@@ -26,7 +26,7 @@ export default function StorePay() {
   const hasLounge = useFeatureFlag('SWEEPSTAKES_V1')
   return (
     <>
-      <PageTitle page={hasLounge ? 'store.result' : 'shell.notFound.title'} brand={copperStateLottery} />
+      <PageHead page={hasLounge ? 'store.result' : 'shell.notFound.title'} brand={copperStateLottery} />
       {hasLounge ? <PaymentResultView isFramed={isFramed} /> : <NotFoundView />}
     </>
   )

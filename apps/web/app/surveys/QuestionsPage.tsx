@@ -2,7 +2,7 @@ import { copperStateLottery, extraOf, type Activity } from '@players-club/domain
 import { useActivity } from '@players-club/flow-hooks/activities'
 import { useQuestionnaire, type QuestionnairePage } from '@players-club/flow-hooks/surveys'
 import { ActivityFrame } from '@players-club/ui/activities/ActivityFrame'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { QuestionnaireView } from '@players-club/ui/surveys/QuestionnaireView'
 import { QuestionsDialogs } from './QuestionsDialogs.tsx'
 
@@ -13,7 +13,12 @@ export function QuestionsPage({ page, activityId }: { page: QuestionnairePage; a
   const questions = activity && <Questions page={page} activity={activity} onEarned={onEarned} />
   return (
     <>
-      <PageTitle page="shell.earn" name={activity?.title} brand={copperStateLottery} />
+      <PageHead
+        page="shell.earn"
+        name={activity?.title}
+        about={activity?.description}
+        brand={copperStateLottery}
+      />
       <ActivityFrame {...query} activity={activity} refresh={onEarned} done={questions}>
         {questions}
       </ActivityFrame>

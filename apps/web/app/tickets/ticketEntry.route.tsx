@@ -1,7 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useEnterTicket } from '@players-club/flow-hooks/tickets'
 import { TicketEntryView } from '@players-club/ui/tickets/TicketEntryView'
-import { PageTitle } from '@players-club/ui/shell/PageTitle'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { preloadHelp, TicketDialogs } from './TicketDialogs.tsx'
@@ -15,7 +15,7 @@ export default function TicketEntry() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   return (
     <>
-      <PageTitle page="shell.enterTicket" brand={copperStateLottery} />
+      <PageHead page="shell.enterTicket" brand={copperStateLottery} />
       <TicketEntryView
         {...flow}
         notice={flow.state.notice}

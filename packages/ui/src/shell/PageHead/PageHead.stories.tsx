@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PageTitle } from './PageTitle.tsx'
+import { PageHead } from './PageHead.tsx'
 
 const meta = {
-  title: 'Shell/PageTitle',
-  component: PageTitle,
+  title: 'Shell/PageHead',
+  component: PageHead,
   args: { page: 'shell.clubHistory', brand: { lotteryName: 'Copper State Lottery' } },
-} satisfies Meta<typeof PageTitle>
+} satisfies Meta<typeof PageHead>
 
 export default meta
 type Story = StoryObj<typeof meta>

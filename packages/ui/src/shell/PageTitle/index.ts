@@ -1,2 +1,0 @@
-export { PageTitle } from './PageTitle.tsx'
-export type { PageTitleProps } from './PageTitle.tsx'
