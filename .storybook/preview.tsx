@@ -1,6 +1,7 @@
 import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '../packages/domain-models/src/index.ts'
 import type { Locale, Translate } from '../packages/domain-models/src/index.ts'
 import { MessagesProvider } from '../packages/ui/src/messages/index.ts'
+import { viewports } from '../packages/ui/src/testing/viewports.ts'
 import '../packages/ui/src/themes/index.ts'
 import type { Preview } from '@storybook/react-vite'
 
@@ -73,6 +74,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
+    viewport: { options: viewports },
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', '*'] } },
     a11y: {

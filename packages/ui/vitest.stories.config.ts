@@ -11,9 +11,9 @@ const root = import.meta.dirname
  * Every story, with axe, in each scheme and theme, on wide and on the narrowest screens, in both languages. By night in
  * the lounge nothing but the colours is another than by day in the club.
  */
-const looks: readonly ({ name: string; width: number } & Omit<Worn, 'isJudged'>)[] = [
-  { name: 'day', look: 'light', width: 1280, locale: 'en', isSeenInTheLounge: true },
-  { name: 'evening on a phone', look: 'dark', width: 320, locale: 'es' },
+const looks: readonly ({ name: string } & Omit<Worn, 'isJudged'>)[] = [
+  { name: 'day', look: 'light', viewport: { value: 'desk' }, locale: 'en', isSeenInTheLounge: true },
+  { name: 'evening on a phone', look: 'dark', viewport: { value: 'phone' }, locale: 'es' },
 ]
 
 export default defineConfig({
@@ -31,10 +31,9 @@ export default defineConfig({
     browser: {
       ...chromium(),
       // Of one project, so that every source is read and translated once for all looks.
-      instances: looks.map(({ name, width, ...worn }) => ({
+      instances: looks.map(({ name, ...worn }) => ({
         browser: 'chromium',
         name,
-        viewport: { width, height: 800 },
         provide: { 'storybook/test-initial-globals': { ...worn, isJudged: true } },
       })),
     },

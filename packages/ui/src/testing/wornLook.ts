@@ -1,9 +1,13 @@
 import { afterEach, inject } from 'vitest'
 import { coloursInTheLounge } from './coloursInTheLounge.ts'
+import { outsideThePage } from './outsideThePage.ts'
+import { viewports } from './viewports.ts'
 
 export interface Worn {
   look: 'light' | 'dark'
   locale: 'en' | 'es'
+  /** One of Storybook's. */
+  viewport: { value: keyof typeof viewports }
   /** Has axe tell of violations alone. */
   isJudged: true
   /** Looks at the colours in Lucky Lounge as well. */
@@ -18,11 +22,16 @@ declare module 'vitest' {
 }
 
 afterEach(async () => {
-  const { look, locale, isSeenInTheLounge } = inject('storybook/test-initial-globals')
+  const { look, locale, viewport, isSeenInTheLounge } = inject('storybook/test-initial-globals')
+  const width = Number.parseInt(viewports[viewport.value].styles.width)
   const { lang, dataset } = document.documentElement
-  // Were the looks not put on, every story would be tried twice in the same one, and pass.
-  if (dataset.scheme !== look || lang !== locale)
-    throw new Error(`The story was to wear ${look} in ${locale}, and wore ${dataset.scheme} in ${lang}.`)
+  // Were the looks not put on, every story would be tried twice in the same one, and pass. One may be for phones alone.
+  if (dataset.scheme !== look || lang !== locale || window.innerWidth > width) {
+    const worn = `${dataset.scheme} in ${lang}, ${window.innerWidth} wide`
+    throw new Error(`The story was to wear ${look} in ${locale}, ${width} wide, and wore ${worn}.`)
+  }
+  const outside = outsideThePage()
+  if (outside.length > 0) throw new Error(`Outside the page: ${outside.join('\n')}`)
   const problems = isSeenInTheLounge ? await coloursInTheLounge() : []
   if (problems.length > 0) throw new Error(`In the lounge: ${problems.join('\n')}`)
 })

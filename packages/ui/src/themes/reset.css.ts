@@ -16,7 +16,8 @@ reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre,
 // No last line of one word.
 reset('p, li, dd', { textWrap: 'pretty' })
 reset('fieldset', { border: 0 })
-reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
+// Where a title is as wide as its words, a long one would leave the page.
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', overflowWrap: 'anywhere' })
 // Safari forgets that a list without bullets is a list unless it carries the role.
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 reset('a', { color: 'inherit', textDecoration: 'none' })

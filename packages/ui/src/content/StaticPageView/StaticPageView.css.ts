@@ -97,6 +97,7 @@ export const contentsLink = componentStyle(
     alignItems: 'center',
     minHeight: touchTarget,
     paddingInline: space[3],
+    overflowWrap: 'anywhere',
     borderInlineStart: `${borderWidth.heavy} solid ${vars.color.border.subtle}`,
     selectors: {
       '&:hover': { color: vars.color.text.accent, borderColor: vars.color.accent.border },

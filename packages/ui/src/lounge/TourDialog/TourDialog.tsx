@@ -27,6 +27,8 @@ const pictures: Readonly<Partial<Record<TourSlide, string>>> = {
   history: 'monthly',
 }
 
+const Night = () => <DesertScene isNight seed="lounge" />
+
 /** A walk through the lounge, slide by slide. */
 export function TourDialog({ isOpen, slides, slide, onNext, onBack, onSkip }: TourDialogProps) {
   const translate = useMessages()
@@ -57,9 +59,16 @@ export function TourDialog({ isOpen, slides, slide, onNext, onBack, onSkip }: To
       <Stack gap={5}>
         <div className={picture}>
           {src ? (
-            <Image src={`/media/api/file/lounge/${src}.svg`} alt="" width={480} height={270} fit="cover" />
+            <Image
+              src={`/media/api/file/lounge/${src}.svg`}
+              alt=""
+              width={480}
+              height={270}
+              fit="cover"
+              fallback={<Night />}
+            />
           ) : (
-            <DesertScene isNight seed="lounge" />
+            <Night />
           )}
         </div>
         <Text size="lead">{translate(`lounge.tour.${name}.text`)}</Text>

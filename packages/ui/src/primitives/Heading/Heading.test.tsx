@@ -27,6 +27,17 @@ test('the size is free of the level', async () => {
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0)
 })
 
+test('a long word stays on the page, also where a title is as wide as its words', async () => {
+  const screen = await renderUi(
+    <div style={{ width: 240, display: 'grid', justifyItems: 'start' }}>
+      <Heading level={1} size="hero">
+        Donaudampfschifffahrtselektrizitätengesellschaft
+      </Heading>
+    </div>,
+  )
+  expect(screen.getByRole('heading').element().scrollWidth).toBeLessThanOrEqual(240)
+})
+
 test('focus can be moved to a heading, but not by Tab', async () => {
   function Page() {
     const heading = useRef<HTMLHeadingElement>(null)

@@ -80,6 +80,7 @@ export const body = componentStyle(
     justifyItems: 'start',
     gap: space[2],
     padding: `${space[5]} ${space[5]} ${space[4]}`,
+    overflowWrap: 'anywhere',
     color: vars.color.text.muted,
     backgroundColor: surface,
     selectors: {

@@ -27,6 +27,16 @@ test('title and stub are there for those who listen, the drawn button is not sai
   )
 })
 
+test('a long word, in its title or below, stays on the ticket', async () => {
+  const word = 'Donaudampfschifffahrtselektrizitätengesellschaft'
+  const { container } = await renderUi(
+    <div style={{ width: 240 }}>
+      <TicketCard title={word}>{word}</TicketCard>
+    </div>,
+  )
+  expect(container.querySelector('article')?.scrollWidth).toBeLessThanOrEqual(240)
+})
+
 test('controls of its own can be pressed', async () => {
   const onPress = vi.fn()
   const screen = await renderUi(

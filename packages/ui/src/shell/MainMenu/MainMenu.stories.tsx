@@ -19,7 +19,7 @@ export const InTheHeader: Story = {}
 
 export const UnderTheThumb: Story = {
   args: { place: 'thumb' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
 export const WithGamesDropdown: Story = {

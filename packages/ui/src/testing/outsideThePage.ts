@@ -1,0 +1,23 @@
+/** The texts that are cut off at the sides of the page, or that it has to be moved sideways for. */
+export function outsideThePage(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: string[] = []
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    range.selectNodeContents(text)
+    const { left, right, width } = range.getBoundingClientRect()
+    const isInside = left >= 0 && Math.floor(right) <= window.innerWidth
+    if (width === 0 || isInside || !text.parentElement?.checkVisibility()) continue
+    if (!isMeantToBe(text.parentElement)) found.push(`“${text.textContent}”, from ${left} to ${right}`)
+  }
+  return found
+}
+
+/** It lies in something that scrolls sideways by design, or is there for those who listen alone. */
+function isMeantToBe(element: Element): boolean {
+  const { overflowX, clipPath } = getComputedStyle(element)
+  if (clipPath !== 'none') return true
+  if (overflowX === 'auto' || overflowX === 'scroll')
+    return !element.matches('[role=dialog], [role=alertdialog]')
+  return element.parentElement !== null && isMeantToBe(element.parentElement)
+}
