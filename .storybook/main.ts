@@ -9,6 +9,8 @@ const addon = (name: string) => fileURLToPath(new URL('.', import.meta.resolve(`
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: [addon('@storybook/addon-docs'), addon('@storybook/addon-a11y'), addon('@storybook/addon-vitest')],
+  // What the stories' facts point to. Tests look at what surrounds it.
+  staticDirs: process.env.VITEST ? [] : [{ from: '../apps/server/media', to: '/media/api/file' }],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

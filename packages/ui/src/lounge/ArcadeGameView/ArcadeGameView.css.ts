@@ -15,7 +15,15 @@ export const scene = componentStyle(
 export const title = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4] }, 'title')
 
 export const logo = componentStyle(
-  { flex: 'none', width: grid(16), height: grid(16), overflow: 'hidden', borderRadius: vars.radius.medium },
+  {
+    flex: 'none',
+    width: grid(16),
+    height: grid(16),
+    overflow: 'hidden',
+    borderRadius: vars.radius.medium,
+    // Where it cannot be fetched, its place would push the name aside.
+    selectors: { '&:empty': { display: 'none' } },
+  },
   'logo',
 )
 

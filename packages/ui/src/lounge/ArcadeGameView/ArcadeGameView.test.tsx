@@ -29,6 +29,13 @@ const props: ArcadeGameViewProps = {
 const PRIZES = 'Play for prizes'
 const FUN = 'Play for fun'
 
+test('a logo that cannot be fetched does not push the name aside', async () => {
+  const game = { ...monsoonReels, logo: 'data:image/svg+xml,broken' }
+  const screen = await renderUi(<ArcadeGameView {...props} game={game} />)
+  const name = screen.getByRole('heading', { level: 1 }).element()
+  await expect.poll(() => name.previousElementSibling?.checkVisibility()).toBe(false)
+})
+
 test('[ARCADE-004] a game has wagers to choose from, its two ways to be played, how it is played, and its logo', async () => {
   const onWager = vi.fn()
   // A picture that cannot be fetched makes room for another face.

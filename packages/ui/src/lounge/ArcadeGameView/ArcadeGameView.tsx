@@ -1,5 +1,6 @@
 import { GAME_PICTURE_BREAKPOINT_PX } from '@players-club/domain-models'
 import { GameNews } from '../../activities/GameNews/index.ts'
+import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
@@ -59,6 +60,7 @@ function Shown(props: ShownGameProps) {
             height={480}
             fit="cover"
             isFirstScreen
+            fallback={<DesertScene isNight seed={name} />}
           />
         </div>
         <Stack gap={3}>

@@ -53,6 +53,9 @@ function leave({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.hidden = true
 }
 
+/** For decoration that is drawn by hand, `<img {...orNothing} … />`: what cannot be fetched leaves its place empty. */
+export const orNothing = { ref: tellFailure, onError: leave, decoding: 'async' } as const
+
 /**
  * The picture without a component of its own and without a stand-in, for a card that is drawn by the hundred. Whether
  * it failed is known to its element alone; another source is another element.

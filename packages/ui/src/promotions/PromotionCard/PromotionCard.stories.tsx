@@ -1,5 +1,6 @@
 import { progressivePromotion, runningPromotion } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '../../primitives/Grid/index.ts'
 import { PromotionCard } from './PromotionCard.tsx'
 
 const fullImage = '/nothing.svg'
@@ -10,6 +11,13 @@ const meta = {
   title: 'Promotions/PromotionCard',
   component: PromotionCard,
   args: { promotion: running, titleLevel: 2 },
+  decorators: [
+    Story => (
+      <Grid>
+        <Story />
+      </Grid>
+    ),
+  ],
 } satisfies Meta<typeof PromotionCard>
 
 export default meta

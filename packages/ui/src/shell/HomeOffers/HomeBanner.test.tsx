@@ -16,6 +16,17 @@ test('[HOME-010] an advertisement shows its title, button, picture and backgroun
   expect(pictures).toEqual([backgroundImage, imageUrl])
 })
 
+test('[HOME-010] a picture that cannot be fetched leaves its place empty', async () => {
+  const broken = {
+    ...advertisementFixture,
+    imageUrl: '/no/such.svg',
+    backgroundImage: 'data:image/svg+xml,broken',
+  }
+  const { container } = await renderUi(<HomeBanner advertisements={[broken]} />)
+  await expect.poll(() => container.querySelectorAll('img[hidden]').length).toBe(2)
+  for (const image of container.querySelectorAll('img')) expect(image.checkVisibility()).toBe(false)
+})
+
 test('[HOME-010] its words are light or dark, as its text colour is', async () => {
   const colorOf = async (textColor: string) => {
     const screen = await renderUi(<HomeBanner advertisements={[{ ...advertisementFixture, textColor }]} />)
