@@ -26,6 +26,15 @@ export const openBonus: DailyBonus = {
 }
 export const takenBonus: DailyBonus = { ...openBonus, frequencyCap: { limitReached: true } }
 
+function picturesOf(game: string) {
+  const path = `/media/api/file/lounge/${game}`
+  return {
+    logo: `${path}-logo.svg`,
+    ticketFullImage: `${path}-wide.svg`,
+    ticketFullImageMobile: `${path}.svg`,
+  }
+}
+
 export const monsoonReels: ArcadeGame = {
   id: 801,
   gameId: 'MONSOON_REELS',
@@ -38,9 +47,7 @@ export const monsoonReels: ArcadeGame = {
   portraitOnly: false,
   summary: 'Three reels, one storm.',
   description: 'Choose a wager and spin. Three of a kind on the middle line wins.',
-  logo: '/media/api/file/lounge/801-logo.svg',
-  ticketFullImage: '/media/api/file/lounge/801.svg',
-  ticketFullImageMobile: '/media/api/file/lounge/801-mobile.svg',
+  ...picturesOf('monsoon-reels'),
   lastModified: '2026-11-18T19:00:00.000Z',
   wagers: { least: 10, most: 60 },
 }
@@ -53,6 +60,7 @@ export const orchardPinata: ArcadeGame = {
   vendor: 'NGL',
   playForFun: false,
   summary: 'One swing, three piñatas.',
+  ...picturesOf('pick-a-pinata'),
   wagers: { least: 10, most: 10 },
 }
 
