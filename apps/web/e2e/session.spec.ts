@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { World } from '../../../scripts/testing/world.ts'
 import { expect, open, signInPage, signOut, stored, test } from './club.ts'
 
 const HOUR_AND_A_BIT = 3_600_000 + 60_000
@@ -94,6 +95,13 @@ async function signInRemembered(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
 }
 
+/** Signs in for longer than the visit and is away for longer than the hour; no page stays open that could renew the session. */
+async function comeBackRemembered(page: Page, world: World): Promise<void> {
+  await signInRemembered(page)
+  await page.goto('about:blank')
+  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+}
+
 /** Every address the page has been at, so that a detour by the sign-in page would show. */
 function addresses(page: Page): string[] {
   const seen: string[] = []
@@ -145,10 +153,7 @@ test('[AUTH-001] [AUTH-026] two tabs of a remembered player that are loaded at o
   context,
   world,
 }) => {
-  await signInRemembered(page)
-  // A page of the club that stays open may renew the session before these two ask for it.
-  await page.goto('about:blank')
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await comeBackRemembered(page, world)
   const other = await context.newPage()
   const renewals: number[] = []
   context.on('response', answer => {
@@ -165,9 +170,7 @@ test('[AUTH-001] a remembered player goes on although the answer to the renewal 
   context,
   world,
 }) => {
-  await signInRemembered(page)
-  await page.goto('about:blank')
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await comeBackRemembered(page, world)
   const held = await context.cookies()
   let lost = 0
   await page.route('**/api/auth/refresh', async route => {

@@ -29,11 +29,14 @@ const props: ArcadeGameViewProps = {
 const PRIZES = 'Play for prizes'
 const FUN = 'Play for fun'
 
-test('a logo that cannot be fetched does not push the name aside', async () => {
-  const game = { ...monsoonReels, logo: 'data:image/svg+xml,broken' }
+test('a logo that cannot be fetched does not push the name aside, and a picture leaves a scene', async () => {
+  const broken = 'data:image/svg+xml,broken'
+  const game = { ...monsoonReels, logo: broken, ticketFullImage: broken, ticketFullImageMobile: broken }
   const screen = await renderUi(<ArcadeGameView {...props} game={game} />)
   const name = screen.getByRole('heading', { level: 1 }).element()
   await expect.poll(() => name.previousElementSibling?.checkVisibility()).toBe(false)
+  const scene = () => screen.container.querySelector('svg[viewBox^="0 0 640"]')
+  await expect.poll(() => scene()?.checkVisibility()).toBe(true)
 })
 
 test('[ARCADE-004] a game has wagers to choose from, its two ways to be played, how it is played, and its logo', async () => {

@@ -42,6 +42,13 @@ test.each([
   await expect.element(dialog.getByRole('img', { name: `${slide + 1} of 5` })).toBeVisible()
 })
 
+test('where a picture does not come the night of the lounge is drawn', async () => {
+  const screen = await renderUi(<Tour from={3} />)
+  const dialog = screen.getByRole('dialog').element()
+  await expect.poll(() => dialog.querySelector('svg[viewBox^="0 0 640"]')?.checkVisibility()).toBe(true)
+  expect(dialog.querySelector('img')).toBeNull()
+})
+
 test('[TOUR-002] by keyboard alone it is walked to its end, forth and back', async () => {
   const onEnd = vi.fn()
   const screen = await renderUi(<Tour onEnd={onEnd} />)
