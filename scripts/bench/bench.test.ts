@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { isReached, type Figure } from './figures.ts'
+import { slowestStep } from './filtering.ts'
 import { longestTaskIn } from './longestTask.ts'
 import { chosenParts } from './parts.ts'
+import { slowdownFrom } from './phone.ts'
 import { processorMs } from './processor.ts'
 import { ratioOfProcessorTimes, shareOfSpeed } from './speed.ts'
 import { withoutScripts } from './staticTwin.ts'
@@ -94,10 +96,24 @@ test('parts can be chosen, and an unknown one is told', () => {
   expect(chosenParts(['redemption'])).toHaveProperty('problem')
 })
 
-test('the longest task is that of a page, by its time on the processor, four times over', () => {
+test('the longest task is that of a page, by its time on the processor', () => {
   const named = (tid: number, name: string) => ({ name: 'thread_name', pid: 1, tid, args: { name } })
   const task = (tid: number, tdur: number) => ({ name: 'RunTask', pid: 1, tid, dur: 90_000, tdur })
   const threads = [named(1, 'CrRendererMain'), named(2, 'Compositor')]
-  expect(longestTaskIn([...threads, task(1, 9_000), task(1, 12_000), task(2, 40_000)])).toBe(48)
+  expect(longestTaskIn([...threads, task(1, 9_000), task(1, 12_000), task(2, 40_000)])).toBe(12)
   expect(() => longestTaskIn([...threads, task(2, 40_000)])).toThrow('told nothing')
+})
+
+test('the slowest step is the one that is slow most of the time', () => {
+  const visits = [
+    { choosing: 40, turning: 30 },
+    { choosing: 41, turning: 90 },
+    { choosing: 42, turning: 31 },
+  ]
+  expect(slowestStep(visits)).toEqual(['choosing', [40, 41, 42]])
+})
+
+test('a page is slowed down to a cheap phone, by the median of all tries but the first, and never sped up', () => {
+  expect(slowdownFrom([9_000, 528, 792, 800])).toBe(3)
+  expect(slowdownFrom([528, 100, 100])).toBe(1)
 })

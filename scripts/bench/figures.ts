@@ -109,7 +109,7 @@ export const figures = {
   },
   filtering: {
     name: 'longest task, narrowing 10,000 history rows',
-    yardstick: 'on a processor four times slower',
+    yardstick: 'on a cheap phone, choosing',
     goal: 50,
     better: 'less',
     unit: 'ms',

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright'
-
-const CPU_SLOWDOWN = 4
+import { slowdownToPhone } from './phone.ts'
 
 interface TraceEvent {
   readonly name: string
@@ -11,7 +10,7 @@ interface TraceEvent {
   readonly tdur?: number
 }
 
-/** The longest task of a page, in ms on a processor four times slower than the one it was traced on. */
+/** The longest task of a page, in ms on the processor that it was traced on. */
 export function longestTaskIn(events: readonly TraceEvent[]): number {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const pages = new Set(
@@ -21,16 +20,17 @@ export function longestTaskIn(events: readonly TraceEvent[]): number {
   )
   const tasks = events.filter(event => event.name === 'RunTask' && pages.has(threadOf(event)))
   if (tasks.length === 0) throw new Error('The browser told nothing of what it did.')
-  return (CPU_SLOWDOWN * Math.max(...tasks.map(({ tdur = 0 }) => tdur))) / 1_000
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
 /**
- * The longest that a page is busy at a stretch while something is done. It is reckoned from the time on this machine's
- * processor: a browser that is slowed down takes for its own work what it waits for others to finish theirs.
+ * The longest that a page is busy at a stretch on a cheap phone while something is done. It is reckoned from the time on
+ * this machine's processor: a browser that is slowed down takes for its own work what it waits for others to finish theirs.
  */
 export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
+  const slowdown = await slowdownToPhone(browser)
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
-  return longestTaskIn(traceEvents)
+  return slowdown * longestTaskIn(traceEvents)
 }

@@ -4,12 +4,12 @@ import { chromiumFlags, chromiumPath } from '../testing/chromium.ts'
 import { openBarePage } from './barePage.ts'
 import type { FigureName, Measured } from './figures.ts'
 import type { Club } from './ledgerWorld.ts'
+import { slowdownToPhone } from './phone.ts'
 import { ratioOfTimes } from './speed.ts'
 import { startStaticTwin } from './staticTwin.ts'
 import { interleave, median, type Sides } from './statistics.ts'
 
-const ROUNDS = 3
-const CPU_SLOWDOWN = 4
+const ROUNDS = 5
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false }
 /** What Lighthouse takes for a phone on the road. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
@@ -65,12 +65,13 @@ function figuresOf(path: keyof typeof names, rounds: readonly Sides<Loading>[]):
 
 /** A first visit: nothing in the cache, a slow network, a slow processor. */
 async function load(browser: Browser, url: string, { comesAlive = false } = {}): Promise<Loading> {
+  const rate = await slowdownToPhone(browser)
   const page = await openBarePage(browser)
   try {
     await page.send('Emulation.setDeviceMetricsOverride', PHONE)
     await page.send('Network.enable')
     await page.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.send('Emulation.setCPUThrottlingRate', { rate })
     await page.send('Page.enable')
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe.toString()})()` })
     await page.open(url)

@@ -1,6 +1,7 @@
-import { create, never, object, optional } from 'superstruct'
+import { never, object, optional } from 'superstruct'
 import { isMultipart, type AnyStruct, type Endpoint, type InputOf } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
+import { createQuickly } from './createQuickly.ts'
 import { inverse, respell } from './respell.ts'
 
 export type ReceivedRequest = {
@@ -22,7 +23,7 @@ export function requestFromWire(endpoint: Endpoint, { params, query, body }: Rec
     query: repeated ? { [repeated]: query.getAll(repeated) } : Object.fromEntries(query),
     body: isMultipart(endpoint) ? body : respell(body, inverse(clients[endpoint.client].spellings)),
   }
-  const checked: Record<string, unknown> = create(received, requestStruct(endpoint))
+  const checked: Record<string, unknown> = createQuickly(received, requestStruct(endpoint))
   const declared = Object.entries(checked).filter(([part]) => part in endpoint)
   return Object.fromEntries(declared)
 }

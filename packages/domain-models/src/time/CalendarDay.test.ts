@@ -1,15 +1,21 @@
 import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { addDays, ageOn, calendarDay, isSameMonthDay } from './CalendarDay.ts'
+import { addDays, ageOn, calendarDay, isCalendarDay, isSameMonthDay } from './CalendarDay.ts'
 
-test.each(['2024-02-29', '2026-11-21', '1900-01-01', '0001-12-31'])('%s is a calendar day', day => {
-  expect(is(day, calendarDay())).toBe(true)
-})
+test.each(['2024-02-29', '2000-02-29', '2026-11-21', '2026-04-30', '1900-01-01', '0001-12-31'])(
+  '%s is a calendar day',
+  day => {
+    expect(is(day, calendarDay())).toBe(true)
+  },
+)
 
 test.each([
   '',
   '2023-02-29',
+  '1900-02-29',
   '2026-02-30',
+  '2026-04-31',
+  '2026-11-00',
   '2026-13-01',
   '2026-00-10',
   '2026-1-1',
@@ -19,6 +25,15 @@ test.each([
   '２０２６-11-21',
 ])('%j is not', day => {
   expect(is(day, calendarDay())).toBe(false)
+})
+
+test('every day of four centuries is one, and none comes after the last of its month', () => {
+  const wrong: string[] = []
+  for (let day = '1800-01-01'; day < '2200-01-01'; day = addDays(day, 1)) {
+    const after = day.slice(0, 8) + String(Number(day.slice(8)) + 1).padStart(2, '0')
+    if (!isCalendarDay(day) || isCalendarDay(after) !== (addDays(day, 1) === after)) wrong.push(day)
+  }
+  expect(wrong).toEqual([])
 })
 
 test.each([

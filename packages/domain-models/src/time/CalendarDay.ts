@@ -3,7 +3,7 @@ import { refine, string, type Struct } from 'superstruct'
 /** A day without a time, 'YYYY-MM-DD'. */
 export type CalendarDay = string
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
 
 const startInUtc = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
@@ -11,13 +11,19 @@ const dayInUtc = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0
 const yearOf = (day: CalendarDay) => Number(day.slice(0, 4))
 const monthDayOf = (day: CalendarDay) => day.slice(5)
 
-/** Whether a text is a day that the calendar has. */
+/** Whether a text is a day that the calendar has. Reckoned, for answers hold hundreds of them, and dates take their time. */
 export function isCalendarDay(value: string): value is CalendarDay {
-  if (!DAY.test(value)) return false
-  // Some engines read 30 February as 1 or 2 March: a day that comes back as another is none.
-  const start = startInUtc(value)
-  return !Number.isNaN(start) && dayInUtc(start) === value
+  const [, year, month, day] = DAY.exec(value) ?? []
+  return Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))
 }
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  if (month < 1 || month > 12) return 0
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
 export const calendarDay = (): Struct<CalendarDay, null> => refine(string(), 'calendar-day', isCalendarDay)
 
@@ -40,5 +46,3 @@ export function isSameMonthDay(anniversary: CalendarDay, day: CalendarDay): bool
   if (returns === '02-29' && !isLeapYear(yearOf(day))) return monthDayOf(day) === '02-28'
   return returns === monthDayOf(day)
 }
-
-const isLeapYear = (year: number) => isCalendarDay(`${String(year).padStart(4, '0')}-02-29`)

@@ -79,7 +79,21 @@ export const headCell = componentStyle(
 
 export const unsorted = componentStyle({ '@media': { [narrow]: unseen } }, 'unsorted')
 
-export const body = componentStyle({ '@media': { [narrow]: { display: 'grid', gap: space[3] } } }, 'body')
+export const body = componentStyle(
+  {
+    '@media': {
+      [narrow]: {
+        display: 'grid',
+        gap: space[3],
+        // A hundred cards are more than a phone lays out without a pause; those far away wait until they come near.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 45lh',
+        selectors: { '& + &': { marginBlockStart: space[3] } },
+      },
+    },
+  },
+  'body',
+)
 
 export const row = componentStyle(
   {
@@ -93,9 +107,6 @@ export const row = componentStyle(
         border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
         borderRadius: vars.radius.large,
         backgroundColor: vars.color.surface.raised,
-        // A hundred cards are more than a phone lays out without a pause; those far away wait until they come near.
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 5lh',
       },
     },
   },

@@ -93,3 +93,19 @@ test('without rows it says so in their place', async () => {
   const screen = await renderUi(movements({ rows: [], empty: 'No movements yet' }))
   await expect.element(screen.getByRole('cell', { name: 'No movements yet' })).toBeVisible()
 })
+
+test('on a narrow screen rows far below are not laid out before they come near, and each of them is there', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 700)
+  const rows = Array.from({ length: 95 }, (_, n) => ({ id: String(n), what: `Entry ${n}`, points: n }))
+  const screen = await renderUi(movements({ rows }))
+  const table = screen.getByRole('table').element()
+  expect(table.querySelectorAll('tbody')).toHaveLength(10)
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(95)
+  const isDrawn = (name: string) =>
+    screen.getByText(name, { exact: true }).element().checkVisibility({ contentVisibilityAuto: true })
+  await expect.poll(() => [isDrawn('Entry 0'), isDrawn('Entry 94')]).toEqual([true, false])
+  screen.getByText('Entry 94', { exact: true }).element().scrollIntoView()
+  await expect.poll(() => isDrawn('Entry 94')).toBe(true)
+  await page.viewport(innerWidth, innerHeight)
+})

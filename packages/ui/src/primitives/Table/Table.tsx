@@ -52,6 +52,8 @@ export interface TableProps<Row> {
 }
 
 const PLACES_HELD = 5
+/** On a phone they are laid out together, when they come near. */
+const ROWS_A_GROUP = 10
 
 /**
  * Rows and columns; on narrow screens each row is a card that says what its cells are. A display that is changed by CSS
@@ -77,14 +79,19 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
           ))}
         </tr>
       </thead>
-      <tbody className={body} role="rowgroup">
-        {props.isLoading
-          ? Array.from({ length: PLACES_HELD }, (_, index) => (
-              <Whole key={index} columns={columns.length}>
-                <Skeleton />
-              </Whole>
-            ))
-          : rows.map(each => (
+      {props.isLoading && (
+        <Body>
+          {Array.from({ length: PLACES_HELD }, (_, index) => (
+            <Whole key={index} columns={columns.length}>
+              <Skeleton />
+            </Whole>
+          ))}
+        </Body>
+      )}
+      {!props.isLoading &&
+        inGroups(rows).map(({ begin, members }) => (
+          <Body key={begin}>
+            {members.map(each => (
               <tr key={rowKey(each)} className={row} role="row">
                 {columns.map(column => (
                   <Cell key={column.id} column={column}>
@@ -93,13 +100,29 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
                 ))}
               </tr>
             ))}
-        {!props.isLoading && rows.length === 0 && props.empty && (
-          <Whole columns={columns.length}>{props.empty}</Whole>
-        )}
-      </tbody>
+          </Body>
+        ))}
+      {!props.isLoading && rows.length === 0 && (
+        <Body>{props.empty && <Whole columns={columns.length}>{props.empty}</Whole>}</Body>
+      )}
     </table>
   )
 }
+
+function Body({ children }: { children: ReactNode }) {
+  return (
+    <tbody className={body} role="rowgroup">
+      {children}
+    </tbody>
+  )
+}
+
+/** A row that comes in on top moves the others along; they stay who they are but for those that change their group. */
+const inGroups = <Row,>(rows: readonly Row[]): { begin: number; members: readonly Row[] }[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_A_GROUP) }, (_, group) => {
+    const begin = group * ROWS_A_GROUP
+    return { begin, members: rows.slice(begin, begin + ROWS_A_GROUP) }
+  })
 
 /** A row that is one cell. */
 function Whole({ columns, children }: { columns: number; children: ReactNode }) {

@@ -1,0 +1,82 @@
+import { account, remoteConfig } from '@players-club/domain-models'
+import { verifiedAccount, wholeRemoteConfig } from '@players-club/domain-models/fixtures'
+import * as s from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import type { AnyStruct } from '../endpoint/index.ts'
+import { createQuickly } from './createQuickly.ts'
+
+const NAMES = ['one', 'two'] as const
+const number = s.coerce(s.number(), s.string(), Number)
+const even = s.refine(number, 'even', value => value % 2 === 0)
+
+/** A struct of each kind, with values that fit and values that do not. */
+const kinds: Record<string, readonly [struct: AnyStruct, ...values: unknown[]]> = {
+  texts: [s.size(s.trimmed(s.string()), 1, 3), ' ab ', 'abcd', '', 3, null],
+  'texts of a pattern': [s.pattern(s.string(), /^a/), 'a', 'b'],
+  names: [s.enums(NAMES), 'one', 'three'],
+  'numbers from texts': [even, '4', 4, '5', 'x', {}],
+  'own kinds': [s.define('own', value => value === 1 || 'It is not one.'), 1, 2],
+  'nothing at all': [s.nullable(even), null, '2', '3', undefined],
+  'what may be left out': [s.object({ a: s.optional(even) }), {}, { a: '2' }, { a: '3' }, { b: 1 }],
+  'what is filled in': [s.object({ a: s.defaulted(even, 2) }), {}, { a: undefined }, { a: '4' }, { a: 1 }],
+  'strict objects': [s.object({ a: even, b: s.array(even) }), { a: '2', b: ['4', 6] }, { a: 2, b: [1] }, []],
+  'tolerant objects': [s.type({ a: s.type({ b: even }) }), { a: { b: '2', c: 1 }, d: 1 }, { a: { b: '1' } }],
+  lists: [s.size(s.array(even), 0, 2), [], ['2', 4], ['2', 4, 6], [1], 'no list'],
+  pairs: [s.tuple([even, s.string()]), ['2', 'a'], ['2'], ['2', 'a', 'b'], ['1', 'a']],
+  records: [s.record(s.enums(NAMES), even), { one: '2' }, { three: '2' }, { two: '1' }],
+  maps: [s.map(s.string(), even), new Map([['a', 2]]), new Map([['a', '2']]), new Map([['a', 1]])],
+  sets: [s.set(even), new Set([2]), new Set(['2']), new Set([1])],
+  'one of several': [s.union([even, s.type({ a: even })]), '2', { a: '2' }, { a: '1' }, 'x'],
+  'all of several': [
+    s.intersection([s.type({ a: even }), s.type({ b: even })]),
+    { a: 2, b: '2' },
+    { a: 2 },
+    { a: 2, b: 1 },
+  ],
+  'what is told later': [s.lazy(() => s.array(even)), ['2'], ['1']],
+  'whole objects that are refined': [
+    s.refine(
+      s.type({ a: number, b: number }),
+      'order',
+      ({ a, b }) => a < b || 'They are in the wrong order.',
+    ),
+    { a: '1', b: '2' },
+    { a: '2', b: '1' },
+  ],
+}
+
+describe.each(Object.entries(kinds))('%s', (_, [struct, ...values]) => {
+  test.each(values.map(value => [value]))('%j becomes what superstruct makes of it', value => {
+    const given = structuredClone(value)
+    expect(outcome(() => createQuickly(value, struct))).toEqual(outcome(() => s.create(given, struct)))
+  })
+})
+
+test.each([
+  ['an account', account, verifiedAccount],
+  ['the configuration', remoteConfig, wholeRemoteConfig],
+])('%s, and whatever of it is missing or another thing', (_, struct: AnyStruct, whole: object) => {
+  const others = Object.keys(whole).flatMap(name => [
+    { ...whole, [name]: undefined },
+    { ...whole, [name]: { other: true } },
+  ])
+  for (const value of [whole, ...others])
+    expect(outcome(() => createQuickly(value, struct))).toEqual(outcome(() => s.create(value, struct)))
+  expect(createQuickly(whole, struct)).toEqual(whole)
+})
+
+test('what was given stays as it was', () => {
+  const given = { a: '2', b: ['4'] }
+  expect(createQuickly(given, s.type({ a: even, b: s.array(even) }))).toEqual({ a: 2, b: [4] })
+  expect(given).toEqual({ a: '2', b: ['4'] })
+})
+
+/** What is made, or everything that is said against it. */
+function outcome(make: () => unknown): unknown {
+  try {
+    return { made: make() }
+  } catch (error) {
+    if (!(error instanceof s.StructError)) throw error
+    return error.failures().map(({ path, message, refinement }) => ({ path, message, refinement }))
+  }
+}
