@@ -15,7 +15,7 @@ const KB = 1000
 export const figures = {
   home: { name: 'first-load JS of /', goal: 1.28, gate: 1.243, unit: 'ratio' },
   login: { name: 'first-load JS of /login', goal: 1.28, gate: 1.274, unit: 'ratio' },
-  earn: { name: 'first-load JS of /earn', goal: 1.4, gate: 1.3, unit: 'ratio' },
+  earn: { name: 'first-load JS of /earn', goal: 1.4, gate: 1.31, unit: 'ratio' },
   rewards: { name: 'first-load JS of /rewards', goal: 1.4, gate: 1.33, unit: 'ratio' },
   games: { name: 'first-load JS of /games', goal: 1.4, gate: 1.345, unit: 'ratio' },
   lounge: { name: 'first-load JS of /lucky-lounge', goal: 1.4, gate: 1.34, unit: 'ratio' },

@@ -1,7 +1,6 @@
 import { problem as problemStruct, REQUEST_TIMEOUT_MS, type MessageKey } from '@players-club/domain-models'
-import { is } from 'superstruct'
 import { commonErrors, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
-import { answerFromWire } from '../wire/index.ts'
+import { answerFromWire, fits } from '../wire/index.ts'
 import { ApiError } from './ApiError.ts'
 
 /** Being woken at a time: the browser's own timers, unless a test keeps the time. */
@@ -79,7 +78,7 @@ function read<E extends Endpoint>(endpoint: E, { ok, status }: Response, text: s
   try {
     const json: unknown = text ? JSON.parse(text) : undefined
     if (ok) return answerFromWire(endpoint, json)
-    if (is(json, problemStruct)) {
+    if (fits(json, problemStruct)) {
       const { errorKey } = json
       throw new ApiError({ kind: 'problem', status, problem: json, messageKey: named(endpoint, errorKey) })
     }

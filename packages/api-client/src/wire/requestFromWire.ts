@@ -1,7 +1,7 @@
-import { never, object, optional } from 'superstruct'
+import { create, never, object, optional } from 'superstruct'
 import { isMultipart, type AnyStruct, type Endpoint, type InputOf } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
-import { createQuickly } from './createQuickly.ts'
+import { fit, Misfit } from './fit.ts'
 import { inverse, respell } from './respell.ts'
 
 export type ReceivedRequest = {
@@ -23,7 +23,10 @@ export function requestFromWire(endpoint: Endpoint, { params, query, body }: Rec
     query: repeated ? { [repeated]: query.getAll(repeated) } : Object.fromEntries(query),
     body: isMultipart(endpoint) ? body : respell(body, inverse(clients[endpoint.client].spellings)),
   }
-  const checked: Record<string, unknown> = createQuickly(received, requestStruct(endpoint))
+  const struct = requestStruct(endpoint)
+  const fitting = fit(received, struct)
+  // Whoever sends what does not fit is told all of it.
+  const checked: Record<string, unknown> = fitting instanceof Misfit ? create(received, struct) : fitting
   const declared = Object.entries(checked).filter(([part]) => part in endpoint)
   return Object.fromEntries(declared)
 }

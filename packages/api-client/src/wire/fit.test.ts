@@ -3,7 +3,7 @@ import { verifiedAccount, wholeRemoteConfig } from '@players-club/domain-models/
 import * as s from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import type { AnyStruct } from '../endpoint/index.ts'
-import { createQuickly } from './createQuickly.ts'
+import { fit, Misfit } from './fit.ts'
 
 const NAMES = ['one', 'two'] as const
 const number = s.coerce(s.number(), s.string(), Number)
@@ -24,8 +24,6 @@ const kinds: Record<string, readonly [struct: AnyStruct, ...values: unknown[]]> 
   lists: [s.size(s.array(even), 0, 2), [], ['2', 4], ['2', 4, 6], [1], 'no list'],
   pairs: [s.tuple([even, s.string()]), ['2', 'a'], ['2'], ['2', 'a', 'b'], ['1', 'a']],
   records: [s.record(s.enums(NAMES), even), { one: '2' }, { three: '2' }, { two: '1' }],
-  maps: [s.map(s.string(), even), new Map([['a', 2]]), new Map([['a', '2']]), new Map([['a', 1]])],
-  sets: [s.set(even), new Set([2]), new Set(['2']), new Set([1])],
   'one of several': [s.union([even, s.type({ a: even })]), '2', { a: '2' }, { a: '1' }, 'x'],
   'all of several': [
     s.intersection([s.type({ a: even }), s.type({ b: even })]),
@@ -48,7 +46,7 @@ const kinds: Record<string, readonly [struct: AnyStruct, ...values: unknown[]]> 
 describe.each(Object.entries(kinds))('%s', (_, [struct, ...values]) => {
   test.each(values.map(value => [value]))('%j becomes what superstruct makes of it', value => {
     const given = structuredClone(value)
-    expect(outcome(() => createQuickly(value, struct))).toEqual(outcome(() => s.create(given, struct)))
+    expect(outcome(fit(value, struct))).toEqual(created(given, struct))
   })
 })
 
@@ -60,23 +58,22 @@ test.each([
     { ...whole, [name]: undefined },
     { ...whole, [name]: { other: true } },
   ])
-  for (const value of [whole, ...others])
-    expect(outcome(() => createQuickly(value, struct))).toEqual(outcome(() => s.create(value, struct)))
-  expect(createQuickly(whole, struct)).toEqual(whole)
+  for (const value of [whole, ...others]) expect(outcome(fit(value, struct))).toEqual(created(value, struct))
+  expect(fit(whole, struct)).toEqual(whole)
 })
 
 test('what was given stays as it was', () => {
   const given = { a: '2', b: ['4'] }
-  expect(createQuickly(given, s.type({ a: even, b: s.array(even) }))).toEqual({ a: 2, b: [4] })
+  expect(fit(given, s.type({ a: even, b: s.array(even) }))).toEqual({ a: 2, b: [4] })
   expect(given).toEqual({ a: '2', b: ['4'] })
 })
 
-/** What is made, or everything that is said against it. */
-function outcome(make: () => unknown): unknown {
-  try {
-    return { made: make() }
-  } catch (error) {
-    if (!(error instanceof s.StructError)) throw error
-    return error.failures().map(({ path, message, refinement }) => ({ path, message, refinement }))
-  }
+/** What is made, or what is said first against it. */
+const outcome = (made: unknown) =>
+  made instanceof Misfit ? { path: made.path, message: made.message } : { made }
+
+function created(value: unknown, struct: AnyStruct) {
+  const [error, made] = struct.validate(value, { coerce: true })
+  const [first] = error?.failures() ?? []
+  return first ? { path: first.path, message: first.message } : { made }
 }
