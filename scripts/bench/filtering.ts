@@ -6,6 +6,8 @@ import { longestTask } from './longestTask.ts'
 import { median } from './statistics.ts'
 
 const ROUNDS = 5
+/** Answers come within a tenth of it. */
+const QUIET_MS = 1_000
 
 /** How long the page is busy at a stretch while a player narrows a long history, on a slow processor. */
 export async function measureFiltering({ server: { port } }: Club, reader: Reader): Promise<Measured[]> {
@@ -55,7 +57,7 @@ async function narrow(browser: Browser, url: string, { email, password }: Reader
       const act = await prepare(page)
       visit[step] = await longestTask(browser, page, async () => {
         await act()
-        await page.waitForLoadState('networkidle')
+        await untilItRests(page)
       })
     }
     return visit
@@ -116,6 +118,23 @@ const steps: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>
     }
   },
 }
+
+/**
+ * An answer is not shown with its arrival: React takes it in bit by bit. The step is over when nothing in the page has
+ * changed for a while.
+ */
+const untilItRests = (page: Page) =>
+  page.evaluate(
+    ms =>
+      new Promise<void>(resolve => {
+        let timer = setTimeout(resolve, ms)
+        new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, ms)
+        }).observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+    QUIET_MS,
+  )
 
 const found = async (place: Locator): Promise<ElementHandle<Node>> => {
   await place.waitFor()

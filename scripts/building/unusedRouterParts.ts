@@ -25,6 +25,33 @@ const files: Readonly<Record<string, string>> = {
     }`,
 }
 
+/**
+ * Of a hundred routes one is asked for: the router would make a regular expression of each part of each way to all of
+ * them before a page comes alive, and go through them until one fits. Here a route whose plain words are not those of
+ * the address is passed over, and the others are matched as the router matches what it has not prepared.
+ */
+export const tableOfRoutes = {
+  flattenRoutes: `
+    for (const [childrenIndex, route] of routes.entries())
+      for (const relativePath of route.path?.includes('?') ? explodeOptionalSegments(route.path) : [route.path ?? '']) {
+        const path = joinPaths([parentPath, relativePath])
+        const routesMeta = [...parentsMeta, { relativePath, caseSensitive: false, childrenIndex, route }]
+        if (route.children?.length > 0) flattenRoutes(route.children, branches, routesMeta, path)
+        if (route.path != null || route.index) branches.push({ path, score: computeScore(path, route.index), routesMeta })
+      }
+    return branches`,
+  matchRoutesImpl: `
+    const { pathname } = typeof locationArg === 'string' ? parsePath(locationArg) : locationArg
+    const asked = decodePath(stripBasename(pathname || '/', basename))
+    const words = asked.toLowerCase().split(/\\/+/)
+    for (const branch of precomputedBranches ?? flattenAndRankRoutes(routes)) {
+      const isOther = branch.path.split('/').some((part, i) => !/[:*]/.test(part) && part.toLowerCase() !== (words[i] ?? ''))
+      const matches = isOther ? null : matchRouteBranch(branch, asked, allowPartial)
+      if (matches) return matches
+    }
+    return null`,
+} as const
+
 /** Functions in its other files, by file and name, with the body that is enough for us. */
 const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'router/router.js': {
@@ -44,6 +71,7 @@ const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     restoreAppliedTransitions: '',
     persistAppliedTransitions: '',
   },
+  'router/utils.js': tableOfRoutes,
   'dom/ssr/components.js': {
     // Of the page that is rendered on the server.
     Scripts: 'return null',
