@@ -10,6 +10,8 @@ import { findSession } from './app/shell/visitor.ts'
 export interface WebDependencies {
   /** The service's API, answered in the same process. */
   api: (request: Request) => Promise<Response>
+  /** Where the club is for others, without a slash at its end. */
+  publicUrl: string
 }
 
 export interface PageSecrets {
@@ -19,7 +21,7 @@ export interface PageSecrets {
 }
 
 /** The web app as a function from request to answer; the server mounts it behind its own routes. */
-export function createWebHandler({ api }: WebDependencies) {
+export function createWebHandler({ api, publicUrl }: WebDependencies) {
   const handle = createRequestHandler(
     { ...build, assets: withPlainStyles(build.assets) },
     import.meta.env.MODE,
@@ -42,6 +44,7 @@ export function createWebHandler({ api }: WebDependencies) {
     let session: ReturnType<typeof findSession> | undefined
     const context = new RouterContextProvider()
     context.set(pageContext, {
+      publicUrl,
       nonce,
       csrfToken,
       locale,

@@ -10,7 +10,7 @@ import { createApp, type Door } from './kernel/http/app.ts'
 import { createDispatch } from './kernel/http/dispatch.ts'
 import { openFiles, type StaticRoots } from './kernel/http/files.ts'
 import { logRequest } from './kernel/http/logRequest.ts'
-import { createPages, type WebHandler } from './kernel/http/pages.ts'
+import { createPages, type WebDeps, type WebHandler } from './kernel/http/pages.ts'
 import { ProblemError, problemResponse } from './kernel/http/problem.ts'
 import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
 import { visitorOf } from './kernel/http/visitorOf.ts'
@@ -30,7 +30,7 @@ export interface ServerDeps {
   providers: Providers
   staticRoots: StaticRoots
   /** Makes the web app, which calls the API in process; null where it is not built. */
-  createWebHandler: ((deps: { api: (request: Request) => Promise<Response> }) => WebHandler) | null
+  createWebHandler: ((deps: WebDeps) => WebHandler) | null
   passwords?: Passwords
   overrides?: RemoteOverrides
   /** Moves the demo's clock. */
@@ -76,7 +76,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
         visitor: pageVisitor.getStore() ?? visitorOf(request, undefined, config.trustedProxies),
       }),
     )
-  const webHandler = createWebHandler?.({ api })
+  const webHandler = createWebHandler?.({ api, publicUrl: config.publicUrl })
   const pages = webHandler ? createPages({ config, secrets, webHandler, onError: logFailure }) : null
 
   const otherwise: Door = async ({ req, env: { visitor } }) => {

@@ -8,6 +8,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
 import { ImportedLater } from './shell/PageScripts.tsx'
+import { PublicUrl } from './shell/SharedPicture.tsx'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
 
@@ -18,7 +19,7 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale, textFiles } = context.get(pageContext)
+  const { nonce, locale, publicUrl, textFiles } = context.get(pageContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -34,9 +35,11 @@ export default async function handleRequest(
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider translate={texts}>
-        <ImportedLater value={textFiles(rows)}>
-          <ServerRouter context={router} url={request.url} nonce={nonce} />
-        </ImportedLater>
+        <PublicUrl value={publicUrl}>
+          <ImportedLater value={textFiles(rows)}>
+            <ServerRouter context={router} url={request.url} nonce={nonce} />
+          </ImportedLater>
+        </PublicUrl>
       </MessagesProvider>,
       {
         nonce,

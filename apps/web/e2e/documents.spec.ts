@@ -4,6 +4,22 @@ const PATHS = ['/', '/login', '/games', '/rewards', '/lucky-lounge']
 
 const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
 
+test('a link to any page that somebody sends shows the club’s picture', async ({ request, baseURL }) => {
+  for (const path of PATHS) {
+    const html = await (await request.get(path)).text()
+    expect
+      .soft(textOf(html, /<meta property="og:image" content="([^"]*)"/), path)
+      .toBe(`${baseURL}/shared.png`)
+    expect.soft(html, path).toContain('<meta name="twitter:card" content="summary_large_image"')
+  }
+  const picture = await request.get('/shared.png')
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const bytes = await picture.body()
+  // Where a PNG has its width and height.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(bytes.length).toBeLessThan(150_000)
+})
+
 for (const [language, words] of [
   ['en', 'earn points'],
   ['es', 'gane puntos'],

@@ -5,6 +5,8 @@ import { createContext } from 'react-router'
 
 /** What the server knows when it renders a page. */
 export interface Page {
+  /** Where the club is for others. */
+  publicUrl: string
   nonce: string
   csrfToken: string
   locale: Locale

@@ -19,6 +19,14 @@ export interface PageSecrets {
   hasSessionCookie: boolean
 }
 
+/** What the web app is made with. */
+export interface WebDeps {
+  /** Called in process. */
+  api: (request: Request) => Promise<Response>
+  /** Where the club is for others. */
+  publicUrl: string
+}
+
 /** The web app: from a request to a page. */
 export type WebHandler = (request: Request, secrets: PageSecrets) => Promise<Response>
 

@@ -31,7 +31,10 @@ afterAll(async () => {
 })
 
 const render = async () => {
-  const handle = sources.createWebHandler({ api: async () => new Response('from the API') })
+  const handle = sources.createWebHandler({
+    api: async () => new Response('from the API'),
+    publicUrl: 'http://localhost',
+  })
   const secrets = { nonce: 'n1', csrfToken: '', hasSessionCookie: false }
   return (await handle(new Request('http://localhost/'), secrets)).text()
 }

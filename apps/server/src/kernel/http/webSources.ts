@@ -1,11 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
-import type { WebHandler } from './pages.ts'
+import type { WebDeps, WebHandler } from './pages.ts'
 import type { Development } from './listener.ts'
-
-/** What the web app is made with: it calls the API in process. */
-interface WebDeps {
-  api: (request: Request) => Promise<Response>
-}
 
 interface WebModule {
   createWebHandler: (deps: WebDeps) => WebHandler
