@@ -1,7 +1,7 @@
 import { chromiumFlags } from '../../scripts/testing/chromium.ts'
 import { endToEnd } from '../../scripts/testing/endToEnd.ts'
 
-/** Pages and journeys run on PostgreSQL, and players' journeys to their accounts on the embedded database as well. */
+/** Everything runs on PostgreSQL, and players' journeys to their accounts on the embedded database as well. */
 export default endToEnd({
   args: chromiumFlags,
   // On two processors: while one waits, there is something to do for both.
@@ -14,7 +14,7 @@ export default endToEnd({
       workers: 1,
       use: { engine: 'embedded' },
     },
-    { name: 'pages', testIgnore: 'e2e/journeys/**' },
-    { name: 'journeys', testDir: 'e2e/journeys' },
+    // One, for each project has workers and worlds of its own.
+    { name: 'postgres' },
   ],
 })

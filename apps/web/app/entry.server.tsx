@@ -5,10 +5,10 @@ import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { PublicUrl } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
 import { ImportedLater } from './shell/PageScripts.tsx'
-import { PublicUrl } from './shell/SharedPicture.tsx'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
 

@@ -11,11 +11,11 @@ import type { Route } from './+types/root.ts'
 import { captcha } from './accounts/captcha.ts'
 import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
+import { LinkPreview } from './shell/LinkPreview.tsx'
 import { PageScripts } from './shell/PageScripts.tsx'
 import { PageStyles } from './shell/PageStyles.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
-import { SharedPicture } from './shell/SharedPicture.tsx'
 import { Unreached } from './shell/Unreached.tsx'
 import { useCarefulNavigate } from './shell/useCarefulNavigate.ts'
 import { useEarlyInput } from './shell/useEarlyInput.ts'
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[textFont, displayFont].map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {import.meta.env.SSR && <SharedPicture />}
+        {import.meta.env.SSR && <LinkPreview />}
         <PageStyles />
       </head>
       <body>

@@ -12,6 +12,10 @@ test('a link to any page that somebody sends shows the club’s picture', async 
       .toBe(`${baseURL}/shared.png`)
     expect.soft(html, path).toContain('<meta name="twitter:card" content="summary_large_image"')
   }
+  const home = await (await request.get('/')).text()
+  expect(textOf(home, /<meta property="og:title" content="([^"]*)"/)).toBe(
+    'Players Club, Copper State Lottery',
+  )
   const picture = await request.get('/shared.png')
   expect(picture.headers()['content-type']).toBe('image/png')
   const bytes = await picture.body()

@@ -1,5 +1,6 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { createContext, useContext } from 'react'
+import { useLocation } from 'react-router'
 
 /** Where the club is for others, told in the server's page. */
 export const PublicUrl = createContext('')
@@ -8,16 +9,20 @@ export const PublicUrl = createContext('')
  * What stands beside a link to the club that somebody sends, together with the page's own title and description. Whoever
  * shows it asks the server for the page, and needs the picture's whole address.
  */
-export function SharedPicture() {
+export function LinkPreview() {
   const publicUrl = useContext(PublicUrl)
+  const isHome = useLocation().pathname === '/'
+  const { clubName, lotteryName } = copperStateLottery
   return (
     <>
+      {/* “Home Page”, the title of home, says nothing beside a link. */}
+      {isHome && <meta property="og:title" content={`${clubName}, ${lotteryName}`} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={copperStateLottery.clubName} />
+      <meta property="og:site_name" content={clubName} />
       <meta property="og:image" content={`${publicUrl}/shared.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={copperStateLottery.clubName} />
+      <meta property="og:image:alt" content={clubName} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
