@@ -29,14 +29,15 @@ export interface SandboxOverridesOptions {
 const KEPT_MS = 1_000
 const PATIENCE_MS = 500
 
-/** Asks the sandbox's /flags, at most once a second; a sandbox that does not answer overrides nothing. */
+/** Asks the sandbox's /flags, at most once a second; while it does not answer, what it said last counts. */
 export const sandboxOverrides = ({
   sandbox,
   fetch = globalThis.fetch,
   elapsed = () => performance.now(),
 }: SandboxOverridesOptions): RemoteOverrides => {
   let asked = -Infinity
-  let answer: Promise<Overrides> = Promise.resolve({})
+  let known: Overrides = {}
+  let answer = Promise.resolve(known)
 
   const ask = async (): Promise<Overrides> => {
     try {
@@ -45,10 +46,11 @@ export const sandboxOverrides = ({
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
-      return response.ok ? mask(await response.json(), overrides) : {}
+      if (response.ok) known = mask(await response.json(), overrides)
     } catch {
-      return {}
+      // Late or away: a busy machine is no reason to change the club's features for a moment.
     }
+    return known
   }
 
   return () => {

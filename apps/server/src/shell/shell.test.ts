@@ -125,8 +125,18 @@ describe('what the sandbox overrides', () => {
     ['answers 503', () => Promise.resolve(new Response('', { status: 503 }))],
     ['answers no JSON', () => Promise.resolve(new Response('<p>'))],
     ['answers something else', () => Promise.resolve(Response.json({ FEATURE_FLAGS: 5 }))],
-  ])('is nothing while the sandbox %s', async (_, answer) => {
-    expect(await asking(answer).overrides()).toEqual({})
+  ])('is what it was while the sandbox %s, which at first is nothing', async (_, answer) => {
+    let answers = answer
+    const { overrides, advance } = asking(() => answers())
+    const askedLater = () => {
+      advance(1_000)
+      return overrides()
+    }
+    expect(await overrides()).toEqual({})
+    answers = () => Promise.resolve(Response.json({ FEATURE_FLAGS: 'A' }))
+    expect(await askedLater()).toEqual({ FEATURE_FLAGS: 'A' })
+    answers = answer
+    expect(await askedLater()).toEqual({ FEATURE_FLAGS: 'A' })
   })
 
   test('[API-031] is not waited for longer than half a second', async () => {
