@@ -24,7 +24,7 @@ export function useCarefulNavigate(onUnreached: () => void): CarefulNavigate {
   const latest = useRef(0)
 
   function missingScripts(path: string): string[] {
-    if (!router || !framework) return []
+    if (!router || !framework || isOnPage(path)) return []
     const { manifest, routeModules } = framework
     return (matchRoutes(router.routes, path) ?? [])
       .filter(({ route }) => !(route.id in routeModules))
@@ -47,6 +47,9 @@ export function useCarefulNavigate(onUnreached: () => void): CarefulNavigate {
     })
   }
 }
+
+/** What is asked for is the page that is shown, with other words after its path: to look through all routes takes longer. */
+const isOnPage = (path: string) => new URL(path, location.href).pathname === location.pathname
 
 /** Whether the club answers at all, be it that there is no such script any more. */
 async function hasAnswer(urls: readonly string[]): Promise<boolean> {
