@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import table from '../../apps/web/app/routes.ts'
-import { tableOfRoutes } from './unusedRouterParts.ts'
+import { searchOfRoutes } from './unusedRouterParts.ts'
 import { withBodies } from './withBodies.ts'
 
 interface RouterUtils {
@@ -37,13 +37,8 @@ async function utilsWith(bodies: Record<string, string>): Promise<RouterUtils> {
 
 const routes = table
 const theirs = await utilsWith({})
-const ours = await utilsWith(tableOfRoutes)
+const ours = await utilsWith(searchOfRoutes)
 const ways = theirs.flattenAndRankRoutes(routes).map(({ path }) => path)
-
-test('the table has the same ways in the same order', () => {
-  expect(ways.length).toBeGreaterThan(60)
-  expect(ours.flattenAndRankRoutes(routes).map(({ path }) => path)).toEqual(ways)
-})
 
 const addresses = ways.flatMap(way => {
   const address = way.replaceAll(/:\w+/g, 'A7').replace('*', 'here/and/there')
@@ -51,6 +46,7 @@ const addresses = ways.flatMap(way => {
 })
 
 test('each address leads where it led', () => {
+  expect(ways.length).toBeGreaterThan(60)
   const leads = ({ matchRoutesImpl }: RouterUtils) =>
     Object.fromEntries(
       [...addresses, '/nowhere', '/rewards%2F7', '/register?invite', '/ä/ö'].map(address => [

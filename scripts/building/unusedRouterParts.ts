@@ -26,27 +26,37 @@ const files: Readonly<Record<string, string>> = {
 }
 
 /**
- * Of a hundred routes one is asked for: the router would make a regular expression of each part of each way to all of
- * them before a page comes alive, and go through them until one fits. Here a route whose plain words are not those of
- * the address is passed over, and the others are matched as the router matches what it has not prepared.
+ * Of a hundred routes one is asked for: the router would make a table of all of them, with a regular expression of each
+ * part of each way, before a page comes alive, and go through it until one fits. Here there is no table: routes whose
+ * plain words are not those of the address are passed over with all that they hold, and what is left, one to three, is
+ * ranked and matched as the router does it with routes that it has not prepared.
  */
-export const tableOfRoutes = {
-  flattenRoutes: `
-    for (const [childrenIndex, route] of routes.entries())
-      for (const relativePath of route.path?.includes('?') ? explodeOptionalSegments(route.path) : [route.path ?? '']) {
-        const path = joinPaths([parentPath, relativePath])
-        const routesMeta = [...parentsMeta, { relativePath, caseSensitive: false, childrenIndex, route }]
-        if (route.children?.length > 0) flattenRoutes(route.children, branches, routesMeta, path)
-        if (route.path != null || route.index) branches.push({ path, score: computeScore(path, route.index), routesMeta })
-      }
-    return branches`,
+export const searchOfRoutes = {
+  flattenAndRankRoutes: '',
   matchRoutesImpl: `
     const { pathname } = typeof locationArg === 'string' ? parsePath(locationArg) : locationArg
     const asked = decodePath(stripBasename(pathname || '/', basename))
     const words = asked.toLowerCase().split(/\\/+/)
-    for (const branch of precomputedBranches ?? flattenAndRankRoutes(routes)) {
-      const isOther = branch.path.split('/').some((part, i) => !/[:*]/.test(part) && part.toLowerCase() !== (words[i] ?? ''))
-      const matches = isOther ? null : matchRouteBranch(branch, asked, allowPartial)
+    const branches = []
+    const collect = (routes, parentsMeta, parentPath, depth) => {
+      const isOther = (part, i) => {
+        const word = words[depth + i]
+        return part !== word && part !== '' && !/[:*]/.test(part) && part.toLowerCase() !== word
+      }
+      for (const [childrenIndex, route] of routes.entries())
+        for (const relativePath of route.path?.includes('?') ? explodeOptionalSegments(route.path) : [route.path ?? '']) {
+          const parts = relativePath.split('/')
+          if (parts.some(isOther)) continue
+          const path = joinPaths([parentPath, relativePath])
+          const routesMeta = [...parentsMeta, { relativePath, caseSensitive: false, childrenIndex, route }]
+          if (route.children) collect(route.children, routesMeta, path, relativePath === '' ? depth : depth + parts.length)
+          if (route.path != null || route.index) branches.push({ path, score: computeScore(path, route.index), routesMeta })
+        }
+    }
+    collect(routes, [], '', 1)
+    rankRouteBranches(branches)
+    for (const branch of branches) {
+      const matches = matchRouteBranch(branch, asked, allowPartial)
       if (matches) return matches
     }
     return null`,
@@ -71,7 +81,7 @@ const bodies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     restoreAppliedTransitions: '',
     persistAppliedTransitions: '',
   },
-  'router/utils.js': tableOfRoutes,
+  'router/utils.js': searchOfRoutes,
   'dom/ssr/components.js': {
     // Of the page that is rendered on the server.
     Scripts: 'return null',

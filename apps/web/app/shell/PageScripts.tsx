@@ -28,7 +28,8 @@ export function PageScripts() {
   ]
   const first: FirstModules = {
     files: [...new Set(files)],
-    before: [...(hmr ? [hmr.runtime] : []), url],
+    // What others import is named last.
+    before: [...(hmr ? [hmr.runtime] : []), url, ...entry.imports.toReversed()],
     routes: routes.map(route => [route.id, ...modulesOf(route)]),
     entry: entry.module,
   }

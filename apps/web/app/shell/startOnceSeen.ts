@@ -2,7 +2,7 @@
 export interface FirstModules {
   /** All scripts that will be asked for, so that none waits for another's word. */
   readonly files: readonly string[]
-  /** Run before the routes, one after the other. */
+  /** Run before the routes, one after the other: each is a task of its own, and the whole would be a long one. */
   readonly before: readonly string[]
   /** The page's routes, each with its modules. */
   readonly routes: readonly (readonly [id: string, ...modules: string[]])[]

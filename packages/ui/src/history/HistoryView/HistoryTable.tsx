@@ -16,6 +16,7 @@ export const HistoryTable = memo(function HistoryTable({ rows, settings, ...deta
     case 'tickets':
       return (
         <Table
+          key={rows.tab}
           caption={caption}
           rows={rows.data.content}
           rowKey={({ id }) => id}
@@ -25,6 +26,7 @@ export const HistoryTable = memo(function HistoryTable({ rows, settings, ...deta
     case 'draws':
       return (
         <Table
+          key={rows.tab}
           caption={translate('history.caption.draws', { total: rows.data.totalElements })}
           rows={rows.data.content}
           rowKey={({ id }) => String(id)}
@@ -38,6 +40,7 @@ export const HistoryTable = memo(function HistoryTable({ rows, settings, ...deta
           : pointsColumns(rows.tab, settings, translate)
       return (
         <Table
+          key={rows.tab}
           caption={caption}
           rows={rows.data.content}
           rowKey={({ referenceId }) => referenceId}

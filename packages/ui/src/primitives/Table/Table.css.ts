@@ -87,7 +87,7 @@ export const body = componentStyle(
         gap: space[3],
         // A hundred cards are more than a phone lays out without a pause; those far away wait until they come near.
         contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 45lh',
+        containIntrinsicBlockSize: 'auto 22lh',
         selectors: { '& + &': { marginBlockStart: space[3] } },
       },
     },
@@ -100,8 +100,9 @@ export const row = componentStyle(
     borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     '@media': {
       [narrow]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // Not a grid, which takes half as long again to lay out.
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: `${space[1]} ${space[4]}`,
         padding: space[4],
         border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
@@ -121,7 +122,7 @@ export const cell = componentStyle(
     '@media': {
       [narrow]: {
         display: 'flex',
-        gridColumn: '1 / -1',
+        flex: '0 0 100%',
         justifyContent: 'space-between',
         gap: space[4],
         padding: 0,
@@ -137,13 +138,13 @@ export const rowHeader = componentStyle(
   {
     textAlign: 'start',
     fontWeight: weight.semibold,
-    '@media': { [narrow]: { gridColumn: '1', order: -2, textAlign: 'start' } },
+    '@media': { [narrow]: { display: 'block', flex: '1 1 8em', order: -2, textAlign: 'start' } },
   },
   'rowHeader',
 )
 
 export const besideName = componentStyle(
-  { '@media': { [narrow]: { gridColumn: '2', order: -1 } } },
+  { '@media': { [narrow]: { display: 'block', flex: 'none', marginInlineStart: 'auto', order: -1 } } },
   'besideName',
 )
 

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import type { TableProps } from './Table.tsx'
@@ -100,7 +102,7 @@ test('on a narrow screen rows far below are not laid out before they come near, 
   const rows = Array.from({ length: 95 }, (_, n) => ({ id: String(n), what: `Entry ${n}`, points: n }))
   const screen = await renderUi(movements({ rows }))
   const table = screen.getByRole('table').element()
-  expect(table.querySelectorAll('tbody')).toHaveLength(10)
+  expect(table.querySelectorAll('tbody')).toHaveLength(19)
   expect(table.querySelectorAll('tbody tr')).toHaveLength(95)
   const isDrawn = (name: string) =>
     screen.getByText(name, { exact: true }).element().checkVisibility({ contentVisibilityAuto: true })
@@ -108,4 +110,64 @@ test('on a narrow screen rows far below are not laid out before they come near, 
   screen.getByText('Entry 94', { exact: true }).element().scrollIntoView()
   await expect.poll(() => isDrawn('Entry 94')).toBe(true)
   await page.viewport(innerWidth, innerHeight)
+})
+
+const manyMovements = (of: string, length: number): Movement[] =>
+  Array.from({ length }, (_, place) => ({ id: `${of}${place}`, what: `${of} ${place}`, points: place }))
+
+/** A table whose rows are others after a press, and the names in it at one frame after another from then on. */
+async function framesOf(before: Movement[], after: Movement[], isOver: (names: string[]) => boolean) {
+  function Turned() {
+    const [rows, setRows] = useState(before)
+    return (
+      <>
+        <button onClick={() => setRows(after)}>Turn</button>
+        {movements({ rows })}
+      </>
+    )
+  }
+  const screen = await renderUi(<Turned />)
+  const table = screen.getByRole('table').element()
+  const names = () => [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent)
+  // Not by the test's own hand, which would wait for everything that React has in mind.
+  screen
+    .getByRole('button', { name: 'Turn' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const frames: string[][] = []
+  while (!isOver(frames.at(-1) ?? [])) {
+    frames.push(names())
+    await new Promise(requestAnimationFrame)
+  }
+  return frames
+}
+
+test('a long table comes group by group, and whole in the end', async () => {
+  const rows = manyMovements('first', 100)
+  const frames = await framesOf([], rows, names => names.length === 100)
+  expect(frames.at(-1)).toEqual(rows.map(({ what }) => what))
+  const grown = frames.map(({ length }, at) => length - (frames[at - 1]?.length ?? 0))
+  expect(Math.max(...grown.slice(0, 2))).toBeLessThanOrEqual(5)
+  expect(Math.max(...grown)).toBeLessThan(50)
+})
+
+test('rows of another page take the places of those before, which stay until it is their turn', async () => {
+  const isTurned = (names: string[]) => names.length > 0 && names.every(name => name.startsWith('second'))
+  const frames = await framesOf(manyMovements('first', 60), manyMovements('second', 60), isTurned)
+  for (const names of frames) expect(names).toHaveLength(60)
+  expect(frames.some(names => names[0] === 'second 0' && names[59] === 'first 59')).toBe(true)
+})
+
+test('where rows become few, none of those before is left', async () => {
+  const fewer = await framesOf(
+    manyMovements('first', 60),
+    manyMovements('third', 2),
+    names => names.length === 2,
+  )
+  expect(fewer.at(-1)).toEqual(['third 0', 'third 1'])
+})
+
+test('what the server has rendered is whole', () => {
+  const html = renderToString(movements({ rows: manyMovements('first', 100) }))
+  expect(html.match(/<th scope="row"/g)).toHaveLength(100)
 })

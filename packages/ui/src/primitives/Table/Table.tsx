@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { ColumnAlign } from './columnAligns.ts'
 import { SortButton } from './SortButton.tsx'
+import { useGroupsInTime } from './useGroupsInTime.ts'
 import type { TableSort } from './tableSort.ts'
 import {
   align as alignClass,
@@ -52,8 +53,6 @@ export interface TableProps<Row> {
 }
 
 const PLACES_HELD = 5
-/** On a phone they are laid out together, when they come near. */
-const ROWS_A_GROUP = 10
 
 /**
  * Rows and columns; on narrow screens each row is a card that says what its cells are. A display that is changed by CSS
@@ -61,6 +60,7 @@ const ROWS_A_GROUP = 10
  */
 export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: TableProps<Row>) {
   const isSortable = columns.some(column => column.isSortable)
+  const groups = useGroupsInTime(rows)
   return (
     <table className={table} role="table" aria-busy={props.isLoading || undefined}>
       <caption className={caption}>{props.caption}</caption>
@@ -89,18 +89,10 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
         </Body>
       )}
       {!props.isLoading &&
-        inGroups(rows).map(({ begin, members }) => (
-          <Body key={begin}>
-            {members.map(each => (
-              <tr key={rowKey(each)} className={row} role="row">
-                {columns.map(column => (
-                  <Cell key={column.id} column={column}>
-                    {column.cell(each)}
-                  </Cell>
-                ))}
-              </tr>
-            ))}
-          </Body>
+        groups.map((members, place) => (
+          // A row that comes in on top moves the others along; they stay who they are but for those that change their group.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Group key={place} rows={members} rowKey={rowKey} columns={columns} />
         ))}
       {!props.isLoading && rows.length === 0 && (
         <Body>{props.empty && <Whole columns={columns.length}>{props.empty}</Whole>}</Body>
@@ -109,6 +101,27 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
   )
 }
 
+/** What is drawn stays as it is while other groups come. */
+const Group = memo(function Group<Row>({
+  columns,
+  rows,
+  rowKey,
+}: Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'>) {
+  return (
+    <Body>
+      {rows.map(each => (
+        <tr key={rowKey(each)} className={row} role="row">
+          {columns.map(column => (
+            <Cell key={column.id} column={column}>
+              {column.cell(each)}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </Body>
+  )
+}) as <Row>(props: Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'>) => ReactNode
+
 function Body({ children }: { children: ReactNode }) {
   return (
     <tbody className={body} role="rowgroup">
@@ -116,13 +129,6 @@ function Body({ children }: { children: ReactNode }) {
     </tbody>
   )
 }
-
-/** A row that comes in on top moves the others along; they stay who they are but for those that change their group. */
-const inGroups = <Row,>(rows: readonly Row[]): { begin: number; members: readonly Row[] }[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_A_GROUP) }, (_, group) => {
-    const begin = group * ROWS_A_GROUP
-    return { begin, members: rows.slice(begin, begin + ROWS_A_GROUP) }
-  })
 
 /** A row that is one cell. */
 function Whole({ columns, children }: { columns: number; children: ReactNode }) {
