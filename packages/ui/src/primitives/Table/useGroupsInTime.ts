@@ -26,13 +26,13 @@ export function useGroupsInTime<Row>(rows: readonly Row[]): Groups<Row> {
   )
   useEffect(() => {
     const upTo = drawn.of === groups ? drawn.upTo : 1
-    if (upTo >= Math.max(groups.length, drawn.groups.length)) return
+    if (upTo >= groups.length) return
     const next = upTo < NEAR_GROUPS ? upTo + 1 : 2 * upTo
     startTransition(() =>
       setDrawn({ groups: [...groups.slice(0, next), ...drawn.groups.slice(next)], of: groups, upTo: next }),
     )
   }, [groups, drawn])
-  return [...groups.slice(0, 1), ...drawn.groups.slice(1)]
+  return [...groups.slice(0, 1), ...drawn.groups.slice(1, groups.length)]
 }
 
 const inGroups = <Row>(rows: readonly Row[]): Groups<Row> =>
