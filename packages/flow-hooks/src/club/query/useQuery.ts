@@ -5,7 +5,6 @@ import { isPlayer } from '../../accounts/session/Session.ts'
 import type { Operation } from '../../shell/operations/Operation.ts'
 import { useStore } from '../store/useStore.ts'
 import { useClub } from '../useClub.ts'
-import { letOthersGoFirst } from './letOthersGoFirst.ts'
 import { serializeQuery, type QueryKey } from './queryKey.ts'
 
 /** `loading` says an answer is on its way; `data` is the last one that is known. */
@@ -30,18 +29,13 @@ export function useQuery<E extends ReadingEndpoint>(
 
   const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown, QueryKey | null>(
     key,
-    async () => {
+    () => {
       const signal = session.signal()
-      try {
-        const answer = await api.call(endpoint, input as InputOf<E>)
-        // To take a long answer in and to show it are two pieces of work.
-        await letOthersGoFirst()
-        return answer
-      } catch (failed) {
-        // An answer that comes after the session has ended is nobody's.
+      // An answer that comes after the session has ended is nobody's.
+      return api.call(endpoint, input as InputOf<E>).catch((failed: unknown) => {
         if (signal.aborted) return undefined
         throw failed
-      }
+      })
     },
     { revalidateOnMount: isRendered && isYoung ? false : undefined },
   )
