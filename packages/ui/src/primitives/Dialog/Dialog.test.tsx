@@ -22,6 +22,8 @@ function Page(props: Partial<DialogProps>) {
   )
 }
 
+const nextFrame = () => new Promise(requestAnimationFrame)
+
 async function openPage(props: Partial<DialogProps> = {}) {
   const screen = await renderUi(<Page {...props} />)
   const opener = screen.getByRole('button', { name: 'Open' })
@@ -76,6 +78,54 @@ describe('what opened it cannot take focus any more', () => {
     },
   )
 
+  describe('only later, when what the dialog asked for is answered', () => {
+    function Page({ way, isAnswered }: { way: 'gone' | 'disabled'; isAnswered: boolean }) {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <main>
+          <h1>Profile</h1>
+          <input aria-label="Search" />
+          {!(isAnswered && way === 'gone') && (
+            <Button isDisabled={isAnswered} onPress={() => setOpen(true)}>
+              Open
+            </Button>
+          )}
+          <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Feedback">
+            <p>Thank you</p>
+          </Dialog>
+        </main>
+      )
+    }
+
+    async function closeAndGoOn(way: 'gone' | 'disabled') {
+      const screen = await renderUi(<Page way={way} isAnswered={false} />)
+      const opener = screen.getByRole('button', { name: 'Open' })
+      opener.element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(screen.getByRole('dialog', { name: 'Feedback' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(opener).toHaveFocus()
+      for (let frame = 0; frame < 10; frame++) await nextFrame()
+      return screen
+    }
+
+    test.each(['gone', 'disabled'] as const)('it is %s: the heading of the page takes it', async way => {
+      const screen = await closeAndGoOn(way)
+      await screen.rerender(<Page way={way} isAnswered />)
+      await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
+    })
+
+    test('whoever has gone on meanwhile is left alone', async () => {
+      const screen = await closeAndGoOn('gone')
+      const search = screen.getByRole('textbox', { name: 'Search' })
+      await search.click()
+      search.element().blur()
+      await screen.rerender(<Page way="gone" isAnswered />)
+      for (let frame = 0; frame < 5; frame++) await nextFrame()
+      await expect.element(document.body).toHaveFocus()
+    })
+  })
+
   test('whoever was led to another place meanwhile stays there', async () => {
     function Leading() {
       const [isOpen, setOpen] = useState(true)
@@ -100,7 +150,7 @@ describe('what opened it cannot take focus any more', () => {
     await expect.element(screen.getByRole('dialog')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let frame = 0; frame < 2; frame++) await nextFrame()
     await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
   })
 })

@@ -4,19 +4,35 @@ import { useEffect } from 'react'
 const afterFocusWasGivenBack = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
 /**
- * Where the opener is gone or has been disabled meanwhile, focus would fall to the top of the document and a screen
- * reader would lose its place: it goes to a dialog that is still open, or to the heading of the page.
+ * Where the opener is gone or has been disabled, focus would fall to the top of the document and a screen reader would
+ * lose its place: it goes to a dialog that is still open, or to the heading of the page. An opener may go only when the
+ * server has answered what the dialog asked for, so it is watched until focus is taken elsewhere.
  */
 export function useFocusAfterwards(): void {
-  useEffect(
-    () => () => {
-      afterFocusWasGivenBack(() => {
-        const { activeElement, body } = document
-        if (activeElement === null || activeElement === body) goOn()
-      })
-    },
-    [],
-  )
+  useEffect(() => () => void afterFocusWasGivenBack(keepFocus), [])
+}
+
+/** By all of these an element that has focus can lose it. */
+const CHANGES = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
+
+function keepFocus() {
+  const elsewhere = new AbortController()
+  const { signal } = elsewhere
+  const look = () => {
+    if (!signal.aborted && isFocusLost()) goOn()
+  }
+  // A browser takes focus from what is disabled or hidden only when it lays the page out.
+  const changes = new MutationObserver(() => requestAnimationFrame(look))
+  changes.observe(document.body, CHANGES)
+  signal.addEventListener('abort', () => changes.disconnect())
+  for (const way of ['focusin', 'pointerdown'])
+    document.addEventListener(way, () => elsewhere.abort(), { signal })
+  look()
+}
+
+function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body
 }
 
 function goOn() {
