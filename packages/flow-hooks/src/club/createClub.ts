@@ -106,6 +106,7 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: 
     session,
     storage: sessionStorage,
     locks,
+    clock,
     analytics,
     isAdopting: () => remoteConfig.getState().switches?.USE_LOCAL_STORAGE_TO_LOGIN ?? false,
   })

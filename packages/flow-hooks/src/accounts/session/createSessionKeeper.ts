@@ -1,6 +1,7 @@
-import { checkSession, getAccount, signInWithToken, type Api } from '@players-club/api-client'
+import { ApiError, checkSession, getAccount, signInWithToken, type Api } from '@players-club/api-client'
 import type { Account } from '@players-club/domain-models'
-import type { AnalyticsPort, LocksPort } from '../../club/ClubPorts.ts'
+import type { AnalyticsPort, ClockPort, LocksPort } from '../../club/ClubPorts.ts'
+import { after } from '../../club/machine/after.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'
 import { followTabs } from './followTabs.ts'
@@ -23,14 +24,20 @@ export type SessionKeeperNeeds = {
   readonly session: SessionStore
   readonly storage: SessionStorage
   readonly locks: LocksPort
+  readonly clock: ClockPort
   readonly analytics: AnalyticsPort
   /** The switch USE_LOCAL_STORAGE_TO_LOGIN. */
   isAdopting(): boolean
 }
 
+/** A line that is gone for a moment leads nobody to sign-in: so long each time the club is asked again. */
+const WAKING_PAUSES_MS = [1000, 3000]
+
+const isOffline = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
+
 /** Keeps this tab's session in line with the server's and with the other tabs'. */
 export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
-  const { api, session, storage, analytics, isAdopting } = needs
+  const { api, session, storage, clock, analytics, isAdopting } = needs
   let adoption = new AbortController()
   let signingIn = 0
   let identified: number | null = null
@@ -88,7 +95,7 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
   }
 
   /** The server has told this page that it let the browser's session run out. */
-  async function wake() {
+  async function wake([pause, ...pauses] = WAKING_PAUSES_MS) {
     const { signal } = adoption
     try {
       const granted = await wakeSession(needs, signal)
@@ -97,9 +104,11 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
       else session.settle()
       identify()
       follow()
-    } catch {
+    } catch (error) {
+      if (signal.aborted) return
+      if (isOffline(error) && pause !== undefined) return after(clock, pause, signal, () => void wake(pauses))
       // As above; a guarded page leads to sign-in meanwhile.
-      if (!signal.aborted) session.settle()
+      session.settle()
     }
   }
 

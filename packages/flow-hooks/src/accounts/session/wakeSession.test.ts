@@ -1,3 +1,4 @@
+import { offline } from '@players-club/api-client/fakes'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../../club/memoryStorage.ts'
 import {
@@ -76,6 +77,40 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     const next = tab().start()
     await browser.settled()
     expect(isPlayer(next.session.getState())).toBe(true)
+  })
+
+  test('waits while the line is gone for a moment', async () => {
+    const { browser, tab } = sleepingBrowser()
+    browser.server.trouble(offline)
+    const { session } = tab().start()
+    await browser.settled()
+    await browser.clock.advance(1000)
+    expect(session.getState()).toMatchObject({ isWaking: true, account: null })
+    browser.server.trouble(null)
+    await browser.clock.advance(3000)
+    expect(session.getState()).toMatchObject({ isWaking: false, account: testAccount() })
+  })
+
+  test('is a guest’s where the line does not come back, and keeps what the next page asks with', async () => {
+    const { browser, tab } = sleepingBrowser()
+    browser.server.trouble(offline)
+    const { session } = tab().start()
+    await browser.settled()
+    await browser.clock.advance(4000)
+    expect(session.getState()).toMatchObject({ isWaking: false, account: null })
+    expect(Object.keys(browser.local())).toHaveLength(3)
+  })
+
+  test('asks no more once somebody signs in on it', async () => {
+    const { browser, tab } = sleepingBrowser()
+    browser.server.trouble(offline)
+    const { session, keeper } = tab().start()
+    await browser.settled()
+    keeper.standBack(new AbortController().signal)
+    const { length } = browser.server.requests
+    await browser.clock.advance(4000)
+    expect(browser.server.requests).toHaveLength(length)
+    expect(session.getState().isWaking).toBe(false)
   })
 
   test('uses the refresh token once, however many tabs are loaded at once', async () => {
