@@ -44,3 +44,16 @@ for (const [language, words] of [
       expect.soft(description.length, path).toBeLessThanOrEqual(160)
     }
   })
+
+test('who searches the web for others is let into the pages and kept from what only the app asks for', async ({
+  request,
+}) => {
+  const answer = await request.get('/robots.txt')
+  expect(answer.headers()['content-type']).toContain('text/plain')
+  const rules = (await answer.text()).split('\n')
+  expect(rules[0]).toBe('User-agent: *')
+  const closed = rules.flatMap(rule => /^Disallow: (.*)$/.exec(rule)?.[1] ?? [])
+  const isOpen = (path: string) => !closed.some(start => path.startsWith(start))
+  expect(PATHS.filter(isOpen)).toEqual(PATHS)
+  expect(['/api/published-games', '/ngl/tokens'].filter(isOpen)).toEqual([])
+})

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DesertScene } from '../../art/index.ts'
 import { Container } from '../Container/index.ts'
+import { TicketCard } from '../TicketCard/index.ts'
+import { Image } from './Image.tsx'
 import { imageFits } from './imageVariants.ts'
 
 const picture =
@@ -8,7 +10,6 @@ const picture =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"><rect width="640" height="360" fill="peachpuff"/><circle cx="320" cy="180" r="110" fill="goldenrod"/></svg>',
   )
-import { Image } from './Image.tsx'
 
 const meta = {
   title: 'Primitives/Image',
@@ -36,3 +37,14 @@ export const Fallback: Story = {
     </Container>
   ),
 }
+
+export const Gone: Story = {
+  args: { src: 'data:image/png;base64,broken', alt: '', fit: 'cover' },
+  render: args => (
+    <Container width="form">
+      <TicketCard title="Gila Gold" picture={<Image {...args} />} />
+    </Container>
+  ),
+}
+
+export const GoneButSaid: Story = { ...Fallback, args: { src: 'data:image/png;base64,broken' } }

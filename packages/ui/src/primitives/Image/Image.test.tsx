@@ -65,6 +65,26 @@ test('a picture that cannot be fetched gives way to its stand-in, and another on
   await expect.element(screen.getByRole('img', { name: 'The sun' })).toBeInTheDocument()
 })
 
+test('without a stand-in, one that cannot be fetched is written out', async () => {
+  const screen = await renderUi(<Image src={broken} alt="The sun" width={640} height={360} isFirstScreen />)
+  await expect.element(screen.getByText('The sun')).toBeVisible()
+})
+
+test('decoration that cannot be fetched leaves a sun on the place it was to cover, and no broken picture', async () => {
+  const picture = (src: string) => (
+    <div style={{ width: 64, height: 36 }}>
+      <Image src={src} alt="" width={640} height={360} fit="cover" isFirstScreen />
+    </div>
+  )
+  const screen = await renderUi(picture(broken))
+  const place = () => screen.container.querySelector('picture') ?? document.body
+  await expect.element(screen.container.querySelector('img')).not.toBeVisible()
+  expect(getComputedStyle(place()).backgroundImage).toContain('conic-gradient')
+  expect(place().getBoundingClientRect()).toMatchObject({ width: 64, height: 36 })
+  await screen.rerender(picture(dot))
+  expect(getComputedStyle(place()).backgroundImage).toBe('none')
+})
+
 test('drawn without a component, a picture that cannot be fetched leaves its place empty', async () => {
   const picture = (src: string) => drawImage({ src, alt: 'The sun', width: 640, height: 360 })
   const screen = await renderUi(picture(broken))

@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { memo, useState } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { media } from '../../tokens/scales.ts'
-import { fitClass, image as imageClass } from './Image.css.ts'
+import { fitClass, image as imageClass, place, words } from './Image.css.ts'
 import type { ImageFit } from './imageVariants.ts'
 
 export interface ImageSource {
@@ -31,7 +31,7 @@ export interface ImageProps {
   fit?: ImageFit
   /** The largest picture of the first screen is fetched at once, all others when they come near. */
   isFirstScreen?: boolean
-  /** Drawn where the picture cannot be fetched. */
+  /** Drawn where the picture cannot be fetched; without it, what the picture says is written there. */
   fallback?: ReactNode
 }
 
@@ -48,7 +48,7 @@ function tellFailure(element: HTMLImageElement | null): void {
     element.dispatchEvent(new Event('error'))
 }
 
-/** Decoration that cannot be fetched leaves its place empty: no mark of a broken picture. */
+/** Decoration that cannot be fetched leaves its place: no mark of a broken picture. */
 function leave({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.hidden = true
 }
@@ -77,9 +77,15 @@ export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = leave) 
     />
   )
   // An only child costs React less than a list with one in it.
-  if (!narrow && !sources) return <picture key={src}>{image}</picture>
+  const className = fit === 'cover' ? place : undefined
+  if (!narrow && !sources)
+    return (
+      <picture key={src} className={className}>
+        {image}
+      </picture>
+    )
   return (
-    <picture key={src}>
+    <picture key={src} className={className}>
       {narrow && (
         <source
           media={narrow.below === undefined ? NARROW : `not all and (min-width: ${narrow.below}px)`}
@@ -97,9 +103,11 @@ export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = leave) 
 }
 
 function ImagePlain({ fallback, ...props }: ImageProps) {
-  const { src } = props
+  const { src, alt } = props
   const [failedSrc, setFailedSrc] = useState<string>()
-  return failedSrc === src ? fallback : drawImage(props, () => setFailedSrc(src))
+  if (fallback === undefined && alt === '') return drawImage(props)
+  if (failedSrc !== src) return drawImage(props, () => setFailedSrc(src))
+  return fallback ?? <span className={words}>{alt}</span>
 }
 
 /** A picture that keeps its place, comes when it is needed and has a stand-in. */
