@@ -23,7 +23,7 @@ await startDemo('build')
 if (!isStopping())
   console.log(`
   Players Club   ${demo.clubUrl}
-  Sandbox        ${demo.sandboxUrl}   mailbox, clock, flags, faults, place, partner site
+  Sandbox        ${demo.sandboxUrl}   mailbox, payments, tickets, ids, games, clock, flags, faults, place, partner site
   Data           ${demo.dataFolder}   (pnpm reset starts afresh)
 
   Players (password of all: Lucky#2026)

@@ -4,11 +4,11 @@ import { generate, kinds } from './generate.ts'
 import { Refusal } from './Workshop.ts'
 
 const usage = `pnpm new ${kinds.join('|')} <row> <Name> [--title key] [--guard open|guests|secured]
-  pnpm new component rewards RewardCard
+  pnpm new component rewards WishCard
   pnpm new component primitives PunchRow
-  pnpm new flow rewards redeem
+  pnpm new flow rewards wish
   pnpm new endpoint rewards getWishes
-  pnpm new route rewards Redeem --title shell.rewards --guard secured
+  pnpm new route rewards Wish --title shell.rewards --guard secured
   pnpm new feature rewards wishes`
 
 const { positionals, values } = parseArgs({

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { SPACED_TEXT } from '../../../packages/ui/src/testing/spacedText.ts'
+import { textsThatDoNotFit } from '../../../packages/ui/src/testing/textsThatDoNotFit.ts'
 import { expect, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { judgeFocus, type Stop } from './judgeFocus.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
+const ON_ITS_SIDE = { width: NARROW.height, height: NARROW.width }
 const PAGES_A_VISIT = 8
 const OUTAGE = {
   flag: 'true',
@@ -21,6 +24,13 @@ const LOOKS = [
   ['light, narrow', NARROW, { colorScheme: 'light' }, 'colours'],
   ['forced colours, narrow', NARROW, { forcedColors: 'active' }, 'all but colours'],
 ] as const
+
+/** What readers do to a page: nothing that it says may be cut off by it. */
+const READERS: readonly [string, typeof WIDE, (page: Page) => Promise<() => Promise<void>>][] = [
+  ['text twice as large', WIDE, enlargeText],
+  ['spaced text', NARROW, spaceText],
+  ['a phone on its side', ON_ITS_SIDE, async () => async () => {}],
+]
 
 interface Visit {
   path: string
@@ -52,6 +62,9 @@ const PAGES: readonly Visit[] = [
   { path: '/interactive-game/14', email: 'verified@players.example' },
   { path: '/code-redemption' },
   { path: '/survey/v2/13' },
+  { path: '/poll/5' },
+  { path: '/quiz/10' },
+  { path: '/profile-completion/1', email: 'verified@players.example' },
   { path: '/collect-them-all/16', email: 'verified@players.example' },
   { path: '/lucky-lounge' },
   { path: '/lucky-lounge', email: 'verified@players.example' },
@@ -60,6 +73,7 @@ const PAGES: readonly Visit[] = [
   { path: '/lucky-lounge/game/801' },
   { path: '/games' },
   { path: '/games/13' },
+  { path: '/games-quick-draw-widget/71' },
   { path: '/promotion' },
   { path: '/lucky-lounge/store', email: 'verified@players.example' },
   { path: '/lucky-lounge/store-billing', email: 'verified@players.example' },
@@ -95,7 +109,7 @@ const VISITS = Object.entries(Object.groupBy(PAGES, nameOf)).flatMap(([visitor, 
 )
 
 for (const { visitor, visits } of VISITS)
-  test(`${visits.map(({ path }) => path).join(' ')} for ${visitor}: nothing to find in light, dark, forced colours, narrow and wide, and no sideways scroll`, async ({
+  test(`${visits.map(({ path }) => path).join(' ')} for ${visitor}: nothing to find in light, dark, forced colours, narrow and wide, and nothing is lost by large or spaced text or a phone on its side`, async ({
     page,
     enter,
     setFlags,
@@ -113,9 +127,16 @@ for (const { visitor, visits } of VISITS)
         await page.setViewportSize(viewport)
         await page.emulateMedia(media)
         expect.soft(await findProblems(page, part), `${path}, ${name}`).toEqual([])
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect.soft(width, `sideways scroll of ${path}, ${name}`).toBeLessThanOrEqual(viewport.width)
+        await expectNothingLost(page, `${path}, ${name}`)
       }
+      await page.emulateMedia({ forcedColors: 'none' })
+      for (const [name, viewport, change] of READERS) {
+        await page.setViewportSize(viewport)
+        const undo = await change(page)
+        await expectNothingLost(page, `${path}, ${name}`)
+        await undo()
+      }
+      expect.soft(await saidOn(page, ON_ITS_SIDE), `${path} on its side`).toBe(await saidOn(page, NARROW))
     }
   })
 
@@ -231,6 +252,46 @@ test('with reduced motion nothing on the page moves', async ({ page }) => {
     expect(moving).toEqual([])
   }
 })
+
+/** Without what a clock or a draw changes meanwhile. */
+async function saidOn(page: Page, screen: typeof WIDE): Promise<string> {
+  await page.setViewportSize(screen)
+  const texts = await page.getByRole('main').evaluate(main =>
+    [...main.querySelectorAll('h1, h2, h3, h4, p, li, th, td, label, a, button')]
+      .filter(element => element.checkVisibility())
+      .map(({ textContent }) => textContent)
+      .join('\n'),
+  )
+  return texts.replaceAll(/\d+/g, '0')
+}
+
+async function expectNothingLost(page: Page, where: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(width, `sideways scroll of ${where}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  expect.soft(await page.evaluate(textsThatDoNotFit), `texts of ${where}`).toEqual([])
+}
+
+/** As the browser's own setting does it. */
+async function enlargeText(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  const set = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  await set(32)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  return async () => {
+    await set(16)
+    await session.detach()
+  }
+}
+
+async function spaceText(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(css => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, SPACED_TEXT)
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
 
 const isFocused = (locator: Locator) => locator.evaluate(element => element === document.activeElement)
 

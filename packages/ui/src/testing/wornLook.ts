@@ -1,6 +1,8 @@
 import { afterEach, inject } from 'vitest'
 import { coloursInTheLounge } from './coloursInTheLounge.ts'
 import { outsideThePage } from './outsideThePage.ts'
+import { withSpacedText } from './spacedText.ts'
+import { textsThatDoNotFit } from './textsThatDoNotFit.ts'
 import { viewports } from './viewports.ts'
 
 export interface Worn {
@@ -30,8 +32,10 @@ afterEach(async () => {
     const worn = `${dataset.scheme} in ${lang}, ${window.innerWidth} wide`
     throw new Error(`The story was to wear ${look} in ${locale}, ${width} wide, and wore ${worn}.`)
   }
-  const outside = outsideThePage()
-  if (outside.length > 0) throw new Error(`Outside the page: ${outside.join('\n')}`)
+  const lost = [...outsideThePage(), ...textsThatDoNotFit()]
+  if (lost.length > 0) throw new Error(`Outside the page, or of its box: ${lost.join('\n')}`)
+  const lostWhenSpaced = withSpacedText(() => [...outsideThePage(), ...textsThatDoNotFit()])
+  if (lostWhenSpaced.length > 0) throw new Error(`So when its text is spaced: ${lostWhenSpaced.join('\n')}`)
   const problems = isSeenInTheLounge ? await coloursInTheLounge() : []
   if (problems.length > 0) throw new Error(`In the lounge: ${problems.join('\n')}`)
 })

@@ -235,6 +235,7 @@ test("a player's answers stay in nobody's cache", async () => {
 test('security.txt says where to report a weakness, and until when that holds', async () => {
   const response = await club.server.fetch(new Request(`${PUBLIC_URL}/.well-known/security.txt`))
   const text = await response.text()
-  expect(text).toContain(`Contact: ${PUBLIC_URL}/media/about_us#security\n`)
+  expect(text).toContain(`Contact: ${PUBLIC_URL}/feedback\n`)
+  expect(text).toContain(`Policy: ${PUBLIC_URL}/media/about_us#security\n`)
   expect(text).toContain('Expires: 2026-09-01T18:00:00.000Z\n')
 })

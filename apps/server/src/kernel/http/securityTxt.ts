@@ -6,7 +6,8 @@ const VALID_FOR_MS = 180 * 24 * 3_600_000
 export const answerSecurityTxt = (publicUrl: string, now: Date): Response => {
   const expires = new Date(now.getTime() + VALID_FOR_MS).toISOString()
   const lines = [
-    `Contact: ${publicUrl}/media/about_us#security`,
+    `Contact: ${publicUrl}/feedback`,
+    `Policy: ${publicUrl}/media/about_us#security`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, es',
     `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -43,6 +43,7 @@ export const way = componentStyle(
     border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.large,
     fontWeight: weight.bold,
+    overflowWrap: 'anywhere',
     backgroundColor: vars.color.surface.raised,
     transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
     selectors: { '&:hover': { borderColor: vars.color.accent.border, boxShadow: vars.shadow.medium } },

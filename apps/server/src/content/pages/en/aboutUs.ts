@@ -62,7 +62,9 @@ export const aboutUs = page(
     'security',
     'Report a weakness',
     p(
-      'If you have found a way around what protects our players, please tell us before you tell anybody else. Call player services and ask for the security desk, or use the contact that our security.txt names.',
+      'If you have found a way around what protects our players, please tell us before you tell anybody else. Call player services and ask for the security desk, or use ',
+      a('/feedback', 'Send Us Feedback'),
+      '.',
     ),
     ul(
       'Say what you saw, how we can see it too, and what somebody could do with it.',

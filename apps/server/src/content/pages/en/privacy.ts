@@ -33,6 +33,21 @@ export const privacy = page(
         'For good. The books of a lottery are not rewritten',
       ],
       ['Which activities earned you points, and when', 'As long as the account'],
+      [
+        'Tickets you entered: the number printed on them, and what came of it',
+        'As long as the account, since a ticket counts once',
+      ],
+      [
+        'Answers to surveys, polls and quizzes; photos you sent in, which are shown to nobody; games you played and what they gave',
+        'As long as the account; games for fun two days',
+      ],
+      ['Rewards you redeemed, with their codes; orders of tokens, never a card', 'As long as the account'],
+      [
+        'Your entries to drawings, and what you won. If you win, everybody may see your first name and the first letter of your last name',
+        'For good',
+      ],
+      ['Whether you were in the state when last asked; never where', 'Until you are asked again'],
+      ['Feedback, as you wrote it', '90 days. The mail to our support team is kept by that team'],
       ['What you want to hear from us', 'As long as the account'],
       [
         'Whether your identity was checked, how often, and when that has to be renewed',
@@ -45,7 +60,7 @@ export const privacy = page(
       ],
       [
         'Wrong passwords and requests, counted under fingerprints of the address and network',
-        'Fifteen minutes after the last one; an hour for requested mails',
+        'Fifteen minutes for passwords; an hour or a day for the rest',
       ],
       ['That a puzzle against robots was solved, as a fingerprint', 'Ten minutes'],
       ['Mails that wait to be sent', 'Until they are sent, three days at most'],
@@ -84,8 +99,13 @@ export const privacy = page(
       ['pc_locale', 'Your language', 'One year'],
       [
         'players-club.… (storage)',
-        'Your sign-in, so that tabs know of each other; the page you were on the way to',
+        'Your sign-in, so that tabs know of each other; what you were on the way to as a guest: a page, a game, answers',
         'You sign out, or the tab closes',
+      ],
+      [
+        'players-club.… (storage)',
+        'A cart; what you closed, hid or have seen before',
+        'The cart is empty; the rest until you clear it',
       ],
     ),
     p('Because none of them is for measuring or advertising there is nothing to agree to, and no banner.'),
@@ -96,6 +116,10 @@ export const privacy = page(
     ul(
       'The company that checks identities, as said above.',
       'The company that delivers our mails: your address and the mail.',
+      'The company that takes payments: your order and your language; your name, birth date, email address, phone and billing address. Your card goes to that company alone, and never to us.',
+      'The service that tells whether a place is in the state: where your device says it is, but not who you are.',
+      'The central system of the lottery: the codes of a ticket, but not whose it is.',
+      'Makers of games: that a round is played and what it comes to, but not by whom.',
       'Courts and authorities, where the law makes us.',
       'Partners who show our widgets: nothing. Neither your name nor your balance leaves the widget.',
     ),

@@ -62,7 +62,9 @@ export const aboutUs = page(
     'security',
     'Avisar de una vulnerabilidad',
     p(
-      'Si ha encontrado cómo saltarse lo que protege a nuestros jugadores, díganoslo antes que a nadie. Llame al servicio para jugadores y pida que le comuniquen con el equipo de seguridad, o use el contacto que indica nuestro security.txt.',
+      'Si ha encontrado cómo saltarse lo que protege a nuestros jugadores, díganoslo antes que a nadie. Llame al servicio para jugadores y pida que le comuniquen con el equipo de seguridad, o use ',
+      a('/feedback', 'Envíenos sus comentarios'),
+      '.',
     ),
     ul(
       'Diga qué vio, cómo podemos verlo también y qué se podría hacer con ello.',

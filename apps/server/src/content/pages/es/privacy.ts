@@ -33,6 +33,27 @@ export const privacy = page(
         'Para siempre. Los libros de una lotería no se reescriben',
       ],
       ['Qué actividades le dieron puntos, y cuándo', 'Mientras exista la cuenta'],
+      [
+        'Boletos que registró: el número impreso y qué resultó de ellos',
+        'Mientras exista la cuenta, porque cada boleto cuenta una sola vez',
+      ],
+      [
+        'Respuestas a encuestas, sondeos y cuestionarios; fotos que envió, que no se muestran a nadie; juegos que jugó y qué le dieron',
+        'Mientras exista la cuenta; los juegos por diversión, dos días',
+      ],
+      [
+        'Recompensas que canjeó, con sus códigos; pedidos de fichas, nunca una tarjeta',
+        'Mientras exista la cuenta',
+      ],
+      [
+        'Sus participaciones en sorteos y lo que ganó. Si gana, cualquiera puede ver su nombre y la inicial de su apellido',
+        'Para siempre',
+      ],
+      ['Si estaba en el estado cuando se le preguntó; nunca dónde', 'Hasta que se le pregunte de nuevo'],
+      [
+        'Sus comentarios, tal como los escribió',
+        '90 días. El correo a nuestro equipo de atención lo guarda ese equipo',
+      ],
       ['Lo que quiere recibir de nosotros', 'Mientras exista la cuenta'],
       ['Si se comprobó su identidad, cuántas veces y cuándo hay que renovarlo', 'Mientras exista la cuenta'],
       ['Los últimos cuatro dígitos de un número de seguro social, cifrados', '14 días; después se borran'],
@@ -42,7 +63,7 @@ export const privacy = page(
       ],
       [
         'Contraseñas equivocadas y solicitudes, contadas con huellas del correo y de la red',
-        'Quince minutos después de la última; una hora para los correos solicitados',
+        'Quince minutos para las contraseñas; una hora o un día para lo demás',
       ],
       ['Que se resolvió una prueba contra robots, como huella', 'Diez minutos'],
       ['Correos que esperan su envío', 'Hasta que se envían, tres días como máximo'],
@@ -91,8 +112,13 @@ export const privacy = page(
       ['pc_locale', 'Su idioma', 'Un año'],
       [
         'players-club.… (almacenamiento)',
-        'Su sesión, para que las pestañas se entiendan; la página a la que iba',
+        'Su sesión, para que las pestañas se entiendan; a dónde iba como visitante: una página, un juego, respuestas',
         'Hasta que cierre la sesión o la pestaña',
+      ],
+      [
+        'players-club.… (almacenamiento)',
+        'Un carrito; lo que cerró, ocultó o ya vio',
+        'Hasta que el carrito quede vacío; lo demás, hasta que usted lo borre',
       ],
     ),
     p(
@@ -105,6 +131,10 @@ export const privacy = page(
     ul(
       'La empresa que comprueba identidades, como se dijo arriba.',
       'La empresa que entrega nuestros correos: su dirección y el correo.',
+      'La empresa que cobra los pagos: su pedido y su idioma; su nombre, fecha de nacimiento, correo, teléfono y dirección de facturación. Su tarjeta la recibe solo esa empresa, nunca nosotros.',
+      'El servicio que dice si un lugar está en el estado: dónde dice su dispositivo que está, pero no quién es usted.',
+      'El sistema central de la lotería: los códigos de un boleto, pero no de quién es.',
+      'Quienes hacen los juegos: que se juega una partida y qué resulta de ella, pero no quién la juega.',
       'Tribunales y autoridades, cuando la ley nos obliga.',
       'Los socios que muestran nuestros recuadros: nada. Ni su nombre ni su saldo salen del recuadro.',
     ),
