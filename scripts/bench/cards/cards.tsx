@@ -4,7 +4,7 @@ import { rewards as rewardTexts } from '../../../packages/domain-models/src/mess
 import { shell as shellTexts } from '../../../packages/domain-models/src/messages/en/shell.ts'
 import { MessagesProvider } from '../../../packages/ui/src/messages/index.ts'
 import { badge } from '../../../packages/ui/src/primitives/Badge/Badge.css.ts'
-import { fitClass, image } from '../../../packages/ui/src/primitives/Image/Image.css.ts'
+import { fitClass, image, place } from '../../../packages/ui/src/primitives/Image/Image.css.ts'
 import * as styles from '../../../packages/ui/src/primitives/TicketCard/TicketCard.css.ts'
 import * as stubStyles from '../../../packages/ui/src/primitives/TicketCard/TicketStub.css.ts'
 import { visuallyHidden } from '../../../packages/ui/src/primitives/VisuallyHidden/VisuallyHidden.css.ts'
@@ -34,7 +34,7 @@ function PlainCard({ reward: { id, title, summary, amount, imageUrl, remaining }
   return (
     <article className={styles.ticket}>
       <div className={styles.art}>
-        <picture>
+        <picture className={place}>
           <img
             className={cx(image, fitClass.cover)}
             src={imageUrl}
