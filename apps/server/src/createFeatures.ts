@@ -160,6 +160,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
         captcha,
         activities,
         publicUrl,
+        onTokenReused: () => logger.warn('refresh token used twice'),
         disclosesAccountState: shell.disclosesAccountState,
         pause,
       }),

@@ -73,7 +73,8 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const api = (request: Request): Promise<Response> =>
     Promise.resolve(
       app.fetch(request, {
-        visitor: pageVisitor.getStore() ?? visitorOf(request, undefined, config.trustedProxies),
+        // The page's own line tells of the page, not of its calls.
+        visitor: { ...(pageVisitor.getStore() ?? visitorOf(request, undefined, config.trustedProxies)) },
       }),
     )
   const webHandler = createWebHandler?.({ api, publicUrl: config.publicUrl })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { SPACED_TEXT } from '../../../packages/ui/src/testing/spacedText.ts'
-import { textsThatDoNotFit } from '../../../packages/ui/src/testing/textsThatDoNotFit.ts'
+import { SPACED_TEXT } from '../../../scripts/testing/spacedText.ts'
+import { textsThatDoNotFit } from '../../../scripts/testing/textsThatDoNotFit.ts'
 import { expect, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { judgeFocus, type Stop } from './judgeFocus.ts'

@@ -19,6 +19,8 @@ export interface SessionsDeps {
   database: Database
   clock: Clock
   secrets: Secrets
+  /** A refresh token has come a second time: one of the two who had it is a thief. */
+  onTokenReused: () => void
 }
 
 interface Identity {
@@ -33,7 +35,7 @@ export interface Renewed {
   session: OpenedSession | null
 }
 
-export const createSessions = ({ database, clock, secrets }: SessionsDeps) => {
+export const createSessions = ({ database, clock, secrets, onTokenReused }: SessionsDeps) => {
   const tokensOf = async (
     identity: Identity,
     refreshTokenId: string,
@@ -77,7 +79,9 @@ export const createSessions = ({ database, clock, secrets }: SessionsDeps) => {
         tokenId === null
           ? ({ kind: 'refused' } as const)
           : await database.unitOfWork(tx => refreshSession(tx, { tokenId, cookieValue, now }))
-      if (refreshed.kind === 'refused') throw new Refusal('error.session.expired')
+      if (refreshed.kind === 'reused') onTokenReused()
+      if (refreshed.kind === 'refused' || refreshed.kind === 'reused')
+        throw new Refusal('error.session.expired')
       if (refreshed.kind === 'rotated') {
         const { player, familyId, refreshTokenId, expiresAt } = refreshed
         return { tokens: await tokensOf({ ...player, familyId }, refreshTokenId, expiresAt), session: null }

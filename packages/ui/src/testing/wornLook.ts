@@ -1,8 +1,8 @@
 import { afterEach, inject } from 'vitest'
+import { withSpacedText } from '../../../../scripts/testing/spacedText.ts'
+import { textsThatDoNotFit } from '../../../../scripts/testing/textsThatDoNotFit.ts'
 import { coloursInTheLounge } from './coloursInTheLounge.ts'
 import { outsideThePage } from './outsideThePage.ts'
-import { withSpacedText } from './spacedText.ts'
-import { textsThatDoNotFit } from './textsThatDoNotFit.ts'
 import { viewports } from './viewports.ts'
 
 export interface Worn {

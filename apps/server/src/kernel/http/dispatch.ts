@@ -122,6 +122,7 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
 
   const refuse = (error: unknown, endpoint: Endpoint, request: Request, jar: CookieJar, visitor: Visitor) => {
     const problem = toProblem(error, endpoint)
+    visitor.refused = problem?.details.errorKey
     if (!problem || problem.status >= 500) {
       logger.error('call failed', {
         requestId: visitor.requestId,

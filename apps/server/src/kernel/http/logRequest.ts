@@ -5,12 +5,12 @@ import type { Visitor } from './Visitor.ts'
 /** Files and what nobody answers are too many for a log that is read. */
 export const logRequest = (
   logger: Logger,
-  { requestId, route, address }: Visitor,
+  { requestId, route, address, refused }: Visitor,
   { method, status, startedAt }: { method: string; status: number; startedAt: number },
 ): void => {
   const write = route === 'file' || route === 'none' ? logger.debug : logger.info
   write('request', () => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    return { requestId, method, route, status, ms, from: shortenedAddress(address) }
+    return { requestId, method, route, status, refused, ms, from: shortenedAddress(address) }
   })
 }

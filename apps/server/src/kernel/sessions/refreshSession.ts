@@ -8,6 +8,8 @@ import { markAsSeen, NEVER_SEEN, takeBackUnseen } from './unseenRenewal.ts'
 
 export type Refreshed =
   | { kind: 'refused' }
+  /** Somebody has used the token before: everything of the sign-in has ended. */
+  | { kind: 'reused' }
   /** The session still lives: only its refresh token is a new one. */
   | { kind: 'rotated'; player: RefreshedPlayer; familyId: string; refreshTokenId: string; expiresAt: Date }
   /** The session had run out, and the player had asked to be remembered: here is the next one. */
@@ -66,7 +68,7 @@ export const refreshSession = async (
   const isSameRenewal = usedAt !== null && session?.revokedAt?.getTime() === usedAt.getTime()
   if (usedAt !== null && !(isSameRenewal && (await takeBackUnseen(tx, { familyId, at: usedAt, now })))) {
     await revokeFamily(tx, familyId, now)
-    return { kind: 'refused' }
+    return { kind: 'reused' }
   }
   if (!session || (session.revokedAt !== null && !isSameRenewal) || family.state !== 'active') {
     return { kind: 'refused' }
