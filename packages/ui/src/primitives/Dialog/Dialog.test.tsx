@@ -1,5 +1,6 @@
+import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/index.ts'
@@ -113,6 +114,16 @@ describe('what opened it cannot take focus any more', () => {
       const screen = await closeAndGoOn(way)
       await screen.rerender(<Page way={way} isAnswered />)
       await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
+    })
+
+    test('so late that it answers nothing: what a screen reader reads meanwhile is left alone', async () => {
+      const screen = await closeAndGoOn('gone')
+      const muchLater = performance.now() + REQUEST_TIMEOUT_MS
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(muchLater)
+      onTestFinished(() => clock.mockRestore())
+      await screen.rerender(<Page way="gone" isAnswered />)
+      for (let frame = 0; frame < 5; frame++) await nextFrame()
+      await expect.element(document.body).toHaveFocus()
     })
 
     test('whoever has gone on meanwhile is left alone', async () => {

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useEffect } from 'react'
 
 /** react-aria gives focus back in the first frame, if what opened the dialog can still take it. */
@@ -6,7 +7,7 @@ const afterFocusWasGivenBack = (then: () => void) => requestAnimationFrame(() =>
 /**
  * Where the opener is gone or has been disabled, focus would fall to the top of the document and a screen reader would
  * lose its place: it goes to a dialog that is still open, or to the heading of the page. An opener may go only when the
- * server has answered what the dialog asked for, so it is watched until focus is taken elsewhere.
+ * server has answered what the dialog asked for, so it is watched until focus is taken elsewhere or no answer can come.
  */
 export function useFocusAfterwards(): void {
   useEffect(() => () => void afterFocusWasGivenBack(keepFocus), [])
@@ -18,7 +19,9 @@ const CHANGES = { childList: true, subtree: true, attributeFilter: ['disabled', 
 function keepFocus() {
   const elsewhere = new AbortController()
   const { signal } = elsewhere
+  const closedAt = performance.now()
   const look = () => {
+    if (performance.now() - closedAt > REQUEST_TIMEOUT_MS) elsewhere.abort()
     if (!signal.aborted && isFocusLost()) goOn()
   }
   // A browser takes focus from what is disabled or hidden only when it lays the page out.
