@@ -3,13 +3,13 @@
  * that it can be run in a page of any browser test.
  */
 export function textsThatDoNotFit(): string[] {
-  /** A line of text is taller than its letters. */
-  const AIR = 0.35
+  /** A line of text is taller than its letters; what hangs out of a box a little covers nothing. */
+  const AIR = { cut: 0.15, hanging: 0.35 }
   const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
   function boxThatIsTooSmall(parent: Element, text: DOMRect): Element | undefined {
-    const air = AIR * Number.parseFloat(getComputedStyle(parent).fontSize)
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize)
     let [isNearest, isAcrossBound, isDownBound] = [true, true, true]
     for (let box: Element | null = parent; box && (isAcrossBound || isDownBound); box = box.parentElement) {
       const { display, overflowX, overflowY, clipPath, position, webkitLineClamp } = getComputedStyle(box)
@@ -17,9 +17,10 @@ export function textsThatDoNotFit(): string[] {
       if (clipPath !== 'none' || webkitLineClamp !== 'none') return undefined
       if (display === 'inline' || display === 'contents') continue
       const { left, right, top, bottom } = box.getBoundingClientRect()
-      const isTooTall = text.bottom > bottom + air || text.top < top - air
+      const down = Math.max(text.bottom - bottom, top - text.top) / size
       const isTooWide = text.right > right + 1 || text.left < left - 1
-      if (isDownBound && isTooTall && (isCut(overflowY) || (isNearest && overflowY === 'visible'))) return box
+      if (isNearest && overflowY === 'visible' && down > AIR.hanging) return box
+      if (isDownBound && isCut(overflowY) && down > AIR.cut) return box
       if (isAcrossBound && isTooWide && isCut(overflowX)) return box
       isNearest = false
       isAcrossBound &&= !isScrolled(overflowX) && position !== 'fixed'

@@ -160,7 +160,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
         captcha,
         activities,
         publicUrl,
-        onTokenReused: () => logger.warn('refresh token used twice'),
+        onTokenReused: requestId => logger.warn('refresh token used twice', { requestId }),
         disclosesAccountState: shell.disclosesAccountState,
         pause,
       }),

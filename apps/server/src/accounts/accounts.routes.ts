@@ -35,8 +35,12 @@ export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices)
     sessions.adopt(await findSession(), body.access_token, body.userId),
   ),
 
-  bind(contract.accounts.refreshSession, async ({ body, cookies }) => {
-    const { tokens, session } = await sessions.refresh(body.refresh_token, cookies.session)
+  bind(contract.accounts.refreshSession, async ({ body, cookies, visitor }) => {
+    const { tokens, session } = await sessions.refresh({
+      refreshToken: body.refresh_token,
+      cookieValue: cookies.session,
+      requestId: visitor.requestId,
+    })
     if (session) keepSession(cookies, session)
     return tokens
   }),

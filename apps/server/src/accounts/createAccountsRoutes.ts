@@ -31,7 +31,7 @@ export interface AccountsDeps {
   captcha: Captcha
   activities: Activities
   publicUrl: string
-  onTokenReused: () => void
+  onTokenReused: (requestId: string) => void
   disclosesAccountState: () => Promise<boolean>
   pause: (ms: number) => Promise<unknown>
 }

@@ -20,7 +20,13 @@ export interface SessionsDeps {
   clock: Clock
   secrets: Secrets
   /** A refresh token has come a second time: one of the two who had it is a thief. */
-  onTokenReused: () => void
+  onTokenReused: (requestId: string) => void
+}
+
+export interface Renewal {
+  refreshToken: string
+  cookieValue: string | null
+  requestId: string
 }
 
 interface Identity {
@@ -72,14 +78,14 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Sess
       return tokens
     },
 
-    async refresh(refreshToken: string, cookieValue: string | null): Promise<Renewed> {
+    async refresh({ refreshToken, cookieValue, requestId }: Renewal): Promise<Renewed> {
       const now = clock.now()
       const tokenId = readRefreshToken(secrets, refreshToken)
       const refreshed =
         tokenId === null
           ? ({ kind: 'refused' } as const)
           : await database.unitOfWork(tx => refreshSession(tx, { tokenId, cookieValue, now }))
-      if (refreshed.kind === 'reused') onTokenReused()
+      if (refreshed.kind === 'reused') onTokenReused(requestId)
       if (refreshed.kind === 'refused' || refreshed.kind === 'reused')
         throw new Refusal('error.session.expired')
       if (refreshed.kind === 'rotated') {

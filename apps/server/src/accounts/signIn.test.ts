@@ -98,7 +98,7 @@ onEachEngine('signing in', world => {
   })
 
   test('its line in the log tells why it was refused, and not whose it was', async () => {
-    const { email, login, id } = await club.addAccount()
+    const { email, login } = await club.addAccount()
     const before = club.log.length
     await (await club.browser().open()).signIn(email, WRONG)
     const line =
@@ -107,7 +107,7 @@ onEachEngine('signing in', world => {
         .split('\n')
         .find(text => text.includes('accounts.signIn')) ?? ''
     expect(JSON.parse(line)).toMatchObject({ event: 'request', status: 401, refused: key('invalid') })
-    for (const told of [email, login, id]) expect(line).not.toContain(`"${told}"`)
+    for (const told of [email, login]) expect(line).not.toContain(told)
   })
 
   describe('wrong passwords', () => {

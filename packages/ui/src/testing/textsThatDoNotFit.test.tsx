@@ -16,6 +16,7 @@ const found = async (style: CSSProperties) => {
 test.each([
   { height: 8 },
   { height: 8, overflow: 'hidden' },
+  { height: 14, overflow: 'hidden' },
   { width: 40, whiteSpace: 'nowrap', overflow: 'hidden' },
   { width: 40, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 ] as const)('a text that does not fit is found: %o', async style => {

@@ -35,7 +35,7 @@ afterEach(async () => {
   const lost = [...outsideThePage(), ...textsThatDoNotFit()]
   if (lost.length > 0) throw new Error(`Outside the page, or of its box: ${lost.join('\n')}`)
   const lostWhenSpaced = withSpacedText(() => [...outsideThePage(), ...textsThatDoNotFit()])
-  if (lostWhenSpaced.length > 0) throw new Error(`So when its text is spaced: ${lostWhenSpaced.join('\n')}`)
+  if (lostWhenSpaced.length > 0) throw new Error(`When its text is spaced: ${lostWhenSpaced.join('\n')}`)
   const problems = isSeenInTheLounge ? await coloursInTheLounge() : []
   if (problems.length > 0) throw new Error(`In the lounge: ${problems.join('\n')}`)
 })

@@ -1,8 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useEffect } from 'react'
 
-/** react-aria gives focus back in the first frame, if what opened the dialog can still take it. */
-const afterFocusWasGivenBack = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+/** By then react-aria has given focus back, and a browser has taken it from what is disabled or hidden. */
+const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
 /**
  * Where the opener is gone or has been disabled, focus would fall to the top of the document and a screen reader would
@@ -10,27 +10,36 @@ const afterFocusWasGivenBack = (then: () => void) => requestAnimationFrame(() =>
  * server has answered what the dialog asked for, so it is watched until focus is taken elsewhere or no answer can come.
  */
 export function useFocusAfterwards(): void {
-  useEffect(() => () => void afterFocusWasGivenBack(keepFocus), [])
+  useEffect(() => () => void afterTwoFrames(keepFocus), [])
 }
 
-/** By all of these an element that has focus can lose it. */
+/** What takes focus from openers, or brings those that do so. */
 const CHANGES = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
 
 function keepFocus() {
+  if (isFocusLost()) {
+    const place = goOn()
+    // Where a mouse closed the dialog the page stays where it was scrolled to.
+    if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
+    return
+  }
   const elsewhere = new AbortController()
   const { signal } = elsewhere
+  const { activeElement } = document
   const closedAt = performance.now()
   const look = () => {
     if (performance.now() - closedAt > REQUEST_TIMEOUT_MS) elsewhere.abort()
     if (!signal.aborted && isFocusLost()) goOn()
   }
-  // A browser takes focus from what is disabled or hidden only when it lays the page out.
-  const changes = new MutationObserver(() => requestAnimationFrame(look))
+  const changes = new MutationObserver(() => afterTwoFrames(look))
   changes.observe(document.body, CHANGES)
   signal.addEventListener('abort', () => changes.disconnect())
-  for (const way of ['focusin', 'pointerdown'])
-    document.addEventListener(way, () => elsewhere.abort(), { signal })
-  look()
+  document.addEventListener('pointerdown', () => elsewhere.abort(), { signal })
+  const leave = ({ target }: FocusEvent) => {
+    // Whoever comes back from another window finds focus where it was.
+    if (target !== activeElement) elsewhere.abort()
+  }
+  document.addEventListener('focusin', leave, { signal })
 }
 
 function isFocusLost(): boolean {
@@ -38,12 +47,12 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === body
 }
 
-function goOn() {
+/** Moves focus, and not the page: whoever reads on meanwhile stays there. */
+function goOn(): HTMLElement | null {
   const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1)
   const place = dialog ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  if (!place) return
+  if (!place) return null
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-  // Where a mouse closed the dialog the page stays where it was scrolled to.
   place.focus({ preventScroll: true })
-  if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
+  return place
 }

@@ -46,7 +46,7 @@ export const privacy = page(
         'Your entries to drawings, and what you won. If you win, everybody may see your first name and the first letter of your last name',
         'For good',
       ],
-      ['Whether you were in the state when last asked; never where', 'Until you are asked again'],
+      ['Whether you were in the state when that was last checked; never where', 'Until the next check'],
       ['Feedback, as you wrote it', '90 days. The mail to our support team is kept by that team'],
       ['What you want to hear from us', 'As long as the account'],
       [
@@ -59,8 +59,8 @@ export const privacy = page(
         'Twelve hours; thirty days if you chose to stay signed in',
       ],
       [
-        'Wrong passwords and requests, counted under fingerprints of the address and network',
-        'Fifteen minutes for passwords; an hour or a day for the rest',
+        'Wrong passwords and requests, counted under fingerprints of the address, network or account',
+        'Fifteen minutes after the last one for passwords; an hour or a day for the rest',
       ],
       ['That a puzzle against robots was solved, as a fingerprint', 'Ten minutes'],
       ['Mails that wait to be sent', 'Until they are sent, three days at most'],
@@ -99,7 +99,7 @@ export const privacy = page(
       ['pc_locale', 'Your language', 'One year'],
       [
         'players-club.… (storage)',
-        'Your sign-in, so that tabs know of each other; what you were on the way to as a guest: a page, a game, answers',
+        'Your sign-in, so that tabs know of each other; what you were on the way to or in the middle of: a page, a game, answers',
         'You sign out, or the tab closes',
       ],
       [
@@ -128,7 +128,7 @@ export const privacy = page(
     'logs',
     'Our logs',
     p(
-      'They tell when a page was asked for, whether it worked and how long it took. They hold no names, no addresses, nothing you typed, and only half of a network address.',
+      'They tell when a page was asked for, how long it took and whether it worked, and if not, why. They hold no names, no addresses, nothing you typed, and only half of a network address.',
     ),
   ),
   section(

@@ -49,7 +49,7 @@ export const privacy = page(
         'Sus participaciones en sorteos y lo que ganó. Si gana, cualquiera puede ver su nombre y la inicial de su apellido',
         'Para siempre',
       ],
-      ['Si estaba en el estado cuando se le preguntó; nunca dónde', 'Hasta que se le pregunte de nuevo'],
+      ['Si estaba en el estado la última vez que se comprobó; nunca dónde', 'Hasta la próxima comprobación'],
       [
         'Sus comentarios, tal como los escribió',
         '90 días. El correo a nuestro equipo de atención lo guarda ese equipo',
@@ -62,8 +62,8 @@ export const privacy = page(
         'Doce horas; treinta días si eligió mantener la sesión',
       ],
       [
-        'Contraseñas equivocadas y solicitudes, contadas con huellas del correo y de la red',
-        'Quince minutos para las contraseñas; una hora o un día para lo demás',
+        'Contraseñas equivocadas y solicitudes, contadas con huellas del correo, de la red o de la cuenta',
+        'Quince minutos después de la última para las contraseñas; una hora o un día para lo demás',
       ],
       ['Que se resolvió una prueba contra robots, como huella', 'Diez minutos'],
       ['Correos que esperan su envío', 'Hasta que se envían, tres días como máximo'],
@@ -112,7 +112,7 @@ export const privacy = page(
       ['pc_locale', 'Su idioma', 'Un año'],
       [
         'players-club.… (almacenamiento)',
-        'Su sesión, para que las pestañas se entiendan; a dónde iba como visitante: una página, un juego, respuestas',
+        'Su sesión, para que las pestañas se entiendan; a dónde iba o qué tenía a medias: una página, un juego, respuestas',
         'Hasta que cierre la sesión o la pestaña',
       ],
       [
@@ -143,7 +143,7 @@ export const privacy = page(
     'logs',
     'Nuestros registros técnicos',
     p(
-      'Dicen cuándo se pidió una página, si funcionó y cuánto tardó. No tienen nombres, ni direcciones, ni nada de lo que usted escribió, y solo la mitad de una dirección de red.',
+      'Dicen cuándo se pidió una página, cuánto tardó, si funcionó y, si no, por qué. No tienen nombres, ni direcciones, ni nada de lo que usted escribió, y solo la mitad de una dirección de red.',
     ),
   ),
   section(
