@@ -66,7 +66,15 @@ function Shown(props: ShownGameProps) {
         <Stack gap={3}>
           <div className={title}>
             <div className={logo}>
-              <Image src={game.logo} alt="" width={64} height={64} fit="cover" isFirstScreen />
+              <Image
+                src={game.logo}
+                alt=""
+                width={64}
+                height={64}
+                fit="cover"
+                isFirstScreen
+                fallback={null}
+              />
             </div>
             <Heading level={1}>{name}</Heading>
           </div>

@@ -31,7 +31,7 @@ export interface ImageProps {
   fit?: ImageFit
   /** The largest picture of the first screen is fetched at once, all others when they come near. */
   isFirstScreen?: boolean
-  /** Drawn where the picture cannot be fetched; without it, what the picture says is written there. */
+  /** Drawn where the picture cannot be fetched, `null` for nothing; without it, what the picture says is written there. */
   fallback?: ReactNode
 }
 
@@ -107,7 +107,7 @@ function ImagePlain({ fallback, ...props }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   if (fallback === undefined && alt === '') return drawImage(props)
   if (failedSrc !== src) return drawImage(props, () => setFailedSrc(src))
-  return fallback ?? <span className={words}>{alt}</span>
+  return fallback === undefined ? <span className={words}>{alt}</span> : fallback
 }
 
 /** A picture that keeps its place, comes when it is needed and has a stand-in. */
