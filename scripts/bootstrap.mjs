@@ -8,6 +8,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const toolchain = join(root, '.toolchain')
 const pinned = { node: '24.21.0', pnpm: '12.21.0' }
 const stamp = join(toolchain, 'pinned.json')
+/** Of their own accord both wait ten seconds and a minute before they say that the registry is out of reach. */
+const patience = ['fetch-retry-mintimeout=1000', 'fetch-retry-maxtimeout=5000']
 
 function fail(sentence) {
   console.error(`\n${sentence}`)
@@ -30,9 +32,11 @@ function bringToolchain() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const status = run(
     npm,
-    ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', toolchain].concat(
-      Object.entries(pinned).map(([name, version]) => `${name}@${version}`),
-    ),
+    [
+      ...['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', toolchain],
+      ...patience.map(each => `--${each}`),
+      ...Object.entries(pinned).map(([name, version]) => `${name}@${version}`),
+    ],
     { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   )
   if (status !== 0)
@@ -59,14 +63,17 @@ const [task, ...rest] = process.argv.slice(2)
 
 if (task === 'pnpm') process.exit(run('pnpm', rest, { env }))
 
-const installed = run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'], {
-  env,
-})
-if (installed !== 0) {
-  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { env })
+const installed = run(
+  'pnpm',
+  [
+    ...['install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn'],
+    ...patience.map(each => `--config.${each}`),
+  ],
+  { env },
+)
+if (installed !== 0)
   fail(
     'The dependencies could not be installed. If the lines above speak of the network, ' +
       'the npm registry is out of reach: try again when "npm ping" answers.',
   )
-}
 process.exit(run('node', [join('scripts', `${task}.ts`), ...rest], { env }))

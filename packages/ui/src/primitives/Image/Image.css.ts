@@ -2,14 +2,17 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { lineHeight, space, typeSize } from '../../tokens/scales.ts'
 import { imageFits } from './imageVariants.ts'
+import { markless } from './markless.ts'
 import { sunrise } from './sunrise.ts'
 
 /** The attributes' ratio keeps the place before the picture is there; the width follows the parent. */
 export const image = componentStyle({ width: '100%', height: 'auto' }, 'image')
 
+const sun = sunrise(vars.color.border.subtle, vars.color.surface.sunken)
+
 export const fitClass = componentVariants(
   imageFits,
-  fit => (fit === 'cover' ? { height: '100%', objectFit: 'cover' } : {}),
+  fit => (fit === 'cover' ? { height: '100%', objectFit: 'cover', ...markless(sun) } : {}),
   'fit',
 )
 
@@ -20,7 +23,7 @@ export const place = componentStyle(
       '&:has(> img[hidden])': {
         display: 'block',
         height: '100%',
-        background: sunrise(vars.color.border.subtle, vars.color.surface.sunken),
+        background: sun,
       },
     },
   },

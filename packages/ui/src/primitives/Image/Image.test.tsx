@@ -107,6 +107,26 @@ test('so does one that failed before the page came alive', async () => {
   place.remove()
 })
 
+test('until then its place shows the sun, and not the mark of a broken picture; one that comes shows itself alone', async () => {
+  const before = async (src: string) => {
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(
+      <Image src={src} alt="" width={4} height={3} fit="cover" isFirstScreen />,
+    )
+    document.body.append(place)
+    Object.assign(place.style, { width: '64px', height: '36px' })
+    const image = place.querySelector('img') ?? document.createElement('img')
+    await image.decode().catch(() => undefined)
+    const box = getComputedStyle(image, '::before')
+    const seen = { height: box.height, sun: box.backgroundImage.includes('conic-gradient') }
+    place.remove()
+    return seen
+  }
+  expect(await before(broken)).toEqual({ height: '36px', sun: true })
+  // As it is written: there is no such box that could be measured.
+  expect(await before(dot)).toMatchObject({ height: '100%' })
+})
+
 test('the server writes no style attribute', () => {
   expect(renderToString(<Image src={dot} alt="" width={4} height={3} fit="cover" />)).not.toContain('style=')
 })

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { CarouselProps } from '../../primitives/Carousel/index.ts'
 import { orNothing } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { ground, picture, slide, stage, still, title, words } from './HomeOffers.css.ts'
+import { layer, slide, stage, still, title, words } from './HomeOffers.css.ts'
 
 export interface HomeBannerProps {
   advertisements: readonly Advertisement[]
@@ -46,8 +46,8 @@ function BannerSlide({ title: text, buttonText, buttonUrl, buttonTarget, ...look
         </LinkButton>
       </div>
       <div className={stage}>
-        <img {...orNothing} className={ground} src={looks.backgroundImage} alt="" loading="lazy" />
-        <img {...orNothing} className={picture} src={looks.imageUrl} alt="" loading="lazy" />
+        <img {...orNothing} className={layer} src={looks.backgroundImage} alt="" loading="lazy" />
+        <img {...orNothing} className={layer} src={looks.imageUrl} alt="" loading="lazy" />
       </div>
     </div>
   )

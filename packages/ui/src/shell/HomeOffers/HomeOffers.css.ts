@@ -1,3 +1,4 @@
+import { markless } from '../../primitives/Image/markless.ts'
 import { componentGlobalStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import {
@@ -77,9 +78,18 @@ export const stage = componentStyle(
   'stage',
 )
 
-const layer = { gridArea: '1 / 1', width: '100%', height: '100%', minHeight: 0 } as const
-export const ground = componentStyle({ ...layer, objectFit: 'cover' }, 'ground')
-export const picture = componentStyle({ ...layer, objectFit: 'cover' }, 'picture')
+/** The ground, and the picture on it. */
+export const layer = componentStyle(
+  {
+    ...markless(),
+    gridArea: '1 / 1',
+    width: '100%',
+    height: '100%',
+    minHeight: 0,
+    objectFit: 'cover',
+  },
+  'layer',
+)
 
 export const sectionHead = componentStyle(
   {
