@@ -52,15 +52,22 @@ for (const { id, more, paths, title, points, action, leadsTo } of ACTIVITIES) {
   })
 }
 
-test('[ROUTE-016] the address is written as it is: other letters are another page', async ({
+test('[ROUTE-016] [ROUTE-020] [SHELL-005] the address is written as it is: other letters are no page, for whomever', async ({
   page,
   enter,
   complaints,
 }) => {
   complaints.allow(/404/)
+  const expectNoPage = async () => {
+    await expect(page.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
+    await expect(page).toHaveTitle('Page Not Found! · Copper State Lottery')
+    await expect(page).toHaveURL('/email-signup/8')
+  }
+  await open(page, '/email-signup/8')
+  await expectNoPage()
   await enter('birthday@players.example')
   await open(page, '/email-signup/8')
-  await expect(page.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
+  await expectNoPage()
 })
 
 test('[EARN-010] a completed profile has earned all it can', async ({ page, enter }) => {

@@ -23,7 +23,7 @@ for (const [kind, title] of [
   }) => {
     await setFlags(outage(kind))
     await enter('verified@players.example')
-    for (const path of ['/', '/history']) {
+    for (const path of ['/', '/history', '/games-quick-draw-widget/71']) {
       expect(await (await request.get(path)).text()).toContain(title)
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -33,6 +33,15 @@ for (const [kind, title] of [
       await expect(page).toHaveTitle('Copper State Lottery')
     }
   })
+
+test('[OUTAGE-002] whoever comes back from a payment is told of it during an outage too', async ({
+  page,
+  setFlags,
+}) => {
+  await setFlags({ ...outage('PLANNED'), FEATURE_FLAGS: 'SWEEPSTAKES_V1' })
+  await open(page, '/lucky-lounge/store/pay')
+  await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
+})
 
 test('[OUTAGE-005] an outage appears at the next five-minute check, without a reload, and ends at one', async ({
   page,

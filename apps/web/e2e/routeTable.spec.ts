@@ -97,17 +97,9 @@ test('[ROUTE-010] /settings leads to the profile, and short addresses to the lon
     expect(await leadsTo(`/settings/${name}`)).toBe(`/settings/account-security/${name}`)
 })
 
-for (const path of ['/settings/nothing', '/media', '/register/a/b', '/activate/x'])
+for (const path of ['/settings/nothing', '/media', '/register/a/b', '/activate/x', '/email-signup/1'])
   test(`[ROUTE-020] ${path} is no page`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)
     expect(await answer.text()).toContain('Page Not Found!')
   })
-
-test('[ROUTE-016] [ROUTE-020] the address of the email sign-up is taken with its own letters alone', async ({
-  page,
-  enter,
-}) => {
-  await enter('birthday@players.example')
-  expect((await page.request.get('/email-signup/1')).status()).toBe(404)
-})

@@ -1,11 +1,22 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { FailureView } from '@players-club/ui/shell/FailureView'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { failureKind } from './failureKind.ts'
 
 /** What stands in the place of a route that could not be shown. */
 export function RouteFailure() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />
-  return <FailureView kind={failureKind(error)} onRetry={() => location.reload()} />
+  const isNowhere = isRouteErrorResponse(error) && error.status === 404
+  const kind = failureKind(error)
+  return (
+    <>
+      <PageHead
+        page={isNowhere ? 'shell.notFound.title' : `shell.failure.${kind}.title`}
+        brand={copperStateLottery}
+      />
+      {isNowhere ? <NotFoundView /> : <FailureView kind={kind} onRetry={() => location.reload()} />}
+    </>
+  )
 }

@@ -1,7 +1,9 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { useRedirectBack } from '@players-club/flow-hooks/shell'
+import { PageHead } from '@players-club/ui/shell/PageHead'
 
 /** Leads on at once: to the remembered page, or home. */
 export default function RedirectBack() {
   useRedirectBack()
-  return null
+  return <PageHead brand={copperStateLottery} />
 }

@@ -1,0 +1,19 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { useOutage } from '@players-club/flow-hooks/shell'
+import { OutageScreen } from '@players-club/ui/shell/OutageScreen'
+import { PageHead } from '@players-club/ui/shell/PageHead'
+import { Outlet } from 'react-router'
+
+export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
+
+/** All that an outage takes the place of. */
+export default function OpenClub() {
+  const { mode, body } = useOutage()
+  if (mode !== 'planned' && mode !== 'unplanned') return <Outlet />
+  return (
+    <>
+      <PageHead brand={copperStateLottery} />
+      <OutageScreen kind={mode} body={body} />
+    </>
+  )
+}
