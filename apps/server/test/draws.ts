@@ -1,3 +1,4 @@
+import { drawEndsSoonFrom } from '@players-club/domain-models'
 import { addDraw, type NewDraw } from '../src/promotions/addDraw.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import { promotions } from '../src/promotions/promotions.tables.ts'
@@ -42,7 +43,7 @@ export const addPromotion = (
     texts: bothLanguages('A promotion', 'What it is about.'),
     fullImage: '/media/api/file/promotions/one.svg',
     startsAt: new Date(Math.min(now.getTime() - DAY_MS, entryEndsAt.getTime() - 10 * DAY_MS)),
-    endingSoonAt: new Date(entryEndsAt.getTime() - 7 * DAY_MS),
+    endingSoonAt: drawEndsSoonFrom(entryEndsAt),
     entryEndsAt,
     ...change,
   } as const

@@ -37,4 +37,5 @@ export { progressivePrize, promotion, PROMOTION_STATUSES, PROMOTION_TYPES } from
 export type { ProgressivePrize, Promotion, PromotionStatus, PromotionType } from './Promotion.ts'
 export { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 export { promotionsOffset } from './promotionsOffset.ts'
+export { drawEndsSoonFrom, isNewDraw } from './drawPeriods.ts'
 export { drawInFocus, drawStage } from './drawStage.ts'

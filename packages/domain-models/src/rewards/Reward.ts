@@ -15,7 +15,7 @@ const fields = {
   amount: min(integer(), 1),
   imageUrl: ownPath(),
   end: nullable(instant()),
-  /** From when on it is said to end soon. */
+  /** From when on it is said to end soon; null leaves it to the period of draws. */
   endingSoon: nullable(instant()),
   /** Until when a draw takes entries. */
   entryEnd: nullable(instant()),

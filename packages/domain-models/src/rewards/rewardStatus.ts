@@ -1,16 +1,23 @@
+import { drawEndsSoonFrom } from '../promotions/drawPeriods.ts'
 import type { Reward } from './Reward.ts'
 
 export type RewardStatus = 'ended' | 'endingSoon' | 'open'
 
 const isPast = (moment: string | null, now: Date) => moment !== null && now.getTime() >= Date.parse(moment)
 
-/** Ended once its end is past; ending soon once that moment has passed while entries are still taken. */
+const endsSoonFrom = ({ endingSoon, entryEnd }: Pick<Reward, 'endingSoon' | 'entryEnd'>) =>
+  endingSoon ?? (entryEnd && drawEndsSoonFrom(new Date(entryEnd)).toISOString())
+
+/**
+ * Ended once its end is past; ending soon once that moment has passed while entries are still taken: the moment
+ * set for it, or the last days before entries end.
+ */
 export const rewardStatus = (
-  { end, endingSoon, entryEnd }: Pick<Reward, 'end' | 'endingSoon' | 'entryEnd'>,
+  reward: Pick<Reward, 'end' | 'endingSoon' | 'entryEnd'>,
   now: Date,
 ): RewardStatus => {
-  if (isPast(end, now)) return 'ended'
-  return isPast(endingSoon, now) && !isPast(entryEnd, now) ? 'endingSoon' : 'open'
+  if (isPast(reward.end, now)) return 'ended'
+  return isPast(endsSoonFrom(reward), now) && !isPast(reward.entryEnd, now) ? 'endingSoon' : 'open'
 }
 
 /** Whether a draw's reward takes entries no more, though it has not ended. */

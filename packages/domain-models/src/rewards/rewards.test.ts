@@ -105,6 +105,13 @@ test.each([
   },
 )
 
+test.each([
+  ['2026-11-27T19:00:00Z', 'endingSoon'],
+  ['2026-11-28T19:00:00Z', 'open'],
+] as const)('[CONST-019] where nobody set a moment, a draw with entries until %s is %s', (entryEnd, is) => {
+  expect(rewardStatus({ end: null, endingSoon: null, entryEnd }, NOW)).toBe(is)
+})
+
 test('entries are taken to the last moment before their end', () => {
   expect(isEntryClosed({ entryEnd: '2026-11-20T19:00:00Z' }, NOW)).toBe(true)
   expect(isEntryClosed({ entryEnd: '2026-11-20T19:00:01Z' }, NOW)).toBe(false)

@@ -1,4 +1,10 @@
-import { addDays, MEDIA_FILE_PATH, phoenixDay, startOfPhoenixDay } from '@players-club/domain-models'
+import {
+  addDays,
+  drawEndsSoonFrom,
+  MEDIA_FILE_PATH,
+  phoenixDay,
+  startOfPhoenixDay,
+} from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
@@ -11,7 +17,6 @@ import { DEMO_PROMOTIONS, type DemoDraw, type DemoPromotion } from './demoPromot
 const HOUR_MS = 60 * 60_000
 const NOON = 12 * HOUR_MS
 const FIRST_DRAW_ID = 100
-const ENDING_SOON_DAYS = 7
 
 type Words = DemoPromotion['words']
 const textsOf = ({ en, es }: Words) => ({
@@ -32,7 +37,8 @@ const within = (from: Date, to: Date, part: number) =>
 
 const addPromotion = async (tx: Tx, one: DemoPromotion, now: Date): Promise<boolean> => {
   const [startsAt, entryEndsAt] = [dayIn(now, one.startsIn), dayIn(now, one.endsIn)]
-  const endingSoonAt = dayIn(now, Math.max(one.startsIn, one.endsIn - ENDING_SOON_DAYS))
+  const endsSoonFrom = drawEndsSoonFrom(entryEndsAt)
+  const endingSoonAt = endsSoonFrom > startsAt ? endsSoonFrom : startsAt
   const { progressive } = one
   const added = await tx
     .insert(promotions)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MEDIA_FILE_PATH } from '@players-club/domain-models'
+import { drawEndsSoonFrom, MEDIA_FILE_PATH } from '@players-club/domain-models'
 import { inArray } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
@@ -12,7 +12,6 @@ import type { DemoReward } from './DemoReward.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-const SAID_TO_END_SOON_DAYS = 7
 
 /** Who of the crowd entered the draws before the demo began, and how often: those who sign in have won nothing by chance. */
 const ENTRANTS = { 'crowd-marisol': 3, 'crowd-dale': 8, 'crowd-yolanda': 2, 'crowd-hector': 5 }
@@ -32,7 +31,7 @@ const momentsOf = ({ createdDaysAgo, draw }: DemoReward, now: Date) => {
   const startsAt = later(now, -createdDaysAgo)
   if (!draw) return { startsAt, createdAt: startsAt }
   const entryEndsAt = later(now, draw.entryEndsInDays)
-  const endingSoonAt = later(entryEndsAt, -SAID_TO_END_SOON_DAYS)
+  const endingSoonAt = drawEndsSoonFrom(entryEndsAt)
   return { startsAt, createdAt: startsAt, entryEndsAt, endingSoonAt, endsAt: later(entryEndsAt, 1) }
 }
 

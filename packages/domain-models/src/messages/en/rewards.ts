@@ -21,6 +21,7 @@ export const rewards = {
   'rewards.badge.ended': 'Ended',
   'rewards.badge.endingSoon': 'Ending soon',
   'rewards.badge.left': '{count, plural, one {# left} other {# left}}',
+  'rewards.badge.newUntil': 'New · entries until {date}',
   'rewards.badge.soldOut': 'Sold out',
   'rewards.badge.until': 'Entries until {date}',
   'rewards.balance': 'You have {points, plural, one {# point} other {# points}}.',

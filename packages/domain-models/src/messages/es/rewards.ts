@@ -24,6 +24,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.badge.ended': 'Terminó',
   'rewards.badge.endingSoon': 'Termina pronto',
   'rewards.badge.left': '{count, plural, one {Queda #} other {Quedan #}}',
+  'rewards.badge.newUntil': 'Nuevo · participe hasta el {date}',
   'rewards.badge.soldOut': 'Agotado',
   'rewards.badge.until': 'Participe hasta el {date}',
   'rewards.balance': 'Tiene {points, plural, one {# punto} other {# puntos}}.',

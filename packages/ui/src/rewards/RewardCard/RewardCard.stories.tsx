@@ -29,7 +29,8 @@ export const SoldOut: Story = { args: { reward: { ...couponReward, remaining: 0 
 export const SoldOutUnsaid: Story = {
   args: { reward: { ...couponReward, remaining: 0 }, showsSoldOut: false },
 }
-export const Draw: Story = { args: { reward: drawReward } }
+export const NewDraw: Story = { args: { reward: drawReward } }
+export const Draw: Story = { args: { reward: { ...drawReward, createdDate: '2026-09-01T07:00:00Z' } } }
 export const EndingSoon: Story = { args: { reward: drawReward, now: new Date('2026-11-26T19:00:00Z') } }
 export const Ended: Story = { args: { reward: drawReward, now: new Date('2026-12-26T19:00:00Z') } }
 export const External: Story = { args: { reward: externalReward } }

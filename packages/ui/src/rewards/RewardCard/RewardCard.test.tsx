@@ -26,13 +26,21 @@ test('[REWARD-011] with none left a coupon has the sold-out banner, if the setti
 })
 
 test.each([
-  ['2026-11-20T19:00:00Z', 'Entries until Dec 01, 2026', 'Enter'],
+  ['2026-11-20T19:00:00Z', 'New · entries until Dec 01, 2026', 'Enter'],
   ['2026-11-26T19:00:00Z', 'Ending soon', 'Enter'],
   ['2026-12-03T19:00:00Z', 'Ended', 'See the winners'],
 ])('at %s a draw is: %s', async (now, badge, action) => {
   const screen = await renderUi(<RewardCard reward={drawReward} now={new Date(now)} />)
   await expect.element(screen.getByText(badge, { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: `Lake Havasu weekend ${action}` })).toBeVisible()
+})
+
+test.each([
+  ['2026-10-20T07:00:00Z', 'New · entries until Dec 01, 2026'],
+  ['2026-10-19T07:00:00Z', 'Entries until Dec 01, 2026'],
+])('[CONST-019] on 20 November a draw of %s says: %s', async (createdDate, badge) => {
+  const screen = await renderUi(<RewardCard reward={{ ...drawReward, createdDate }} now={NOW} />)
+  await expect.element(screen.getByText(badge, { exact: true })).toBeVisible()
 })
 
 test('a card whose reward is the same is not drawn again', async () => {

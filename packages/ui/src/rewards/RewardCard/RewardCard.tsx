@@ -1,5 +1,11 @@
 import type { Reward, RewardStatus, Translate } from '@players-club/domain-models'
-import { formatPoints, formatShortDate, isSoldOut, rewardStatus } from '@players-club/domain-models'
+import {
+  formatPoints,
+  formatShortDate,
+  isNewDraw,
+  isSoldOut,
+  rewardStatus,
+} from '@players-club/domain-models'
 import { memo, useMemo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { drawBadge } from '../../primitives/Badge/Badge.tsx'
@@ -19,7 +25,8 @@ export interface RewardCardProps {
   as?: TicketCardElement
 }
 
-function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: RewardCardProps) {
+function RewardCardPlain(props: RewardCardProps) {
+  const { reward, now, titleLevel, as } = props
   const translate = useMessages()
   const { id, type, title, summary, amount, imageUrl } = reward
   const picture = useMemo(
@@ -34,7 +41,7 @@ function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: R
     title,
     titleLevel,
     picture,
-    badge: badgeOf(reward, status, showsSoldOut, translate),
+    badge: badgeOf(props, status, translate),
     stub: formatPoints(amount, translate.locale),
     unit: translate(unit, { amount }),
     action: translate(status === 'ended' ? 'rewards.past.winners' : `rewards.action.${type}`),
@@ -42,7 +49,11 @@ function RewardCardPlain({ reward, now, showsSoldOut = true, titleLevel, as }: R
   })
 }
 
-function badgeOf(reward: Reward, status: RewardStatus, showsSoldOut: boolean, translate: Translate) {
+function badgeOf(
+  { reward, now, showsSoldOut = true }: RewardCardProps,
+  status: RewardStatus,
+  translate: Translate,
+) {
   const { type, entryEnd, remaining } = reward
   if (status === 'ended') return drawBadge({ children: translate('rewards.badge.ended') })
   if (showsSoldOut && isSoldOut(reward))
@@ -51,7 +62,9 @@ function badgeOf(reward: Reward, status: RewardStatus, showsSoldOut: boolean, tr
     return drawBadge({ tone: 'warning', children: translate('rewards.badge.endingSoon') })
   if (type === 'DRAW' && entryEnd) {
     const date = formatShortDate(new Date(entryEnd), translate.locale)
-    return drawBadge({ children: translate('rewards.badge.until', { date }) })
+    return isNewDraw(new Date(reward.createdDate), now)
+      ? drawBadge({ tone: 'success', children: translate('rewards.badge.newUntil', { date }) })
+      : drawBadge({ children: translate('rewards.badge.until', { date }) })
   }
   if (remaining !== null && remaining > 0)
     return drawBadge({ tone: 'success', children: translate('rewards.badge.left', { count: remaining }) })
