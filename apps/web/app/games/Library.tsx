@@ -1,4 +1,9 @@
-import { copperStateLottery, readGamesPlace, writeGamesPlace } from '@players-club/domain-models'
+import {
+  copperStateLottery,
+  defaultSettings,
+  readGamesPlace,
+  writeGamesPlace,
+} from '@players-club/domain-models'
 import { useClub } from '@players-club/flow-hooks/club'
 import { useGames } from '@players-club/flow-hooks/games'
 import { GamesView } from '@players-club/ui/games/GamesView'
@@ -24,6 +29,7 @@ export function Library({ gameTypeId }: { gameTypeId?: number }) {
         place={chosen}
         path={pathname}
         typeName={typeName}
+        hasTypeFilter={defaultSettings.gameTypeFilter}
         now={renderedAt}
         onFilter={filter => navigator.go(`${pathname}${writeGamesPlace({ filter, page: 0 })}`)}
       />

@@ -6,13 +6,16 @@ import { BalancePill } from '@players-club/ui/shell/BalancePill'
 import { useHeaderTokens } from './useHeaderTokens.ts'
 
 export function ShellBalances() {
-  const points = usePointsBalance()
   return (
     <>
-      <Points amount={points.data?.balance} />
+      <ShellPoints />
       {useHeaderTokens() && <PlayersTokens />}
     </>
   )
+}
+
+export function ShellPoints() {
+  return <Points amount={usePointsBalance().data?.balance} />
 }
 
 /** Keeps the places of the balances while the club asks whether the player's session goes on. */

@@ -2,6 +2,7 @@ import { useSession, useSignOut } from '@players-club/flow-hooks/accounts'
 import { useFeatureFlags, useMessageBar, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import {
   copperStateLottery,
+  defaultSettings,
   defaultSwitches,
   mainMenu,
   profileMenu,
@@ -13,7 +14,7 @@ import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { MainMenu } from '@players-club/ui/shell/MainMenu'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { ShellBalances, ShellBalancesSoon } from './ShellBalances.tsx'
+import { ShellBalances, ShellBalancesSoon, ShellPoints } from './ShellBalances.tsx'
 
 const ForYou = lazyDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
 
@@ -43,6 +44,7 @@ export function ShellHeader() {
         profileLinks={visibleMenu(profileMenu, visitor)}
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}
+        playerPoints={defaultSettings.userPoints && isSignedIn && <ShellPoints />}
         onSignOut={signOut}
         onForYou={() => setOpenOn(key)}
         onForYouNear={ForYou.preload}

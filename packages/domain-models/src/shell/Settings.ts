@@ -15,6 +15,7 @@ export interface Settings {
   readonly loungeHistoryPageSize: number
   /** Which wager of an arcade game is chosen before the player chooses, the least being 0. */
   readonly defaultWagerIndex: number
+  /** A drawing of the ticket beside its codes. */
   readonly ticketCardView: boolean
   readonly ticketCardDisclaimer: boolean
   readonly superBonusDialog: boolean
@@ -22,10 +23,13 @@ export interface Settings {
   readonly digitalSummaryAtEnd: boolean
   readonly gameTypeFilter: boolean
   readonly transactionId: boolean
+  /** The player's points in the profile menu too. */
   readonly userPoints: boolean
   readonly contactInfo: boolean
+  /** On the tickets of lists. */
   readonly titleAboveImage: boolean
-  readonly legacyInterestsSurvey: boolean
+  /** Interests are chosen among the preferences; the survey that asked for them before is not built. */
+  readonly legacyInterestsSurvey: false
   /** Quick card and quick draw need this beside their flags. */
   readonly quickFeatures: boolean
   /** The sections of the home page; information and lounge have flags of their own. */

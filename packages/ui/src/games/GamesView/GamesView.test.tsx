@@ -41,6 +41,14 @@ test('[GAMES-002] a featured game, choices and pages are there', async () => {
   await expect.element(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/games?page=2')
 })
 
+test('[FLAG-015] the type is chosen where the setting is on, and there alone', async () => {
+  const { screen } = await opened()
+  await expect.element(screen.getByRole('group', { name: 'Type of game' })).toBeVisible()
+  await screen.rerender(<GamesView {...props} hasTypeFilter={false} />)
+  await expect.element(screen.getByRole('group', { name: 'Type of game' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('group', { name: 'Top prize' })).toBeVisible()
+})
+
 test('[GAMES-011] [GAMES-010] each choice is told with those made before', async () => {
   const place = { filter: { gameTypes: [1] }, page: 0 }
   const onFilter = vi.fn()

@@ -38,13 +38,15 @@ export interface GamesViewProps {
   path: string
   /** The name of the one type that is listed, where there is one. */
   typeName?: string
+  /** Whether types can be chosen at all, as the setting has it. @default true */
+  hasTypeFilter?: boolean
   now: Date
   onFilter: (filter: GamesFilter) => void
 }
 
 /** The library: a featured game, choices that narrow it, and a page of games. */
 export function GamesView(props: GamesViewProps) {
-  const { place, path, typeName, featured, meta, onFilter, jackpots } = props
+  const { place, path, typeName, hasTypeFilter = true, featured, meta, onFilter, jackpots } = props
   const translate = useMessages()
   const isOfType = typeName !== undefined
   return (
@@ -64,7 +66,7 @@ export function GamesView(props: GamesViewProps) {
             action={path}
             filter={place.filter}
             meta={meta}
-            hasTypes={!isOfType}
+            hasTypes={hasTypeFilter && !isOfType}
             onFilter={onFilter}
           />
           <Found {...props} />

@@ -56,6 +56,7 @@ export const art = componentStyle(
     borderStartStartRadius: vars.radius.large,
     borderStartEndRadius: vars.radius.large,
     backgroundColor: vars.color.surface.sunken,
+    selectors: { '&:not(:first-child)': { borderRadius: 0 } },
     '@media': {
       [media.desktop]: {
         selectors: {
@@ -70,6 +71,18 @@ export const art = componentStyle(
     },
   },
   'art',
+)
+
+/** The title where it stands above the picture. */
+export const head = componentStyle(
+  {
+    padding: `${space[4]} ${space[5]}`,
+    overflowWrap: 'anywhere',
+    backgroundColor: surface,
+    borderStartStartRadius: vars.radius.large,
+    borderStartEndRadius: vars.radius.large,
+  },
+  'head',
 )
 
 export const body = componentStyle(

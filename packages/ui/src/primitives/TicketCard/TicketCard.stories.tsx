@@ -37,6 +37,8 @@ export const Default: Story = {
   ),
 }
 
+export const TitleAbove: Story = { ...Default, args: { isTitleAbove: true, children: 'Two nights for two.' } }
+
 export const Wide: Story = {
   args: {
     isWide: true,

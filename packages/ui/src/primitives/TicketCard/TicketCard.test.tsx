@@ -27,6 +27,14 @@ test('title and stub are there for those who listen, the drawn button is not sai
   )
 })
 
+test('[FLAG-016] the title stands below the picture, and above it where that is set', async () => {
+  const { container, rerender } = await renderUi(<TicketCard title="Lake" picture={<hr />} />)
+  const order = () => [...container.querySelectorAll('h3, hr')].map(({ localName }) => localName)
+  expect(order()).toEqual(['hr', 'h3'])
+  await rerender(<TicketCard title="Lake" picture={<hr />} isTitleAbove />)
+  expect(order()).toEqual(['h3', 'hr'])
+})
+
 test('a long word, in its title or below, stays on the ticket', async () => {
   const word = 'Donaudampfschifffahrtselektrizitätengesellschaft'
   const { container } = await renderUi(

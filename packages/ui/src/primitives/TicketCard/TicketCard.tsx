@@ -1,9 +1,10 @@
+import { defaultSettings } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { followed } from '../Link/followed.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { art, body, cover, stub, ticket, title as titleClass, torn, wide } from './TicketCard.css.ts'
+import { art, body, cover, head, stub, ticket, title as titleClass, torn, wide } from './TicketCard.css.ts'
 import { controls, number, pill, unit as unitClass } from './TicketStub.css.ts'
 import type { TicketCardElement, TicketTitleLevel } from './ticketCardVariants.ts'
 
@@ -25,6 +26,8 @@ interface TicketCardContent {
   as?: TicketCardElement
   /** Lies across all columns of its grid where there is room, its number large: the one that is to be seen first. */
   isWide?: boolean
+  /** Its title stands above the picture; a wide one keeps it among the words. @default as the setting has it */
+  isTitleAbove?: boolean
 }
 
 /** The whole ticket leads to `href`, or it carries controls of its own, or neither. */
@@ -49,23 +52,29 @@ const bodyAboveStub = cx(body, torn)
 export function drawTicket(props: TicketCardProps) {
   const { title, titleLevel = 3, picture, badge, children, as: Element = 'article', isWide } = props
   const { href, action, onFollow, stub: figure, unit, controls: own } = props
+  const { isTitleAbove = defaultSettings.titleAboveImage } = props
   const Title = titles[titleLevel]
   const hasStub = figure !== undefined || Boolean(action ?? own)
+  const isAbove = isTitleAbove && Boolean(picture) && !isWide
+  const heading = (
+    <Title className={titleClass}>
+      {href === undefined ? (
+        title
+      ) : (
+        <a className={cover} href={href} onClick={onFollow && followed(onFollow)}>
+          {title}
+          {action && <span className={visuallyHidden}> {action}</span>}
+        </a>
+      )}
+    </Title>
+  )
   return (
     <Element className={cx(ticket, isWide && wide)}>
+      {isAbove && <div className={head}>{heading}</div>}
       {picture && <div className={art}>{picture}</div>}
       <div className={hasStub ? bodyAboveStub : body}>
         {badge}
-        <Title className={titleClass}>
-          {href === undefined ? (
-            title
-          ) : (
-            <a className={cover} href={href} onClick={onFollow && followed(onFollow)}>
-              {title}
-              {action && <span className={visuallyHidden}> {action}</span>}
-            </a>
-          )}
-        </Title>
+        {!isAbove && heading}
         {children}
       </div>
       {hasStub && (

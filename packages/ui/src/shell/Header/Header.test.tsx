@@ -56,6 +56,16 @@ test('[SHELL-019] [FLAG-002] the profile menu has every entry of a player', asyn
   await expect.element(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 })
 
+test('[FLAG-016] the points stand in the profile menu too where they are given, and not by default', async () => {
+  const screen = await renderUi(<Header {...player} balances={undefined} />)
+  await screen.getByRole('button', { name: 'Profile menu' }).click()
+  await expect.element(screen.getByText('Verity')).toBeVisible()
+  const points = screen.getByRole('link', { name: '25,000 Points' })
+  expect(points.query()).toBeNull()
+  await screen.rerender(<Header {...player} balances={undefined} playerPoints={player.balances} />)
+  await expect.element(points).toBeVisible()
+})
+
 test('[SHELL-020] a guest finds Sign In and Register, and nothing to sign out of', async () => {
   const screen = await renderUi(<Header {...guest} />)
   await screen.getByRole('button', { name: 'Profile menu' }).click()

@@ -54,6 +54,8 @@ export interface HeaderProps {
   sideLinks: readonly HeaderLink[]
   /** The signed-in player's name; undefined for a guest. */
   playerName?: string
+  /** What the player holds in points, once more below the name. */
+  playerPoints?: ReactNode
   onSignOut: () => void
   /** The visitor asks what is recommended. */
   onForYou: () => void
@@ -97,6 +99,7 @@ export function Header({ brand, currentPath, mainMenu, balances, playerName, ...
         <ForYou {...props} isStar={Boolean(balances)} />
         <MenuPanel label={translate('shell.profileMenu')} button={<Icon icon={CircleUserRound} />}>
           {playerName !== undefined && <p className={who}>{playerName}</p>}
+          {props.playerPoints && <div className={who}>{props.playerPoints}</div>}
           <MenuLinks links={props.profileLinks} icons={profileIcons} currentPath={currentPath} />
           {playerName !== undefined && (
             <MenuItemButton icon={LogOut} onPress={props.onSignOut}>

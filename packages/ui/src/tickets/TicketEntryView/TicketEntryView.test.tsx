@@ -1,4 +1,10 @@
-import { emptyTicket, TICKET_KINDS, type TicketKind, type TicketValues } from '@players-club/domain-models'
+import {
+  defaultSettings,
+  emptyTicket,
+  TICKET_KINDS,
+  type TicketKind,
+  type TicketValues,
+} from '@players-club/domain-models'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -75,6 +81,23 @@ test('[TICKET-003] [TICKET-017] [CONST-010] it says where to choose mails, what 
     .toHaveAttribute('href', '/settings/preferences')
   await expect.element(screen.getByText(/10 points per dollar/)).toBeVisible()
   await expect.element(screen.getByText(/up to 48 hours/)).toBeVisible()
+})
+
+test('[FLAG-015] the card of the ticket and the disclaimer are there, each unless its setting is off', async () => {
+  const screen = await view()
+  const card = screen.getByRole('tabpanel').getByRole('img')
+  const disclaimer = screen.getByRole('link', { name: 'Communication Preferences' })
+  await expect.element(card).toBeVisible()
+  await expect.element(disclaimer).toBeVisible()
+  const without = (change: Partial<typeof defaultSettings>) => (
+    <TicketEntryView {...usual} settings={{ ...defaultSettings, ...change }} />
+  )
+  await screen.rerender(without({ ticketCardView: false }))
+  await expect.element(card).not.toBeInTheDocument()
+  await expect.element(disclaimer).toBeVisible()
+  await screen.rerender(without({ ticketCardDisclaimer: false }))
+  await expect.element(card).toBeVisible()
+  await expect.element(disclaimer).not.toBeInTheDocument()
 })
 
 test('[TICKET-002] help is a button', async () => {

@@ -3,6 +3,7 @@ import {
   POINTS_DELAY_HOURS,
   POINTS_PER_DOLLAR,
   TICKET_KINDS,
+  type Settings,
   type TicketKind,
 } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
@@ -16,15 +17,18 @@ import { Text } from '../../primitives/Text/index.ts'
 import { kindTitle } from '../kindTitle.ts'
 import { TicketForm, type TicketFormProps } from './TicketForm.tsx'
 
-export interface TicketEntryViewProps extends TicketFormProps {
+export interface TicketEntryViewProps extends Omit<TicketFormProps, 'hasCard'> {
   kinds: readonly TicketKind[]
   onChoose: (kind: TicketKind) => void
+  /** @default defaultSettings */
+  settings?: Pick<Settings, 'ticketCardView' | 'ticketCardDisclaimer'>
   /** Dialogs in front of it. */
   children?: ReactNode
 }
 
 /** Tickets that were bought are entered here, one after another. */
-export function TicketEntryView({ kinds, onChoose, children, ...form }: TicketEntryViewProps) {
+export function TicketEntryView({ kinds, onChoose, children, ...props }: TicketEntryViewProps) {
+  const { settings = defaultSettings, ...form } = props
   const translate = useMessages()
   return (
     <Container>
@@ -47,10 +51,10 @@ export function TicketEntryView({ kinds, onChoose, children, ...form }: TicketEn
           tabs={kinds.map(kind => ({
             id: kind,
             title: translate(kindTitle(kind, kinds)),
-            content: <TicketForm {...form} />,
+            content: <TicketForm {...form} hasCard={settings.ticketCardView} />,
           }))}
         />
-        {defaultSettings.ticketCardDisclaimer && (
+        {settings.ticketCardDisclaimer && (
           <Text size="small" tone="muted">
             {translate('tickets.disclaimer')}{' '}
             <Link href="/settings/preferences">{translate('tickets.disclaimer.link')}</Link>.

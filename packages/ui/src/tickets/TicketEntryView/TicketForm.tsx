@@ -28,6 +28,8 @@ export interface TicketFormProps {
   incomplete: readonly (keyof TicketValues)[]
   /** Why the last ticket was not entered; the message bar has said it already. */
   notice: Saying | null
+  /** A drawing of the ticket that shows where its codes stand. */
+  hasCard: boolean
   canSubmit: boolean
   isBusy: boolean
   onChange: (change: Partial<TicketValues>) => void
@@ -70,9 +72,11 @@ export function TicketForm({ kind, values, notice, canSubmit, isBusy, ...props }
         </Form>
       </div>
       <div className={beside}>
-        <div className={picture}>
-          <TicketSample kind={kind} label={translate(`tickets.sample.${kind}`)} />
-        </div>
+        {props.hasCard && (
+          <div className={picture}>
+            <TicketSample kind={kind} label={translate(`tickets.sample.${kind}`)} />
+          </div>
+        )}
         <div className={stub}>
           <Text size="small">{translate(`tickets.help.${kind}`)}</Text>
           <div className={links}>
