@@ -11,6 +11,7 @@ export {
   type CallOptions,
   type ClientPlatform,
   type CsrfPort,
+  serverMessage,
   type ErrorMessage,
   type Fetch,
   type FetchInit,

@@ -96,7 +96,7 @@ onEachEngine('sessions', world => {
       expect((await browser.get('/api/account')).status).toBe(200)
       club.clock.advance(3600_000)
       const { status, problem } = await browser.get('/api/account')
-      expect([status, problem.title]).toEqual([401, 'Sign in first.'])
+      expect([status, problem.title]).toEqual([401, 'Authentication Required. Please try logging in again'])
     })
 
     test('is written at most once a minute', async () => {

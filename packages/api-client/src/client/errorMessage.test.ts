@@ -6,7 +6,7 @@ import { json, problemOf, recordingFetch } from '../testing/index.ts'
 import { ApiError } from './ApiError.ts'
 import { clientHeaders } from './clientHeaders.ts'
 import { createApi } from './createApi.ts'
-import { errorMessage } from './errorMessage.ts'
+import { errorMessage, serverMessage } from './errorMessage.ts'
 
 const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en')
 
@@ -89,6 +89,31 @@ describe('specific first, generic otherwise, never both', () => {
   test("where there is neither, the server's title is shown", async () => {
     const api = createFakeApi({ 'shell.getFeatureFlags': problemOf(418, 'error.unheardOf') })
     expect(errorMessage(await errorOf(api.call(getFeatureFlags)))).toEqual({ text: 'Title of 418' })
+  })
+
+  test('a title that says nothing gives way to the general text', async () => {
+    const api = createFakeApi({ 'shell.getFeatureFlags': problemOf(418, undefined, { title: ' ' }) })
+    expect(errorMessage(await errorOf(api.call(getFeatureFlags)))).toEqual({ key: 'error.general' })
+  })
+
+  test.each([401, 403, 418, 500, 503])(
+    "[ERR-014] [ERR-023] told in the server's words, %i has its title, unless that says nothing or there is a text",
+    async status => {
+      const message = async (errorKey?: string, title = 'The mill has stopped.') => {
+        const api = createFakeApi({ 'accounts.signIn': problemOf(status, errorKey, { title }) })
+        return serverMessage(await errorOf(api.call(signIn, { body: credentials })))
+      }
+      expect(await message()).toEqual({ text: 'The mill has stopped.' })
+      const general = status === 418 ? 'error.general' : `error.http.${status}`
+      expect(await message(undefined, '')).toEqual({ key: general })
+      const named = 'error.uaaAuthentication.invalid'
+      expect(await message(named)).toMatchObject({ key: named })
+    },
+  )
+
+  test('without an answer there are no words of the server', () => {
+    expect(serverMessage(new ApiError({ kind: 'offline' }))).toEqual({ key: 'error.offline' })
+    expect(serverMessage(new TypeError('a mistake of ours'))).toEqual({ key: 'error.general' })
   })
 
   test('the problem stays at hand for who knows more about it', async () => {

@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import type { MessageKey, MessageParams, Problem } from '@players-club/domain-models'
 import { ApiError, type ApiErrorKind } from './ApiError.ts'
 
 /** What a person is told: a text of the catalogue, or the server's own words where there is none. */
@@ -27,5 +27,14 @@ export function errorMessage(error: unknown): ErrorMessage {
   if (messageKey) return { key: messageKey, params: problem?.params }
   const key = ofStatus[status]
   if (key) return { key }
-  return problem ? { text: problem.title } : { key: ofKind[kind] }
+  return titled(problem) ?? { key: ofKind[kind] }
 }
+
+/** For calls whose failures are told in the server's words: these, where the error has no text of its own and they say anything. */
+export function serverMessage(error: unknown): ErrorMessage {
+  const problem = error instanceof ApiError && !error.messageKey ? error.problem : undefined
+  return titled(problem) ?? errorMessage(error)
+}
+
+const titled = (problem: Problem | undefined): ErrorMessage | null =>
+  problem?.title.trim() ? { text: problem.title } : null

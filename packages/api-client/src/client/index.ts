@@ -3,5 +3,5 @@ export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './ApiError.ts
 export { clientHeaders, type ClientPlatform, type NavigatorLike } from './clientHeaders.ts'
 export { createApi, type ApiOptions, type Bases } from './createApi.ts'
 export type { SessionRefresh } from './createRenewal.ts'
-export { errorMessage, type ErrorMessage } from './errorMessage.ts'
+export { errorMessage, serverMessage, type ErrorMessage } from './errorMessage.ts'
 export type { CsrfPort, Fetch, FetchInit, Timers } from './send.ts'

@@ -81,7 +81,16 @@ describe('who may call', () => {
     })
     expect(status).toBe(401)
     expect(headers.get('content-type')).toBe('application/problem+json')
-    expect(problem).toEqual({ status: 401, title: 'Sign in first.' })
+    expect(problem).toEqual({
+      status: 401,
+      title: 'Authentication Required. Please try logging in again',
+    })
+  })
+
+  test('[ERR-023] a refusal that a player may read is in the language of whoever asked', async () => {
+    const headers = { 'accept-language': 'es' }
+    const { problem } = await browser.get('/api/account', { headers })
+    expect(problem.title).toBe('Se requiere autenticación. Inicie sesión de nuevo.')
   })
 
   test('a made-up session opens nothing, for reading or for moving value', async () => {

@@ -9,9 +9,11 @@ import { hashKey, randomKey, type Secrets } from '../secrets/index.ts'
 import { createFindSession, type Session } from '../sessions/index.ts'
 import type { DispatchedCall, Route } from './bind.ts'
 import { CookieJar } from './CookieJar.ts'
+import { localeOf } from './localeOf.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { readInput } from './readInput.ts'
 import { API_HEADERS, type HeaderRecord } from './securityHeaders.ts'
+import { titleFor } from './titleFor.ts'
 import { toProblem } from './toProblem.ts'
 import type { Visitor } from './Visitor.ts'
 
@@ -120,7 +122,13 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
     })
   }
 
-  const refuse = (error: unknown, endpoint: Endpoint, request: Request, jar: CookieJar, visitor: Visitor) => {
+  const refuse = async (
+    error: unknown,
+    endpoint: Endpoint,
+    request: Request,
+    jar: CookieJar,
+    visitor: Visitor,
+  ): Promise<Response> => {
     const problem = toProblem(error, endpoint)
     visitor.refused = problem?.details.errorKey
     if (!problem || problem.status >= 500) {
@@ -134,7 +142,10 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
       problem?.details.errorKey === 'error.csrf' && isFromOwnPage(request.headers, config.publicUrl)
     const headers: HeaderRecord = { 'x-request-id': visitor.requestId }
     if (isToldToken && jar.next !== null) headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.next)
-    return problemResponse(problem ?? new ProblemError(500), withCookies(headers, jar.outgoing))
+    const { status, details, headers: own } = problem ?? new ProblemError(500)
+    const title = details.title ?? (await titleFor(status, localeOf(request)))
+    const told = new ProblemError(status, { ...details, ...(title && { title }) }, own)
+    return problemResponse(told, withCookies(headers, jar.outgoing))
   }
 
   return async (route, request, params, visitor) => {

@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
+import { ApiError, serverMessage, type ErrorMessage } from '@players-club/api-client'
 import type { SessionTokens } from '@players-club/domain-models'
 import { emailRule } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
@@ -54,7 +54,7 @@ const ofTheAddress: ReadonlySet<string> = new Set([
 
 /** Whatever it is about is asked for again; the rest stays. */
 function refused(state: ChangeEmailState, error: unknown): ChangeEmailStep {
-  const message = errorMessage(error)
+  const message = serverMessage(error)
   const key = error instanceof ApiError ? error.messageKey : undefined
   if (key !== undefined && ofTheAddress.has(key))
     return [{ ...state, at: 'email', password: '', error: message }, [abandon]]

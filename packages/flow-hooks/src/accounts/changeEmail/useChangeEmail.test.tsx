@@ -53,7 +53,9 @@ test('[API-015] [SETTINGS-008] [ERR-022] both steps walked, the player has the n
 })
 
 test.each([
-  ['503', testProblem(503), { key: 'error.http.503' }],
+  ['403', testProblem(403, undefined, { title: 'Not you.' }), { text: 'Not you.' }],
+  ['500', testProblem(500, undefined, { title: 'A belt tore.' }), { text: 'A belt tore.' }],
+  ['503 without a word', testProblem(503, undefined, { title: '' }), { key: 'error.http.503' }],
   ['no line', offline, { key: 'error.offline' }],
   ['the server’s own words', testProblem(418, undefined, { title: 'Tea?' }), { text: 'Tea?' }],
 ] as const)('[ERR-023] what was typed outlives a change that fails: %s', async (_, answer, notice) => {

@@ -43,14 +43,17 @@ test('[SETTINGS-009] cancelled, nothing is sent', async () => {
   expect(calls()).toBe(0)
 })
 
-test('[ERR-023] a failure shows the server’s title, and the player stays', async () => {
-  const { result } = await deactivatePage({
-    'accounts.deactivate': testProblem(418, undefined, { title: 'Not on a Sunday.' }),
-  })
-  result.current.flow.request()
-  result.current.flow.confirm()
-  await expect
-    .poll(() => result.current.flow.state)
-    .toEqual({ at: 'asking', error: { text: 'Not on a Sunday.' } })
-  expect(isPlayer(result.current.club.session.getState())).toBe(true)
-})
+test.each([403, 418, 500])(
+  '[ERR-023] a failure %i shows the server’s title, and the player stays',
+  async status => {
+    const { result } = await deactivatePage({
+      'accounts.deactivate': testProblem(status, undefined, { title: 'Not on a Sunday.' }),
+    })
+    result.current.flow.request()
+    result.current.flow.confirm()
+    await expect
+      .poll(() => result.current.flow.state)
+      .toEqual({ at: 'asking', error: { text: 'Not on a Sunday.' } })
+    expect(isPlayer(result.current.club.session.getState())).toBe(true)
+  },
+)

@@ -1,4 +1,4 @@
-import { deactivate, errorMessage } from '@players-club/api-client'
+import { deactivate, serverMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useClub } from '../../club/useClub.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
@@ -20,7 +20,7 @@ export function useDeactivate(): Deactivate {
       case 'deactivate': {
         const deactivated = api.call(deactivate, {}, { signal: run.signal })
         const failed = (error: unknown) =>
-          ({ type: 'deactivation-failed', message: errorMessage(error) }) as const
+          ({ type: 'deactivation-failed', message: serverMessage(error) }) as const
         return run.tell(deactivated, () => ({ type: 'deactivated' }), failed)
       }
       case 'endSession':

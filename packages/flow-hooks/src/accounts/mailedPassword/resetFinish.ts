@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, finishPasswordReset } from '@players-club/api-client'
+import { ApiError, finishPasswordReset, serverMessage } from '@players-club/api-client'
 import { emptyForm, mailedPasswordMachine, type Refusal } from './mailedPassword.machine.ts'
 import { useMailedPassword, type MailedPassword } from './useMailedPassword.ts'
 
@@ -10,9 +10,8 @@ function refusal(error: unknown): Refusal {
   if (key === 'error.expiredKey') return bad({ key })
   if (/suspended/i.test(key)) return bad({ key: 'account.suspended' })
   if (key === 'error.email.notfound') return bad({ key: 'account.emailNotFound' })
-  const message = /lockout/i.test(key) ? ({ key: 'account.locked' } as const) : errorMessage(error)
-  const isSilent = message.text?.trim() === ''
-  return { message: isSilent ? { key: 'error.general' } : message, isKeyBad: false }
+  const message = /lockout/i.test(key) ? ({ key: 'account.locked' } as const) : serverMessage(error)
+  return { message, isKeyBad: false }
 }
 
 export const resetFinishMachine = mailedPasswordMachine({

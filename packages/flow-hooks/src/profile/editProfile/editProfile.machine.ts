@@ -1,4 +1,4 @@
-import { errorMessage, type ErrorMessage } from '@players-club/api-client'
+import { serverMessage, type ErrorMessage } from '@players-club/api-client'
 import {
   isIdentityValid,
   type CalendarDay,
@@ -138,7 +138,7 @@ function transition(state: EditProfileState, event: EditProfileEvent): EditProfi
       if (event.type === 'saved') return saved(event.profile)
       if (event.type === 'save-failed') {
         const refused = refusedFields(event.error)
-        return [{ ...state, at: 'editing', refused, failure: errorMessage(event.error) }, []]
+        return [{ ...state, at: 'editing', refused, failure: serverMessage(event.error) }, []]
       }
       return [state, []]
   }

@@ -85,10 +85,11 @@ test('[ERR-020] [ERR-023] a refusal shows the server’s words; what was entered
 })
 
 test.each<readonly [FakeAnswers['profile.updateProfile'], ErrorMessage]>([
-  [testProblem(500), { key: 'error.http.500' }],
-  [testProblem(503), { key: 'error.http.503' }],
+  [testProblem(403, undefined, { title: 'Not you.' }), { text: 'Not you.' }],
+  [testProblem(500, undefined, { title: 'A belt tore.' }), { text: 'A belt tore.' }],
+  [testProblem(503, undefined, { title: '' }), { key: 'error.http.503' }],
   [offline, { key: 'error.offline' }],
-])('a failure of any kind keeps what was entered', async (answer, failure) => {
+])('[ERR-020] a failure of any kind is told and keeps what was entered', async (answer, failure) => {
   const { result, save } = await profilePage({ 'profile.updateProfile': answer })
   await save()
   await expect

@@ -1,0 +1,14 @@
+import { createTranslate, loadCatalogue, type Locale, type MessageKey } from '@players-club/domain-models'
+
+const TEXTS: Readonly<Record<number, MessageKey>> = {
+  401: 'error.http.401',
+  403: 'error.http.403',
+  500: 'error.http.500',
+  503: 'error.http.503',
+}
+
+/** What a problem of this status is called where a player may read it, in the player's language. */
+export const titleFor = async (status: number, locale: Locale): Promise<string | undefined> => {
+  const key = TEXTS[status]
+  return key && createTranslate(await loadCatalogue(locale, ['shell']), locale)(key)
+}
