@@ -1,9 +1,11 @@
 import {
   defaultRemoteConfig,
+  defaultSettings,
   mergeFeatureFlags,
   parseFeatureFlags,
   remoteConfig,
   type RemoteConfig,
+  type Settings,
 } from '@players-club/domain-models'
 import { mask, StructError } from 'superstruct'
 import type { Config } from '../kernel/config/index.ts'
@@ -14,6 +16,7 @@ export interface ShellDeps {
   config: Pick<Config, 'features' | 'discloseAccountState'>
   database: Database
   overrides: RemoteOverrides
+  settings?: Pick<Settings, 'builtInFeatures'>
   /** Told the name of a setting that nobody can read. */
   onUnreadable: (name: string) => void
 }
@@ -30,27 +33,35 @@ const PLAYER_FLAGS = {
   text: 'select flag from player_flags where player_id = $1 order by flag',
 }
 
-export const createShell = ({ config, database, overrides, onUnreadable }: ShellDeps) => {
+export const createShell = ({
+  config,
+  database,
+  overrides,
+  onUnreadable,
+  settings = defaultSettings,
+}: ShellDeps) => {
+  const builtIn = parseFeatureFlags(settings.builtInFeatures)
+
   /** The operator's settings, each on its own: one that is wrong does not take the others with it. */
   const readSettings = async (): Promise<RemoteConfig> => {
     const rows = await database.statement<{ name: string; value: unknown }>(SETTINGS)
-    const settings: RemoteConfig = {}
+    const known: RemoteConfig = {}
     for (const { name, value } of rows) {
       try {
-        Object.assign(settings, mask({ [name]: value }, remoteConfig))
+        Object.assign(known, mask({ [name]: value }, remoteConfig))
       } catch (error) {
         if (!(error instanceof StructError)) throw error
         onUnreadable(name)
       }
     }
-    return settings
+    return known
   }
 
   /** What is built in, over it what the operator has set, over that what a demo overrides. */
   const getRemoteConfig = async (): Promise<RemoteConfig> => {
-    const [settings, overridden] = await Promise.all([readSettings(), overrides()])
+    const [set, overridden] = await Promise.all([readSettings(), overrides()])
     const { DISCLOSE_ACCOUNT_STATE: _, PLAYER_FLAGS: __, ...forEverybody } = overridden
-    return { ...defaultRemoteConfig, FEATURE_FLAGS: config.features.join(','), ...settings, ...forEverybody }
+    return { ...defaultRemoteConfig, FEATURE_FLAGS: config.features.join(','), ...set, ...forEverybody }
   }
 
   const readFlagsOf = async ({ playerId, email }: Player): Promise<string[]> => {
@@ -62,11 +73,11 @@ export const createShell = ({ config, database, overrides, onUnreadable }: Shell
   return {
     getRemoteConfig,
 
-    /** The features that are open to everybody, and those that are open to this player besides. */
+    /** The features that are built in or open to everybody, and those that are open to this player besides. */
     async getAuthorizedFlags(player: Player | null): Promise<string[]> {
       const { FEATURE_FLAGS = '' } = await getRemoteConfig()
       const own = player ? await readFlagsOf(player) : []
-      return [...mergeFeatureFlags(parseFeatureFlags(FEATURE_FLAGS), own)]
+      return [...mergeFeatureFlags([...parseFeatureFlags(FEATURE_FLAGS), ...own], builtIn)]
     },
 
     /** Whether refusals may tell an outsider who has an account. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { sandboxOverrides } from './RemoteOverrides.ts'
+import { createShell } from './shell.service.ts'
 import { playerFlags, settings } from './shell.tables.ts'
 
 const AT = new Date('2026-03-05T18:00:00Z')
@@ -71,6 +72,19 @@ onEachEngine('remote configuration and flags', world => {
 
     test('a guest has those of everybody', async () => {
       expect(await flagsOf()).toEqual(['SWEEPSTAKES_V1', 'QUICKDRAW_V1'])
+    })
+
+    test('what is built in is open whatever the operator has set, each once', async () => {
+      const shell = createShell({
+        config: { features: ['SWEEPSTAKES_V1'], discloseAccountState: false },
+        database: world.database,
+        overrides: () => Promise.resolve({}),
+        onUnreadable: name => expect.unreachable(name),
+        settings: { builtInFeatures: 'EINSTANT_V1, QUICKDRAW_V1' },
+      })
+      expect(await shell.getAuthorizedFlags(null)).toEqual(['SWEEPSTAKES_V1', 'EINSTANT_V1', 'QUICKDRAW_V1'])
+      await set('FEATURE_FLAGS', 'QUICKDRAW_V1')
+      expect(await shell.getAuthorizedFlags(null)).toEqual(['QUICKDRAW_V1', 'EINSTANT_V1'])
     })
 
     test('a player has those and the ones of their own, each once', async () => {

@@ -5,6 +5,8 @@ import { HOME_COUNTS, type HomeCounts } from '../content/constants.ts'
 
 /** What an operator decides once, when the club is built for a lottery. */
 export interface Settings {
+  /** Comma-separated: the features that the build opens for everybody, whatever else is configured. */
+  readonly builtInFeatures: string
   readonly showDrawDate: boolean
   readonly rewardTypeColumn: boolean
   readonly couponSoldOutBanner: boolean
@@ -47,6 +49,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  builtInFeatures: '',
   showDrawDate: true,
   rewardTypeColumn: true,
   couponSoldOutBanner: true,

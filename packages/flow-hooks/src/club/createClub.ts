@@ -1,5 +1,11 @@
 import type { Api } from '@players-club/api-client'
-import { defaultRemoteConfig, type Instant, type RemoteConfig } from '@players-club/domain-models'
+import {
+  defaultRemoteConfig,
+  defaultSettings,
+  parseFeatureFlags,
+  type Instant,
+  type RemoteConfig,
+} from '@players-club/domain-models'
 import { createSession, onNewSession, type SessionStore } from '../accounts/session/createSession.ts'
 import { createSessionKeeper, type SessionKeeper } from '../accounts/session/createSessionKeeper.ts'
 import { createSessionLink } from '../accounts/session/createSessionLink.ts'
@@ -39,7 +45,7 @@ export type ClubInitial = {
 
 export type ClubOptions = {
   readonly initial?: ClubInitial
-  /** The features this build switches on for everybody. */
+  /** The features this build switches on for everybody. @default those of the settings */
   readonly buildFlags?: FeatureFlags
 }
 
@@ -69,8 +75,10 @@ export type Club = Omit<ClubPorts, 'api'> & {
   start(): () => void
 }
 
+const builtIn = parseFeatureFlags(defaultSettings.builtInFeatures)
+
 /** Puts a club together. Nothing is asked, written or timed before `start`, so that a server can render with it. */
-export function createClub(ports: ClubPorts, { initial = {}, buildFlags = [] }: ClubOptions = {}): Club {
+export function createClub(ports: ClubPorts, { initial = {}, buildFlags = builtIn }: ClubOptions = {}): Club {
   const { clock, storage, locks, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
