@@ -119,6 +119,19 @@ describe('the library', () => {
       message: { type: 'error', key: 'games.listFailed' },
     })
   })
+
+  test('[ERR-042] a list that fails again is told again', async () => {
+    const { tab, club, result } = await mounted(() => useGames(all, { hasFeatured: false }), {
+      answers: { 'games.getGames': offline },
+    })
+    club.messages.close()
+    expect(club.messages.getState()).not.toHaveProperty('message')
+    await result.current.refresh().catch(() => undefined)
+    await tab.browser.settled()
+    await expect
+      .poll(() => club.messages.getState())
+      .toMatchObject({ at: 'showing', message: { type: 'error', key: 'games.listFailed' } })
+  })
 })
 
 describe('a game', () => {

@@ -85,10 +85,11 @@ export function useGames(place: GamesPlace, { hasFeatured }: { hasFeatured: bool
   const meta = useGameMeta(flags)
   const jackpots = useQuery(getJackpotResults, OPEN_JACKPOTS)
 
-  const hasFailed = games.error !== null
+  // Each failure is another error: what fails again is told again.
+  const { error } = games
   useEffect(() => {
-    if (hasFailed) messages.raise({ type: 'error', key: 'games.listFailed' })
-  }, [hasFailed, messages])
+    if (error !== null) messages.raise({ type: 'error', key: 'games.listFailed' })
+  }, [error, messages])
 
   return {
     ...games,
