@@ -31,24 +31,37 @@ export interface PromotionQueries {
   games: Query<{ content: Game[] }>
 }
 
+const NOTHING = { content: [], page: 0, size: 0, totalElements: 0 }
+
 /** A promotion with everything that its page shows. Pages of draws are counted from 0. */
 export function usePromotion(promotionId: number, drawsPage: number): PromotionQueries {
   const params = { promotionId }
-  const draws = useQuery(getPromotionDraws, { params, query: { page: drawsPage, size: DRAWS_PAGE_SIZE } })
+  const drawsOf = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
+  const draws = useQuery(getPromotionDraws, drawsOf(drawsPage))
+  // Whichever page is read, the prizes stay those of the draw that matters.
+  const firstDraws = useQuery(getPromotionDraws, drawsOf(0))
   const published = useQuery(getPublishedDraws, {
     params,
     query: { page: 0, size: PAST_DRAWS_PAGE_SIZE },
   })
   const games = useQuery(getPromotionGames, { params })
-  const inFocus = drawInFocus(draws.data?.content ?? [])
+  const inFocus = drawInFocus(firstDraws.data?.content ?? [])
   const latest = published.data?.content[0]
   const gameIds = games.data?.gameIds ?? []
   return {
     promotion: useQuery(getPromotion, { params }),
     draws,
     published,
-    prizes: useDrawPrizes(inFocus?.id ?? null),
-    winners: useDrawWinners(latest?.id ?? null),
+    prizes: following(firstDraws, useDrawPrizes(inFocus?.id ?? null)),
+    winners: following(published, useDrawWinners(latest?.id ?? null)),
     games: useQuery(getGamesByIds, gameIds.length > 0 ? { query: { filter: { gameIds } } } : null),
   }
+}
+
+/** What is asked of one of these draws: without any there is nothing of it, and without an answer about them none of it. */
+function following<T>(draws: Query<Page<Draw>>, query: Query<Page<T>>): Query<Page<T>> {
+  if (draws.data?.totalElements === 0) return { ...query, data: NOTHING }
+  return draws.data === undefined && draws.error !== null
+    ? { ...query, error: draws.error, refresh: draws.refresh }
+    : query
 }

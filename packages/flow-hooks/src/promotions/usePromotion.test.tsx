@@ -1,0 +1,76 @@
+import { offline } from '@players-club/api-client/fakes'
+import { DRAWS_PAGE_SIZE, type Draw, type DrawStage } from '@players-club/domain-models'
+import { drawnDraw, openDraw, runningPromotion, tripPrize } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, type TestClubOptions } from '../testing/index.ts'
+import { usePromotion } from './usePromotion.ts'
+
+const draw = (id: number, stage: DrawStage): Draw => ({ ...openDraw, id, stage })
+const firstPage = [draw(1, 'announced'), draw(2, 'open')]
+const pageOf = <T,>(content: T[], totalElements = content.length) => ({
+  ...{ content, totalElements },
+  ...{ page: 0, size: DRAWS_PAGE_SIZE },
+})
+const answers: NonNullable<TestClubOptions['answers']> = {
+  'promotions.getPromotion': runningPromotion,
+  'promotions.getPromotionDraws': ({ query }) =>
+    pageOf(query.page === 0 ? firstPage : [draw(7, 'upcoming')], DRAWS_PAGE_SIZE + 1),
+  'promotions.getPublishedDraws': pageOf([drawnDraw]),
+  'promotions.getPromotionGames': { gameIds: [] },
+  'promotions.getPrizesWithContent': ({ params }) => pageOf([{ ...tripPrize, drawId: params.drawId }]),
+  'promotions.getPrizesWithWinners': pageOf([]),
+}
+
+async function promotionPage(change: TestClubOptions['answers'] = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [] },
+    answers: { ...answers, ...change },
+  })
+  const { result, rerender } = await renderHook((at?: { page: number }) => usePromotion(2, at?.page ?? 0), {
+    wrapper: tab.Wrapper,
+  })
+  await tab.browser.settled()
+  const turnTo = async (page: number) => {
+    await rerender({ page })
+    await tab.browser.settled()
+  }
+  const asked = (name: string) =>
+    tab.browser.server.requests.filter(request => request.name === `promotions.${name}`)
+  return { tab, result, turnTo, asked }
+}
+
+test('[CONST-016] [CONST-014] its draws come by six, those that are over by ten', async () => {
+  const { asked, turnTo } = await promotionPage()
+  await turnTo(1)
+  expect(asked('getPromotionDraws').map(({ query }) => query)).toEqual([
+    { page: 0, size: 6 },
+    { page: 1, size: 6 },
+  ])
+  expect(asked('getPublishedDraws').map(({ query }) => query)).toEqual([{ page: 0, size: 10 }])
+})
+
+test('[PROMO-003] [API-069] the prizes are those of the draw that is open, whichever page of draws is read', async () => {
+  const { result, turnTo, asked } = await promotionPage()
+  expect(result.current.prizes.data?.content).toMatchObject([{ drawId: 2 }])
+  await turnTo(1)
+  await expect.poll(() => result.current.draws.data?.content).toMatchObject([{ id: 7 }])
+  expect(result.current.prizes.data?.content).toMatchObject([{ drawId: 2 }])
+  expect(asked('getPrizesWithContent').map(({ params }) => params)).toEqual([{ drawId: 2 }])
+})
+
+test('[PROMO-003] without draws it has neither prizes nor winners, and does not wait for them', async () => {
+  const none = { 'promotions.getPromotionDraws': pageOf([]), 'promotions.getPublishedDraws': pageOf([]) }
+  const { result } = await promotionPage(none)
+  await expect.poll(() => result.current.prizes.data?.content).toEqual([])
+  expect(result.current.winners.data?.content).toEqual([])
+})
+
+test('[ERR-043] without its draws the prizes cannot be had either; asked for again, they come', async () => {
+  const { tab, result } = await promotionPage({ 'promotions.getPromotionDraws': offline })
+  await expect.poll(() => result.current.prizes.error).toEqual({ key: 'error.offline' })
+  tab.browser.server.answer(answers)
+  await result.current.prizes.refresh()
+  await expect.poll(() => result.current.prizes.data?.content).toMatchObject([{ drawId: 2 }])
+  expect(result.current.prizes.error).toBeNull()
+})
