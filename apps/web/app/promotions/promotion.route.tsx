@@ -26,8 +26,7 @@ export const clientLoader = () => null
 export default function Promotion({ params: { drawId } }: Route.ComponentProps) {
   const { navigator } = useClub()
   const [drawsPage, setDrawsPage] = useState(0)
-  const { promotion, draws, published, prizes, winners, games } = usePromotion(numberOf(drawId), drawsPage)
-  const latest = published.data?.content[0]
+  const { promotion, games, ...parts } = usePromotion(numberOf(drawId), drawsPage)
   return (
     <>
       <PageHead
@@ -41,11 +40,9 @@ export default function Promotion({ params: { drawId } }: Route.ComponentProps) 
         hasFailed={promotion.error !== null}
         onReload={() => void promotion.refresh()}
         jackpot={useProgressivePrize(promotion.data)}
-        draws={draws.data}
+        {...parts}
         drawsPage={drawsPage}
         onDrawsPage={setDrawsPage}
-        prizes={prizes.data?.content}
-        latest={latest && { draw: latest, prizes: winners.data?.content }}
         games={games.data?.content}
         onUnavailableGame={useUnavailableGame()}
         onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: `/promotion/${drawId}` } })}

@@ -32,6 +32,7 @@ export const promotions = {
   'promotions.maxJackpot': 'Maximum jackpot reached',
   'promotions.prizes': 'Prizes',
   'promotions.prizes.each': '{quantity, plural, one {# prize} other {# prizes}}',
+  'promotions.prizes.none': 'No prizes have been announced yet.',
   'promotions.prizes.points': '{amount, plural, one {# point} other {# points}}',
   'promotions.prizes.worth': 'worth {amount}',
   'promotions.reload': 'Reload',

@@ -34,6 +34,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.maxJackpot': 'Gran premio al máximo',
   'promotions.prizes': 'Premios',
   'promotions.prizes.each': '{quantity, plural, one {# premio} other {# premios}}',
+  'promotions.prizes.none': 'Todavía no se anuncian premios.',
   'promotions.prizes.points': '{amount, plural, one {# punto} other {# puntos}}',
   'promotions.prizes.worth': 'vale {amount}',
   'promotions.reload': 'Volver a cargar',

@@ -12,15 +12,15 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { Part, type PromotionPart } from './Part.tsx'
 
 const tones = { upcoming: 'info', open: 'success', closed: 'neutral', announced: 'neutral' } as const
 
 export interface DrawsProps {
-  draws: Page<Draw> | undefined
+  draws: PromotionPart<Page<Draw>>
   page: number
   onPage: (page: number) => void
 }
@@ -28,63 +28,76 @@ export interface DrawsProps {
 /** The draws of a promotion, in their order. */
 export function Draws({ draws, page, onPage }: DrawsProps) {
   const translate = useMessages()
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2}>{translate('promotions.draws')}</Heading>
+      <Part of={draws} count={4}>
+        {({ content, totalElements }) =>
+          totalElements === 0 ? (
+            <Text tone="muted">{translate('promotions.draws.none')}</Text>
+          ) : (
+            <>
+              <DrawsTable draws={content} />
+              {totalElements > DRAWS_PAGE_SIZE && (
+                <Pagination
+                  label={translate('promotions.draws.pages')}
+                  page={page}
+                  pages={Math.ceil(totalElements / DRAWS_PAGE_SIZE)}
+                  onPage={onPage}
+                />
+              )}
+            </>
+          )
+        }
+      </Part>
+    </Stack>
+  )
+}
+
+function DrawsTable({ draws }: { draws: readonly Draw[] }) {
+  const translate = useMessages()
   const { locale } = translate
   // Entries end with the midnight after the last day.
   const lastDay = ({ end }: Draw) => formatShortDate(new Date(Date.parse(end) - 1), locale)
   return (
-    <Stack as="section" gap={4}>
-      <Heading level={2}>{translate('promotions.draws')}</Heading>
-      {!draws && <Skeleton count={4} />}
-      {draws?.totalElements === 0 && <Text tone="muted">{translate('promotions.draws.none')}</Text>}
-      {draws && draws.totalElements > 0 && (
-        <Table
-          caption={translate('promotions.draws.caption')}
-          rows={draws.content}
-          rowKey={({ id }) => String(id)}
-          columns={[
-            {
-              id: 'draw',
-              title: translate('promotions.draws.draw'),
-              cell: ({ name }) => name,
-              isRowHeader: true,
-            },
-            {
-              id: 'enter',
-              title: translate('promotions.draws.enter'),
-              cell: draw =>
-                translate('promotions.draws.span', {
-                  from: formatShortDate(new Date(draw.start), locale),
-                  to: lastDay(draw),
-                }),
-            },
-            {
-              id: 'on',
-              title: translate('promotions.draws.on'),
-              cell: ({ draw }) => formatLongDate(new Date(draw), locale),
-            },
-            {
-              id: 'stage',
-              title: translate('promotions.draws.stage'),
-              cell: ({ stage }) => stageBadge(stage, translate),
-            },
-            {
-              id: 'entries',
-              title: translate('promotions.draws.entries'),
-              cell: ({ entries }) => formatPoints(entries, locale),
-              align: 'end',
-            },
-          ]}
-        />
-      )}
-      {draws && draws.totalElements > DRAWS_PAGE_SIZE && (
-        <Pagination
-          label={translate('promotions.draws.pages')}
-          page={page}
-          pages={Math.ceil(draws.totalElements / DRAWS_PAGE_SIZE)}
-          onPage={onPage}
-        />
-      )}
-    </Stack>
+    <Table
+      caption={translate('promotions.draws.caption')}
+      rows={draws}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          id: 'draw',
+          title: translate('promotions.draws.draw'),
+          cell: ({ name }) => name,
+          isRowHeader: true,
+        },
+        {
+          id: 'enter',
+          title: translate('promotions.draws.enter'),
+          cell: draw =>
+            translate('promotions.draws.span', {
+              from: formatShortDate(new Date(draw.start), locale),
+              to: lastDay(draw),
+            }),
+        },
+        {
+          id: 'on',
+          title: translate('promotions.draws.on'),
+          cell: ({ draw }) => formatLongDate(new Date(draw), locale),
+        },
+        {
+          id: 'stage',
+          title: translate('promotions.draws.stage'),
+          cell: ({ stage }) => stageBadge(stage, translate),
+        },
+        {
+          id: 'entries',
+          title: translate('promotions.draws.entries'),
+          cell: ({ entries }) => formatPoints(entries, locale),
+          align: 'end',
+        },
+      ]}
+    />
   )
 }
 

@@ -6,9 +6,9 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { Part, type PromotionPart } from './Part.tsx'
 import { facts, prize, prizeName, prizeList } from './PromotionView.css.ts'
 
 const CENTS = 100
@@ -24,12 +24,20 @@ export function prizeWorth(
 }
 
 /** What a draw gives, the greatest first. */
-export function Prizes({ prizes }: { prizes: readonly DrawPrizeContent[] | undefined }) {
+export function Prizes({ prizes }: { prizes: PromotionPart<{ content: readonly DrawPrizeContent[] }> }) {
   const translate = useMessages()
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{translate('promotions.prizes')}</Heading>
-      {prizes ? <PrizeList prizes={prizes} /> : <Skeleton count={3} />}
+      <Part of={prizes} count={3}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <Text tone="muted">{translate('promotions.prizes.none')}</Text>
+          ) : (
+            <PrizeList prizes={content} />
+          )
+        }
+      </Part>
     </Stack>
   )
 }

@@ -12,6 +12,9 @@ import { fn } from 'storybook/test'
 import { PromotionView } from './PromotionView.tsx'
 
 const promotion = { ...runningPromotion, fullImage: '/nothing.svg' }
+const known = <T,>(data: T) => ({ data, error: null, refresh: fn() })
+const unknown = { data: undefined, error: null, refresh: fn() }
+const failed = { ...unknown, error: { key: 'error.offline' } } as const
 const draws = { content: [drawnDraw, openDraw], page: 0, size: 6, totalElements: 2 }
 
 const meta = {
@@ -23,14 +26,12 @@ const meta = {
     hasFailed: false,
     onReload: fn(),
     jackpot: { prize: null, drawDate: null },
-    draws,
+    draws: known(draws),
     drawsPage: 0,
     onDrawsPage: fn(),
-    prizes: [tripPrize, { ...wonPointsPrize, description: 'Credited at once.' }],
-    latest: {
-      draw: drawnDraw,
-      prizes: [wonCashPrize, wonPointsPrize, { ...wonCashPrize, id: 99, winners: [] }],
-    },
+    prizes: known({ content: [tripPrize, { ...wonPointsPrize, description: 'Credited at once.' }] }),
+    published: known({ content: [drawnDraw] }),
+    winners: known({ content: [wonCashPrize, wonPointsPrize, { ...wonCashPrize, id: 99, winners: [] }] }),
     games: [],
     onUnavailableGame: fn(),
     onEnterTicket: fn(),
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Running: Story = {}
 export const Ended: Story = { args: { promotion: { ...promotion, status: 'ended' } } }
 export const ComingSoon: Story = {
-  args: { promotion: { ...promotion, status: 'comingSoon' }, latest: undefined },
+  args: { promotion: { ...promotion, status: 'comingSoon' }, published: known({ content: [] }) },
 }
 export const Progressive: Story = {
   args: {
@@ -54,17 +55,22 @@ export const Progressive: Story = {
     },
   },
 }
-export const ManyDraws: Story = { args: { draws: { ...draws, totalElements: 20 } } }
+export const ManyDraws: Story = { args: { draws: known({ ...draws, totalElements: 20 }) } }
 export const PartsLoading: Story = {
   args: {
-    draws: undefined,
-    prizes: undefined,
-    latest: { draw: drawnDraw, prizes: undefined },
+    draws: unknown,
+    prizes: unknown,
+    winners: unknown,
     games: undefined,
   },
 }
+export const PartsFailed: Story = { args: { draws: failed, prizes: failed, published: failed } }
 export const WithoutDraws: Story = {
-  args: { draws: { ...draws, content: [], totalElements: 0 }, prizes: [], latest: undefined },
+  args: {
+    draws: known({ ...draws, content: [], totalElements: 0 }),
+    prizes: known({ content: [] }),
+    published: known({ content: [] }),
+  },
 }
 export const Loading: Story = { args: { promotion: undefined } }
 export const Failed: Story = { args: { promotion: undefined, hasFailed: true } }

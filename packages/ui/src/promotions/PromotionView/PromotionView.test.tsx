@@ -11,16 +11,18 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { PromotionView, type PromotionViewProps } from './PromotionView.tsx'
 
 const games = [1, 2, 3, 4].map(number => ({ ...scratcherGame, gameId: number, name: `Game ${number}` }))
+const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: PromotionViewProps = {
   promotion: runningPromotion,
   hasFailed: false,
   onReload: () => {},
   jackpot: { prize: null, drawDate: null },
-  draws: { content: [drawnDraw, openDraw], page: 0, size: 6, totalElements: 2 },
+  draws: known({ content: [drawnDraw, openDraw], page: 0, size: 6, totalElements: 2 }),
   drawsPage: 0,
   onDrawsPage: () => {},
-  prizes: [tripPrize],
-  latest: { draw: drawnDraw, prizes: [wonCashPrize] },
+  prizes: known({ content: [tripPrize] }),
+  published: known({ content: [drawnDraw] }),
+  winners: known({ content: [wonCashPrize] }),
   games,
   onUnavailableGame: () => {},
   onEnterTicket: () => {},
@@ -90,7 +92,7 @@ test('[PROMO-009] a growing prize shows what it stands at, its date and its rule
 
 test('[CONST-016] a seventh draw is on the second page', async () => {
   const onDrawsPage = vi.fn()
-  const draws = { content: [openDraw], page: 0, size: 6, totalElements: 7 }
+  const draws = known({ content: [openDraw], page: 0, size: 6, totalElements: 7 })
   const screen = await renderUi(<PromotionView {...props} draws={draws} onDrawsPage={onDrawsPage} />)
   await screen.getByRole('button', { name: 'Page 2' }).click()
   expect(onDrawsPage).toHaveBeenCalledWith(1)
@@ -103,4 +105,34 @@ test('[ERR-043] a promotion that could not be loaded can be loaded again', async
   )
   await screen.getByRole('button', { name: 'Reload' }).click()
   expect(onReload).toHaveBeenCalledOnce()
+})
+
+test.each(['draws', 'prizes', 'published', 'winners'] as const)(
+  '[ERR-043] %s that could not be loaded say so, and can be loaded again; the rest stands',
+  async part => {
+    const refresh = vi.fn()
+    const failed = { data: undefined, error: { key: 'error.offline' }, refresh } as const
+    const screen = await renderUi(<PromotionView {...props} {...{ [part]: failed }} />)
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Something went wrong while loading the content!')
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Red Rock Road Trip' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Reload' }).click()
+    expect(refresh).toHaveBeenCalledOnce()
+  },
+)
+
+test('[PROMO-003] without draws there are no prizes yet, and it says so', async () => {
+  const draws = known({ content: [], page: 0, size: 6, totalElements: 0 })
+  const screen = await renderUi(
+    <PromotionView
+      {...props}
+      draws={draws}
+      prizes={known({ content: [] })}
+      published={known({ content: [] })}
+    />,
+  )
+  await expect.element(screen.getByText('No draws have been announced yet.')).toBeVisible()
+  await expect.element(screen.getByText('No prizes have been announced yet.')).toBeVisible()
+  await expect.element(screen.getByText('No winners have been announced yet.')).toBeVisible()
 })

@@ -22,6 +22,7 @@ import { Draws } from './Draws.tsx'
 import { EligibleGames } from './EligibleGames.tsx'
 import { Jackpot, type JackpotProps } from './Jackpot.tsx'
 import { Prizes } from './Prizes.tsx'
+import type { PromotionPart } from './Part.tsx'
 import { Winners } from './Winners.tsx'
 
 export interface PromotionViewProps {
@@ -29,13 +30,15 @@ export interface PromotionViewProps {
   hasFailed: boolean
   onReload: () => void
   jackpot: Pick<JackpotProps, 'prize' | 'drawDate'>
-  draws: Page<Draw> | undefined
+  draws: PromotionPart<Page<Draw>>
   /** Which page of draws is on show, from 0. */
   drawsPage: number
   onDrawsPage: (page: number) => void
-  prizes: readonly DrawPrizeContent[] | undefined
-  /** The draw whose winners were announced last, with them. */
-  latest: { draw: Draw; prizes: readonly WonPrize[] | undefined } | undefined
+  prizes: PromotionPart<{ content: readonly DrawPrizeContent[] }>
+  /** The draws whose winners are announced, the last one first. */
+  published: PromotionPart<{ content: readonly Draw[] }>
+  /** Of the last one. */
+  winners: PromotionPart<{ content: readonly WonPrize[] }>
   games: readonly Game[] | undefined
   /** A game was chosen that is not played now. */
   onUnavailableGame: () => void
@@ -65,9 +68,9 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
 
 type KnownProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
 
-function Known({ promotion, jackpot, prizes, latest, games, onEnterTicket, ...others }: KnownProps) {
+function Known({ promotion, jackpot, games, onEnterTicket, ...others }: KnownProps) {
   const translate = useMessages()
-  const { draws, drawsPage, onDrawsPage, onUnavailableGame } = others
+  const { draws, drawsPage, onDrawsPage, prizes, published, winners, onUnavailableGame } = others
   return (
     <Container>
       <Stack gap={10}>
@@ -82,7 +85,7 @@ function Known({ promotion, jackpot, prizes, latest, games, onEnterTicket, ...ot
         {jackpot.prize && <Jackpot prize={jackpot.prize} drawDate={jackpot.drawDate} />}
         <Draws draws={draws} page={drawsPage} onPage={onDrawsPage} />
         <Prizes prizes={prizes} />
-        <Winners latest={latest} />
+        <Winners published={published} winners={winners} />
         <EligibleGames games={games} onUnavailable={onUnavailableGame}>
           {isPromotionActive(promotion) ? (
             <EnterTicketLink emphasis="outline" onEnter={onEnterTicket} />

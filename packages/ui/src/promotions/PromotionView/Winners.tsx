@@ -1,34 +1,41 @@
 import { formatLongDate, type Draw, type WonPrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { Part, type PromotionPart } from './Part.tsx'
 import { facts, prize, prizeList, prizeName, winnerList } from './PromotionView.css.ts'
 
 export interface WinnersProps {
-  latest: { draw: Draw; prizes: readonly WonPrize[] | undefined } | undefined
+  published: PromotionPart<{ content: readonly Draw[] }>
+  winners: PromotionPart<{ content: readonly WonPrize[] }>
 }
 
 /** Who won in the draw that was announced last: first names and initials, no more. */
-export function Winners({ latest }: WinnersProps) {
+export function Winners({ published, winners }: WinnersProps) {
   const translate = useMessages()
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{translate('promotions.winners')}</Heading>
-      {latest ? (
-        <>
-          <Text tone="muted">
-            {translate('promotions.winners.latest', {
-              draw: latest.draw.name,
-              date: formatLongDate(new Date(latest.draw.draw), translate.locale),
-            })}
-          </Text>
-          {latest.prizes ? <WinnersList prizes={latest.prizes} /> : <Skeleton count={3} />}
-        </>
-      ) : (
-        <Text tone="muted">{translate('promotions.winners.none')}</Text>
-      )}
+      <Part of={published} count={3}>
+        {({ content: [latest] }) =>
+          latest ? (
+            <>
+              <Text tone="muted">
+                {translate('promotions.winners.latest', {
+                  draw: latest.name,
+                  date: formatLongDate(new Date(latest.draw), translate.locale),
+                })}
+              </Text>
+              <Part of={winners} count={3}>
+                {({ content }) => <WinnersList prizes={content} />}
+              </Part>
+            </>
+          ) : (
+            <Text tone="muted">{translate('promotions.winners.none')}</Text>
+          )
+        }
+      </Part>
     </Stack>
   )
 }
