@@ -16,7 +16,9 @@ export const historyRoutes = (history: History, tickets: TicketEntries): Route[]
   }),
   bind(calls.getExpiringPoints, () => Promise.resolve(NOTHING_EXPIRES)),
   bind(calls.getPendingPoints, ({ session }) => history.getPendingPoints(session.playerId)),
-  bind(calls.getPointsHistory, ({ session, query }) => history.getPointsHistory(session.playerId, query)),
+  bind(calls.getPointsHistory, ({ session, query: { filter, startDate, endDate, ...page } }) =>
+    history.getPointsHistory(session.playerId, { ...page, filter: { ...filter, startDate, endDate } }),
+  ),
   bind(calls.getDebitHistory, ({ session, query: { filter, ...page } }) =>
     history.getPointsHistory(session.playerId, {
       ...page,

@@ -10,6 +10,7 @@ import {
   type PointsHistoryType,
 } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
+import { useServer } from '../../test/clubServer.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { post, transferOf } from '../../test/transfers.ts'
@@ -208,5 +209,26 @@ onEachEngine('the history of points', world => {
       const queries = await world.countQueries(() => history().getPointsHistory(playerId, { page: 0, size }))
       expect(queries).toBe(1)
     }
+  })
+})
+
+onEachEngine('the address of a history of points', world => {
+  const club = useServer(world)
+
+  test('[API-066] has its days beside the filter of types', async () => {
+    const { id, email } = await club.addAccount()
+    await addMovements(world.database, id, DAYS)
+    const browser = club.browser()
+    await browser.enter(email)
+    const totalOf = async (narrowed: string) => {
+      const { status, json } = await browser.get(
+        `/api/loyalty/v1/points/transactions?page=0&size=25${narrowed}`,
+      )
+      return status === 200 ? json.totalElements : status
+    }
+    expect(await totalOf('')).toBe(12)
+    expect(await totalOf('&startDate=2025-03-02&endDate=2025-03-04')).toBe(3)
+    expect(await totalOf('&startDate=2025-03-02&endDate=2025-03-04&filter=historyTypes:REWARDS')).toBe(1)
+    expect(await totalOf('&filter=startDate:2025-03-02')).toBe(400)
   })
 })

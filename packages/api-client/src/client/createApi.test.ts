@@ -133,13 +133,15 @@ test('[API-037] [API-038] the balances of tokens and points are asked for withou
   }
 })
 
-test('[API-066] the points history sends page, size, days and a comma list of types in one filter', async () => {
+test('[API-066] the points history sends page, size and days, and a filter with a comma list of types', async () => {
   const fetch = recordingFetch(json({ content: [], page: 0, size: 25, totalElements: 0 }))
   await apiWith(fetch).call(getPointsHistory, {
     query: {
       page: 0,
       size: 25,
-      filter: { historyTypes: ['TICKETS', 'REWARDS'], startDate: '2026-03-05', endDate: '2026-04-05' },
+      startDate: '2026-03-05',
+      endDate: '2026-04-05',
+      filter: { historyTypes: ['TICKETS', 'REWARDS'] },
     },
   })
   const { pathname, searchParams } = new URL(fetch.sent[0]?.url ?? '', 'https://club.example')
@@ -147,7 +149,9 @@ test('[API-066] the points history sends page, size, days and a comma list of ty
   expect(Object.fromEntries(searchParams)).toEqual({
     page: '0',
     size: '25',
-    filter: 'historyTypes:TICKETS,REWARDS;startDate:2026-03-05;endDate:2026-04-05',
+    startDate: '2026-03-05',
+    endDate: '2026-04-05',
+    filter: 'historyTypes:TICKETS,REWARDS',
   })
 })
 

@@ -1,10 +1,10 @@
 import { POINTS_HISTORY_TYPES } from '@players-club/domain-models'
 import { assign, object, optional } from 'superstruct'
 import { pageQuery } from '../promotions/pageQuery.ts'
-import { historyFilter } from './historyFilter.ts'
+import { historyDays, typesFilter } from './historyFilter.ts'
 
 /** A page of movements of points. */
 export const pointsHistoryQuery = assign(
   pageQuery,
-  object({ filter: optional(historyFilter(POINTS_HISTORY_TYPES)) }),
+  object({ ...historyDays, filter: optional(typesFilter(POINTS_HISTORY_TYPES)) }),
 )

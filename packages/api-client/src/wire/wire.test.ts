@@ -54,7 +54,9 @@ describe('[API-034] requests', () => {
     const query = {
       page: 1,
       size: 25,
-      filter: { historyTypes: ['TICKETS', 'REWARDS'], startDate: '2026-03-05', endDate: '2026-03-06' },
+      startDate: '2026-03-05',
+      endDate: '2026-03-06',
+      filter: { historyTypes: ['TICKETS', 'REWARDS'] },
     }
     const { path } = requestToWire(getPointsHistory, { query })
     const received = { query: new URL(path, 'https://club.example').searchParams, body: undefined }
@@ -73,7 +75,8 @@ describe('[API-034] requests', () => {
     'page=0&size=10&filter=',
     'page=0&size=10&filter=historyTypes:',
     'page=0&size=10&filter=historyTypes:tickets',
-    'page=0&size=10&filter=startDate:2026-02-30',
+    'page=0&size=10&startDate=2026-02-30',
+    'page=0&size=10&filter=startDate:2026-03-05',
     'page=0&size=10&filter=owner:somebody',
     'page=0&size=10&filter=__proto__:x',
   ])('are refused with the query %s', query => {

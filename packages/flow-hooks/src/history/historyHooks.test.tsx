@@ -47,9 +47,9 @@ const days = { startDate: '2024-03-05', endDate: '2024-03-05' }
 const page = { page: 2, size: 50 }
 
 test.each<[HistoryTab, string, object]>([
-  ['activities', 'getPointsHistory', { ...page, filter: { historyTypes: ['ACTIVITIES'], ...days } }],
-  ['digitalGames', 'getPointsHistory', { ...page, filter: { historyTypes: ['DIGITAL_GAMES'], ...days } }],
-  ['eInstant', 'getPointsHistory', { ...page, filter: { historyTypes: ['E_INSTANT'], ...days } }],
+  ['activities', 'getPointsHistory', { ...page, ...days, filter: { historyTypes: ['ACTIVITIES'] } }],
+  ['digitalGames', 'getPointsHistory', { ...page, ...days, filter: { historyTypes: ['DIGITAL_GAMES'] } }],
+  ['eInstant', 'getPointsHistory', { ...page, ...days, filter: { historyTypes: ['E_INSTANT'] } }],
   ['rewards', 'getDebitHistory', { ...page, filter: days }],
   [
     'tickets',

@@ -14,7 +14,7 @@ export const pointsQuery = (
   { range, size, page }: HistoryPlace,
   tab: PointsTab,
 ): InputOf<typeof getPointsHistory> => ({
-  query: { page, size, filter: { historyTypes: [POINTS_TABS[tab]], ...daysOf(range) } },
+  query: { page, size, ...daysOf(range), filter: { historyTypes: [POINTS_TABS[tab]] } },
 })
 
 /** A page of draws entered, or of points spent: narrowed by days alone. */
