@@ -28,9 +28,7 @@ export function ShellBalancesSoon() {
   )
 }
 
-interface BalanceProps {
-  amount: number | undefined
-}
+type BalanceProps = { amount: number | undefined }
 
 function Points({ amount }: BalanceProps) {
   const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
