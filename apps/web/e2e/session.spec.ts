@@ -95,6 +95,27 @@ async function signInRemembered(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
 }
 
+test('[AUTH-001] [AUTH-026] a remembered player goes on in a page that stays open through the idle hour', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await signInRemembered(page)
+  const seen = addresses(page)
+  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  const renewed = page.waitForResponse('**/api/auth/refresh')
+  // As a laptop that is opened again: what was due meanwhile comes at once.
+  await page.clock.fastForward(HOUR_AND_A_BIT)
+  expect((await renewed).ok()).toBe(true)
+  await page
+    .getByRole('list', { name: 'Quick ways' })
+    .getByRole('link', { name: /History/ })
+    .click()
+  await expect(historyHeading(page)).toBeVisible()
+  expect(seen).not.toContain('/login')
+  expect(await page.evaluate(() => localStorage.getItem('players-club.refresh-token'))).toBeTruthy()
+})
+
 /** Signs in for longer than the visit and is away for longer than the hour; no page stays open that could renew the session. */
 async function comeBackRemembered(page: Page, world: World): Promise<void> {
   await signInRemembered(page)

@@ -10,7 +10,7 @@ import { createSession, onNewSession, type SessionStore } from '../accounts/sess
 import { createSessionKeeper, type SessionKeeper } from '../accounts/session/createSessionKeeper.ts'
 import { createSessionLink } from '../accounts/session/createSessionLink.ts'
 import { createSessionStorage } from '../accounts/session/createSessionStorage.ts'
-import { loseSession } from '../accounts/session/loseSession.ts'
+import { loseSession, setSessionAside } from '../accounts/session/loseSession.ts'
 import type { GrantedSession } from '../accounts/session/Session.ts'
 import { createConfetti, type Confetti } from '../shell/confetti/createConfetti.ts'
 import { createFeatureFlags } from '../shell/featureFlags/createFeatureFlags.ts'
@@ -59,6 +59,8 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly answeredAt: ReadonlyStore<number>
   /** Ends a session that the server knows no more, and brings the player to sign in again. */
   loseSession(): void
+  /** The same while the server cannot say whether it knows the session. */
+  setSessionAside(): void
   readonly messages: MessageBarStore
   readonly spinner: Spinner
   readonly confetti: Confetti
@@ -96,7 +98,8 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = builtI
   for (const clear of [queries.forget, spinner.clear, confetti.clear, messages.sessionTurned])
     appState.add({ clear })
 
-  const lose = () => loseSession({ session, messages, navigator })
+  const losing = { session, messages, navigator }
+  const lose = () => loseSession(losing)
   const bare = ports.api(createSessionLink({ session, storage: sessionStorage, locks, lose }))
   const answeredAt = createStore(renderedAt.getTime())
   const answered = () => answeredAt.setState(clock.now().getTime())
@@ -143,6 +146,7 @@ export function createClub(ports: ClubPorts, { initial = {}, buildFlags = builtI
     keeper,
     answeredAt,
     loseSession: lose,
+    setSessionAside: () => setSessionAside(losing),
     messages,
     spinner,
     confetti,

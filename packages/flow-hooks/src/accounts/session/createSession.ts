@@ -21,6 +21,8 @@ export type SessionStore = ReadonlyStore<Session> & {
   clearErrors(): void
   /** The session is over: page and storage forget the player. */
   end(): void
+  /** The server cannot say whether the session goes on: the page forgets the player, the storage keeps what the next page asks with. */
+  setAside(): void
   /** The server knows the session no more: page and storage forget the player, and the page's guard decides what next. */
   expire(): void
   /** The session ended in another tab, which has cleared or taken over the shared values already. */
@@ -105,6 +107,7 @@ export function createSession(
       storage.clearValues()
       turn(guestSlice, true)
     },
+    setAside: () => turn(guestSlice, true),
     expire() {
       storage.clearValues()
       turn(guestSlice)

@@ -6,7 +6,7 @@ import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'
 import { followTabs } from './followTabs.ts'
 import { isPlayer, userIdOf } from './Session.ts'
-import { wakeSession } from './wakeSession.ts'
+import { WAKING_PAUSES_MS, wakeSession } from './wakeSession.ts'
 
 export type SessionKeeper = {
   /** Takes up the session a reload left behind, and follows the other tabs from then on. */
@@ -15,6 +15,8 @@ export type SessionKeeper = {
   follow(): void
   /** Asks the server whose session the browser holds, and takes it up; says whether there is one. */
   takeUp(): Promise<boolean>
+  /** Asks the server whether the player's session goes on, and renews it where it has run out. */
+  goOn(signal: AbortSignal): Promise<boolean>
   /** Somebody is signing in on this page: until they are done no other tab's sign-in is adopted. */
   standBack(signal: AbortSignal): void
 }
@@ -29,9 +31,6 @@ export type SessionKeeperNeeds = {
   /** The switch USE_LOCAL_STORAGE_TO_LOGIN. */
   isAdopting(): boolean
 }
-
-/** A line that is gone for a moment leads nobody to sign-in: so long each time the club is asked again. */
-const WAKING_PAUSES_MS = [1000, 3000]
 
 const isOffline = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
 
@@ -157,6 +156,12 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
       if (session.getState().epoch === epoch) session.begin({ tokens: status, account })
       identify()
       return true
+    },
+    async goOn(signal) {
+      const granted = await wakeSession(needs, signal)
+      // The tab that renewed it, this one or another, has stored what it goes on with.
+      if (granted) follow()
+      return granted !== null
     },
     standBack(signal) {
       signingIn += 1

@@ -7,6 +7,9 @@ import type { GrantedSession } from './Session.ts'
 /** Held by the tab that uses the refresh token. */
 export const REFRESH_LOCK = 'players-club.refresh'
 
+/** A line that is gone for a moment leads nobody to sign-in: so long each time the club is asked again. */
+export const WAKING_PAUSES_MS: readonly number[] = [1000, 3000]
+
 export type WakingNeeds = {
   readonly api: Api
   readonly storage: SessionStorage

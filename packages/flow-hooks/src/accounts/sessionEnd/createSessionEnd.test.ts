@@ -1,8 +1,9 @@
 import { offline } from '@players-club/api-client/fakes'
 import { getPointsBalance } from '@players-club/api-client'
-import { expect, test } from 'vitest'
+import type { SessionTokens } from '@players-club/domain-models'
+import { describe, expect, test } from 'vitest'
 import type { Club } from '../../club/createClub.ts'
-import { createTestClub, testSession } from '../../testing/index.ts'
+import { createTestClub, testAccount, testProblem, testSession, testTokens } from '../../testing/index.ts'
 import { isPlayer } from '../session/Session.ts'
 import { createSessionEnd } from './createSessionEnd.ts'
 
@@ -15,6 +16,11 @@ function player() {
   const club = tab.start()
   return { tab, clock, server, club, sessionEnd: watched(club) }
 }
+
+const pageTokens = ({ access_token, refresh_token }: SessionTokens) => ({
+  accessToken: access_token,
+  refreshToken: refresh_token,
+})
 
 function watched(club: Club) {
   const sessionEnd = createSessionEnd(club)
@@ -78,7 +84,90 @@ test('an extension without a connection is refused, and nobody stays signed in p
   await clock.advance(0)
   expect(sessionEnd.getState()).toMatchObject({ at: 'warning', isRefused: true })
   await clock.advance(2 * MINUTE)
+  await clock.advance(4000)
   expect(isPlayer(club.session.getState())).toBe(false)
+})
+
+describe('[AUTH-001] [AUTH-026] an open page whose session has run out', () => {
+  const renewed = testTokens(testAccount(), 2)
+
+  /** The server lets the session run out after the hour; a refresh token of a remembered player opens another. */
+  function idle({ isRemembered = true } = {}) {
+    const { tab, ...others } = player()
+    let isRenewed = false
+    let renewals = 0
+    others.server.answer({
+      'accounts.checkSession': () => (isRenewed ? { ...renewed, login: testAccount().login } : null),
+      'accounts.refreshSession': () => {
+        renewals += 1
+        isRenewed = isRemembered && renewals === 1
+        return isRenewed ? renewed : testProblem(401, 'error.session.expired')
+      },
+    })
+    return { tab, ...others, renewals: () => renewals }
+  }
+
+  test('goes on where the player asked to be remembered, and says nothing', async () => {
+    const { tab, clock, club, sessionEnd } = idle()
+    await clock.advance(60 * MINUTE)
+    expect(sessionEnd.getState()).toEqual({ at: 'quiet', endsAt: clock.now().getTime() + 60 * MINUTE })
+    expect(club.session.getState()).toMatchObject({ account: testAccount(), ...pageTokens(renewed) })
+    expect(tab.browser.local()['players-club.refresh-token']).toBe(renewed.refresh_token)
+    expect(tab.visits).toEqual([])
+    expect(club.messages.getState().at).toBe('empty')
+  })
+
+  test('is renewed by the press that puts the end off, where the server’s hour was over first', async () => {
+    const { clock, club, sessionEnd } = idle()
+    await clock.advance(58 * MINUTE)
+    sessionEnd.extend()
+    await clock.advance(0)
+    expect(sessionEnd.getState().at).toBe('quiet')
+    expect(isPlayer(club.session.getState())).toBe(true)
+  })
+
+  test('uses the refresh token once, however many tabs are open', async () => {
+    const { tab, clock, club, renewals } = idle()
+    const initial = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
+    const other = createTestClub({ browser: tab.browser, initial }).start()
+    watched(other)
+    await clock.advance(60 * MINUTE)
+    expect(renewals()).toBe(1)
+    for (const { session } of [club, other]) expect(session.getState()).toMatchObject(pageTokens(renewed))
+  })
+
+  test('is a guest’s where not, and keeps nothing of the player', async () => {
+    const { tab, clock, club } = idle({ isRemembered: false })
+    await clock.advance(60 * MINUTE)
+    expect(isPlayer(club.session.getState())).toBe(false)
+    expect(tab.visits).toMatchObject([{ path: '/login', state: { from: '/' } }])
+    expect(tab.browser.local()).toEqual({})
+  })
+
+  test('waits while the line is gone for a moment', async () => {
+    const { tab, clock, server, club } = idle()
+    await clock.advance(59 * MINUTE)
+    server.trouble(offline)
+    await clock.advance(MINUTE + 1000)
+    server.trouble(null)
+    await clock.advance(3000)
+    expect(club.session.getState()).toMatchObject(pageTokens(renewed))
+    expect(tab.visits).toEqual([])
+  })
+
+  test('leads to sign-in where the line does not come back, and keeps what the next page asks with', async () => {
+    const { tab, clock, server, club } = idle()
+    await clock.advance(59 * MINUTE)
+    server.trouble(offline)
+    await clock.advance(MINUTE + 4000)
+    expect(isPlayer(club.session.getState())).toBe(false)
+    expect(tab.visits).toMatchObject([{ path: '/login', state: { from: '/' } }])
+    expect(Object.keys(tab.browser.local())).toHaveLength(3)
+    server.trouble(null)
+    const next = createTestClub({ browser: tab.browser, initial: { session: null, isAsleep: true } }).start()
+    await tab.browser.settled()
+    expect(next.session.getState()).toMatchObject({ account: testAccount(), ...pageTokens(renewed) })
+  })
 })
 
 test('nothing is announced to a guest, nor after sign-out', async () => {

@@ -1,11 +1,12 @@
-import { checkSession, type Api } from '@players-club/api-client'
 import type { ClockPort } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { createRunner } from '../../club/machine/createRunner.ts'
+import type { Run } from '../../club/machine/Machine.ts'
 import type { ReadonlyStore } from '../../club/store/createStore.ts'
 import { isPlayer } from '../session/Session.ts'
 import { onNewSession, type SessionStore } from '../session/createSession.ts'
-import { sessionEndMachine, type SessionEndState } from './sessionEnd.machine.ts'
+import type { SessionKeeper } from '../session/createSessionKeeper.ts'
+import { sessionEndMachine, type SessionEndEvent, type SessionEndState } from './sessionEnd.machine.ts'
 
 export type SessionEndStore = ReadonlyStore<SessionEndState> & {
   extend(): void
@@ -13,18 +14,28 @@ export type SessionEndStore = ReadonlyStore<SessionEndState> & {
 }
 
 export type SessionEndNeeds = {
-  readonly api: Api
   readonly clock: ClockPort
   readonly session: SessionStore
+  readonly keeper: Pick<SessionKeeper, 'goOn'>
   readonly answeredAt: ReadonlyStore<number>
   /** Ends a session that is over and brings the player to sign in again. */
   loseSession(): void
+  /** The same while the server cannot say whether it is over. */
+  setSessionAside(): void
 }
 
 /** Watches over the end of the player's session. */
 export function createSessionEnd(club: SessionEndNeeds): SessionEndStore {
-  const { api, clock, session, answeredAt, loseSession } = club
+  const { clock, session, keeper, answeredAt, loseSession, setSessionAside } = club
   const now = () => clock.now().getTime()
+
+  function goOn({ signal, tell }: Run<SessionEndEvent>) {
+    tell(
+      keeper.goOn(signal),
+      goesOn => (goesOn ? { type: 'extended', now: now() } : { type: 'session-found-over' }),
+      () => ({ type: 'extension-failed' }),
+    )
+  }
 
   const runner = createRunner(sessionEndMachine, (effect, run) => {
     const { signal } = run
@@ -33,14 +44,14 @@ export function createSessionEnd(club: SessionEndNeeds): SessionEndStore {
         return after(clock, effect.ms, signal, () => run.send({ type: 'warning-time-came', now: now() }))
       case 'endAfter':
         return after(clock, effect.ms, signal, () => run.send({ type: 'end-time-came' }))
-      case 'checkSession':
-        return run.tell(
-          api.call(checkSession, {}, { signal }),
-          status => (status ? { type: 'extended', now: now() } : { type: 'session-found-over' }),
-          () => ({ type: 'extension-failed' }),
-        )
+      case 'goOn':
+        return goOn(run)
+      case 'goOnAfter':
+        return after(clock, effect.ms, signal, () => goOn(run))
       case 'loseSession':
         return loseSession()
+      case 'setSessionAside':
+        return setSessionAside()
     }
   })
 

@@ -34,7 +34,7 @@ test('each answer of the server counts the idle time anew', () => {
 
 test('the player can put the end off by one session check', () => {
   const extending = after(began, warned, { type: 'extend-requested' })
-  expect(extending.effects).toEqual([{ type: 'checkSession' }])
+  expect(extending.effects).toEqual([{ type: 'goOn' }])
   expect(
     after(began, warned, { type: 'extend-requested' }, { type: 'extended', now: 59 * MINUTE }).state,
   ).toEqual({
@@ -46,24 +46,37 @@ test('the player can put the end off by one session check', () => {
 test('an extension that did not reach the server may be tried again', () => {
   const tried = [began, warned, { type: 'extend-requested' }, { type: 'extension-failed' }] as const
   expect(after(...tried).state).toEqual({ at: 'warning', endsAt: 60 * MINUTE, isRefused: true })
-  expect(after(...tried, { type: 'extend-requested' }).effects).toEqual([{ type: 'checkSession' }])
+  expect(after(...tried, { type: 'extend-requested' }).effects).toEqual([{ type: 'goOn' }])
 })
 
 test('at the end the server is asked, for another tab may have kept the session alive', () => {
   const over = [began, warned, { type: 'end-time-came' }] as const
-  expect(after(...over)).toEqual({ state: { at: 'checking' }, effects: [{ type: 'checkSession' }] })
+  expect(after(...over)).toEqual({ state: { at: 'checking', failures: 0 }, effects: [{ type: 'goOn' }] })
   expect(after(...over, { type: 'extended', now: 61 * MINUTE }).state).toMatchObject({ at: 'quiet' })
-  for (const type of ['session-found-over', 'extension-failed'] as const)
-    expect(after(...over, { type })).toEqual({
-      state: { at: 'off' },
-      effects: [abandon, { type: 'loseSession' }],
-    })
+  expect(after(...over, { type: 'session-found-over' })).toEqual({
+    state: { at: 'off' },
+    effects: [abandon, { type: 'loseSession' }],
+  })
+})
+
+test('[AUTH-001] where the server cannot be asked it is asked twice again, then the session is set aside', () => {
+  const over = [began, warned, { type: 'end-time-came' }] as const
+  const failed = { type: 'extension-failed' } as const
+  expect(after(...over, failed).effects).toEqual([{ type: 'goOnAfter', ms: 1000 }])
+  expect(after(...over, failed, failed).effects).toEqual([{ type: 'goOnAfter', ms: 3000 }])
+  expect(after(...over, failed, failed, { type: 'extended', now: 61 * MINUTE }).state).toMatchObject({
+    at: 'quiet',
+  })
+  expect(after(...over, failed, failed, failed)).toEqual({
+    state: { at: 'off' },
+    effects: [abandon, { type: 'setSessionAside' }],
+  })
 })
 
 test('a device that slept through the warning asks the server at once', () => {
   expect(after(began, { type: 'warning-time-came', now: 90 * MINUTE })).toEqual({
-    state: { at: 'checking' },
-    effects: [{ type: 'checkSession' }],
+    state: { at: 'checking', failures: 0 },
+    effects: [{ type: 'goOn' }],
   })
 })
 

@@ -1,5 +1,6 @@
 import { SESSION_TIMEOUT_S } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
+import { WAKING_PAUSES_MS } from '../session/wakeSession.ts'
 
 const IDLE_MS = SESSION_TIMEOUT_S * 1000
 const WARNING_MS = 120_000
@@ -10,8 +11,8 @@ export type SessionEndState =
   | { readonly at: 'quiet'; readonly endsAt: number }
   | { readonly at: 'warning'; readonly endsAt: number; readonly isRefused: boolean }
   | { readonly at: 'extending'; readonly endsAt: number }
-  /** The time is over here; whether another tab kept the session alive, only the server knows. */
-  | { readonly at: 'checking' }
+  /** The time is over here; whether another tab kept the session alive, or it is remembered, only the server knows. */
+  | { readonly at: 'checking'; readonly failures: number }
 
 export type SessionEndEvent =
   /** `since`: when the server last answered the player. */
@@ -28,8 +29,11 @@ export type SessionEndEvent =
 export type SessionEndEffect =
   | { readonly type: 'warnAfter'; readonly ms: number }
   | { readonly type: 'endAfter'; readonly ms: number }
-  | { readonly type: 'checkSession' }
+  /** Asks the server, and renews a session that has run out. */
+  | { readonly type: 'goOn' }
+  | { readonly type: 'goOnAfter'; readonly ms: number }
   | { readonly type: 'loseSession' }
+  | { readonly type: 'setSessionAside' }
 
 type SessionEndStep = Step<SessionEndState, SessionEndEffect | Abandon>
 
@@ -37,6 +41,8 @@ function anew(now: number, since = now): SessionEndStep {
   const endsAt = since + IDLE_MS
   return [{ at: 'quiet', endsAt }, [abandon, { type: 'warnAfter', ms: endsAt - WARNING_MS - now }]]
 }
+
+const checking: SessionEndState = { at: 'checking', failures: 0 }
 
 function transition(state: SessionEndState, event: SessionEndEvent): SessionEndStep {
   if (event.type === 'session-began') return anew(event.now, event.since)
@@ -50,24 +56,27 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
       if (event.type !== 'warning-time-came') return [state, []]
       // A device that slept wakes up late: then there is nothing left to warn of.
       const left = state.endsAt - event.now
-      if (left <= 0) return [{ at: 'checking' }, [{ type: 'checkSession' }]]
+      if (left <= 0) return [checking, [{ type: 'goOn' }]]
       return [{ at: 'warning', endsAt: state.endsAt, isRefused: false }, [{ type: 'endAfter', ms: left }]]
     }
     case 'warning':
       if (event.type === 'extend-requested')
-        return [{ at: 'extending', endsAt: state.endsAt }, [{ type: 'checkSession' }]]
-      if (event.type === 'end-time-came') return [{ at: 'checking' }, [{ type: 'checkSession' }]]
+        return [{ at: 'extending', endsAt: state.endsAt }, [{ type: 'goOn' }]]
+      if (event.type === 'end-time-came') return [checking, [{ type: 'goOn' }]]
       return [state, []]
     case 'extending':
       // Not reached: there is time to try again.
       if (event.type === 'extension-failed')
         return [{ at: 'warning', endsAt: state.endsAt, isRefused: true }, []]
-      if (event.type === 'end-time-came') return [{ at: 'checking' }, [abandon, { type: 'checkSession' }]]
+      if (event.type === 'end-time-came') return [checking, [abandon, { type: 'goOn' }]]
       return [state, []]
-    case 'checking':
-      // Unreachable or gone: after the limit nobody stays signed in on a screen left alone.
-      if (event.type === 'extension-failed') return [{ at: 'off' }, [abandon, { type: 'loseSession' }]]
-      return [state, []]
+    case 'checking': {
+      if (event.type !== 'extension-failed') return [state, []]
+      const pause = WAKING_PAUSES_MS[state.failures]
+      // Unreachable: after the limit nobody stays signed in on a screen left alone, but the club has not said no.
+      if (pause === undefined) return [{ at: 'off' }, [abandon, { type: 'setSessionAside' }]]
+      return [{ at: 'checking', failures: state.failures + 1 }, [{ type: 'goOnAfter', ms: pause }]]
+    }
   }
 }
 
