@@ -108,6 +108,42 @@ test('the time stands still while somebody points at the message or has the focu
   expect(shown()).toBeNull()
 })
 
+test.each([
+  ['one with a time', 3000],
+  ['one without', undefined],
+])(
+  '[MSG-002] a message that takes the place of %s under the pointer or the focus waits with all its time',
+  async (_, timeout) => {
+    const { clock, messages, shown } = bar()
+    messages.raise({ type: 'info', text: 'first', timeout })
+    messages.pause('hover')
+    messages.pause('focus')
+    messages.raise({ text: 'second', timeout: 3000 })
+    await clock.advance(60_000)
+    expect(shown()).toMatchObject({ text: 'second' })
+    messages.resume('hover')
+    await clock.advance(60_000)
+    expect(shown()).toMatchObject({ text: 'second' })
+    messages.resume('focus')
+    await clock.advance(2999)
+    expect(shown()).toMatchObject({ text: 'second' })
+    await clock.advance(1)
+    expect(shown()).toBeNull()
+  },
+)
+
+test('a message without a time stays without one when it has been pointed at', async () => {
+  const { clock, messages, shown } = bar('/settings')
+  messages.raise({ type: 'success', text: 'words' })
+  messages.pause('hover')
+  messages.resume('hover')
+  await clock.advance(3_600_000)
+  expect(shown()).not.toBeNull()
+  messages.pause('hover')
+  messages.routeChanged('/')
+  expect(shown()).toBeNull()
+})
+
 test('what was said to one player is not said to the next; an outage concerns everybody', () => {
   const { messages, shown } = bar()
   messages.raise({ type: 'success', text: 'words' })

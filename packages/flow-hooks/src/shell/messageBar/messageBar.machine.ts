@@ -26,10 +26,12 @@ export type MessageBarState = { readonly raised: number } & (
       readonly at: 'paused'
       readonly message: ShownMessage
       readonly path: string
-      readonly leftMs: number
+      readonly leftMs: number | null
       readonly reasons: readonly PauseReason[]
     }
 )
+
+type OnShow = Exclude<MessageBarState, { at: 'empty' }>
 
 export type MessageBarEvent =
   | { readonly type: 'raised'; readonly message: Message; readonly path: string; readonly now: number }
@@ -47,7 +49,7 @@ type MessageBarStep = Step<MessageBarState, MessageBarEffect | Abandon>
 
 function transition(state: MessageBarState, event: MessageBarEvent): MessageBarStep {
   const empty: MessageBarStep = [{ at: 'empty', raised: state.raised }, [abandon]]
-  if (event.type === 'raised') return raised(state.raised + 1, event)
+  if (event.type === 'raised') return raised(state, event)
   if (state.at === 'empty') return [state, []]
 
   switch (event.type) {
@@ -62,7 +64,7 @@ function transition(state: MessageBarState, event: MessageBarEvent): MessageBarS
       return state.message.type === 'outage_warning' ? [state, []] : empty
     case 'route-changed': {
       // A message with its own time outlives the page it was raised on.
-      const isTimed = state.at === 'paused' || state.closesAt !== null
+      const isTimed = state.message.timeout !== undefined
       return isTimed || state.path === event.path ? [state, []] : empty
     }
     case 'paused':
@@ -73,47 +75,48 @@ function transition(state: MessageBarState, event: MessageBarEvent): MessageBarS
 }
 
 function raised(
-  id: number,
+  state: MessageBarState,
   { message, path, now }: Extract<MessageBarEvent, { type: 'raised' }>,
 ): MessageBarStep {
+  const id = state.raised + 1
   const shown = { ...message, id, isClosable: isClosable(message) }
-  const { timeout } = message
-  if (timeout === undefined)
-    return [{ at: 'showing', raised: id, message: shown, path, closesAt: null }, [abandon]]
-  return [
-    { at: 'showing', raised: id, message: shown, path, closesAt: now + timeout },
-    [abandon, { type: 'closeAfter', ms: timeout }],
-  ]
+  const leftMs = message.timeout ?? null
+  // The bar does not leave from under the pointer when its message changes: nobody comes to it anew.
+  if (state.at === 'paused') return [{ ...state, raised: id, message: shown, path, leftMs }, [abandon]]
+  return showing({ raised: id, message: shown, path }, leftMs, now)
+}
+
+function showing(
+  of: Pick<OnShow, 'raised' | 'message' | 'path'>,
+  leftMs: number | null,
+  now: number,
+): MessageBarStep {
+  if (leftMs === null) return [{ ...of, at: 'showing', closesAt: null }, [abandon]]
+  return [{ ...of, at: 'showing', closesAt: now + leftMs }, [abandon, { type: 'closeAfter', ms: leftMs }]]
 }
 
 function paused(
-  state: Exclude<MessageBarState, { at: 'empty' }>,
+  state: OnShow,
   { reason, now }: Extract<MessageBarEvent, { type: 'paused' }>,
 ): MessageBarStep {
   if (state.at === 'paused')
     return state.reasons.includes(reason)
       ? [state, []]
       : [{ ...state, reasons: [...state.reasons, reason] }, []]
-  if (state.closesAt === null) return [state, []]
   const { raised, message, path, closesAt } = state
-  return [
-    { at: 'paused', raised, message, path, leftMs: Math.max(0, closesAt - now), reasons: [reason] },
-    [abandon],
-  ]
+  const leftMs = closesAt === null ? null : Math.max(0, closesAt - now)
+  return [{ at: 'paused', raised, message, path, leftMs, reasons: [reason] }, [abandon]]
 }
 
 function resumed(
-  state: Exclude<MessageBarState, { at: 'empty' }>,
+  state: OnShow,
   { reason, now }: Extract<MessageBarEvent, { type: 'resumed' }>,
 ): MessageBarStep {
   if (state.at !== 'paused') return [state, []]
   const reasons = state.reasons.filter(other => other !== reason)
   if (reasons.length > 0) return [{ ...state, reasons }, []]
   const { raised, message, path, leftMs } = state
-  return [
-    { at: 'showing', raised, message, path, closesAt: now + leftMs },
-    [{ type: 'closeAfter', ms: leftMs }],
-  ]
+  return showing({ raised, message, path }, leftMs, now)
 }
 
 /** The message bar: one message at a time, a new one takes the place of the old. */
