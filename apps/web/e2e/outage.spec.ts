@@ -1,4 +1,4 @@
-import { apiCalls, expect, open, test } from './club.ts'
+import { apiCalls, expect, open, ready, test } from './club.ts'
 
 const MINUTE = 60_000
 const outage = (kind: string, begins = -MINUTE, others: object = {}) => ({
@@ -100,6 +100,32 @@ test('[OUTAGE-001] [OUTAGE-006] [OUTAGE-007] [MSG-003] a warning is said at home
     await page.clock.runFor(15_500)
     await expect(said).toBeHidden()
   }
+})
+
+test('[AUTH-004] [MSG-002] [OUTAGE-001] a warning comes after the message that the sign-in page was opened to show', async ({
+  page,
+  setFlags,
+}) => {
+  await page.clock.install()
+  await setFlags(outage('WARNING'))
+  const said = page.getByRole('alert').getByText('The club is being mended.')
+  await open(page, '/login')
+  await expect(said).toBeVisible()
+  const message = { type: 'success', text: 'Your account is active', timeout: 20_000 }
+  await page.evaluate(usr => history.replaceState({ usr, key: 'a', idx: 0 }, '', '/login'), { message })
+  await page.reload()
+  await ready(page)
+  const active = page.getByRole('status').getByText('Your account is active')
+  await expect(active).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(active).toBeVisible()
+  await expect(said).toBeHidden()
+  await page.getByRole('button', { name: 'Close message' }).press('Enter')
+  await expect(active).toBeHidden()
+  await expect(said).toBeVisible()
+  // The focus went with the button, so nothing holds the warning.
+  await page.clock.runFor(30_500)
+  await expect(said).toBeHidden()
 })
 
 test('[OUTAGE-004] [OUTAGE-006] a warning has the time that it is given; one that is over or not on is not said', async ({

@@ -1,6 +1,7 @@
 import type { RemoteConfig } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { useNavigationMessage } from '../accounts/signIn/useNavigationMessage.ts'
 import { useClub } from '../club/useClub.ts'
 import { createTestClub, testAccount, testSession, type TestClubOptions } from '../testing/index.ts'
 import {
@@ -94,6 +95,21 @@ describe('[OUTAGE-001] [OUTAGE-006] an outage warning on the home and sign-in pa
     expect(club.messages.getState().at).toBe('showing')
     await tab.browser.clock.advance(1)
     expect(club.messages.getState().at).toBe('empty')
+  })
+
+  test('[AUTH-004] [MSG-005] comes after the message that the page was opened to show', async () => {
+    const message = { type: 'success', text: 'Your account is active', timeout: 20_000 }
+    const { tab, club } = await mounted(
+      () => {
+        useNavigationMessage()
+        useOutageWarning()
+      },
+      { ...warning(), place: { pathname: '/login', state: { message } } },
+    )
+    await tab.browser.clock.advance(19_000)
+    expect(club.messages.getState()).toMatchObject({ message: { text: 'Your account is active' } })
+    await tab.browser.clock.advance(2000)
+    expect(club.messages.getState()).toMatchObject({ message: { text: 'Tonight at ten' } })
   })
 
   test('leaves with the page', async () => {

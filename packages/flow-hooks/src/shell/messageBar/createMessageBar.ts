@@ -7,7 +7,7 @@ import { messageBarMachine } from './messageBar.machine.ts'
 import type { MessageBarState, PauseReason } from './messageBar.machine.ts'
 
 export type MessageBarStore = ReadonlyStore<MessageBarState> & {
-  /** Shows a message in the place of the one on show; without a type it is an error. */
+  /** Shows a message in the place of the one on show; without a type it is an error. An outage warning waits for others, and comes back after them. */
   raise(message: Parameters<typeof raiseMessage>[0]): void
   /** Closed by hand; an outage warning stays. */
   close(): void
@@ -27,7 +27,7 @@ export function createMessageBar(
   navigator: Pick<NavigatorPort, 'location'>,
 ): MessageBarStore {
   const runner = createRunner(messageBarMachine, (effect, run) =>
-    after(clock, effect.ms, run.signal, () => run.send({ type: 'time-came' })),
+    after(clock, effect.ms, run.signal, () => run.send({ type: 'time-came', now: now() })),
   )
   const now = () => clock.now().getTime()
   return {
@@ -41,11 +41,11 @@ export function createMessageBar(
         path: navigator.location().pathname,
         now: now(),
       }),
-    close: () => runner.send({ type: 'closed' }),
+    close: () => runner.send({ type: 'closed', now: now() }),
     pause: reason => runner.send({ type: 'paused', reason, now: now() }),
     resume: reason => runner.send({ type: 'resumed', reason, now: now() }),
-    routeChanged: path => runner.send({ type: 'route-changed', path }),
-    withdraw: type => runner.send({ type: 'withdrawn', of: type }),
-    sessionTurned: () => runner.send({ type: 'session-turned' }),
+    routeChanged: path => runner.send({ type: 'route-changed', path, now: now() }),
+    withdraw: type => runner.send({ type: 'withdrawn', of: type, now: now() }),
+    sessionTurned: () => runner.send({ type: 'session-turned', now: now() }),
   }
 }

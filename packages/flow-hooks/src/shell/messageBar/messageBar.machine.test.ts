@@ -57,13 +57,13 @@ test.each<Message['type']>(['success', 'info', 'warning'])(
 
 test('[MSG-003] outage warnings cannot be closed by hand', () => {
   const { messages, shown } = bar()
-  messages.raise({ type: 'outage_warning', text: 'words' })
-  messages.close()
-  expect(shown()).toMatchObject({ isClosable: false })
   messages.raise({ text: 'words' })
   expect(shown()).toMatchObject({ isClosable: true })
   messages.close()
   expect(shown()).toBeNull()
+  messages.raise({ type: 'outage_warning', text: 'words' })
+  messages.close()
+  expect(shown()).toMatchObject({ isClosable: false })
 })
 
 test.each(Object.values(MESSAGE_TIMEOUTS))(
@@ -142,6 +142,64 @@ test('a message without a time stays without one when it has been pointed at', a
   messages.pause('hover')
   messages.routeChanged('/')
   expect(shown()).toBeNull()
+})
+
+describe('[OUTAGE-006] [MSG-002] an outage warning and other messages do not lose each other', () => {
+  const OUTAGE = { type: 'outage_warning', text: 'outage' } as const
+
+  test('a warning waits for the message on show, and then has all its time', async () => {
+    const { clock, messages, shown } = bar()
+    messages.raise({ type: 'success', text: 'words', timeout: 20_000 })
+    messages.raise(OUTAGE)
+    await clock.advance(19_999)
+    expect(shown()).toMatchObject({ text: 'words' })
+    await clock.advance(1)
+    expect(shown()).toMatchObject({ text: 'outage' })
+    await clock.advance(29_999)
+    expect(shown()).toMatchObject({ text: 'outage' })
+    await clock.advance(1)
+    expect(shown()).toBeNull()
+  })
+
+  test('a warning on show comes back after others, with the time it has left', async () => {
+    const { clock, messages, shown } = bar()
+    messages.raise(OUTAGE)
+    await clock.advance(10_000)
+    messages.raise({ text: 'first' })
+    await clock.advance(1000)
+    messages.raise({ text: 'second' })
+    await clock.advance(4999)
+    expect(shown()).toMatchObject({ text: 'second' })
+    await clock.advance(1)
+    expect(shown()).toMatchObject({ text: 'outage' })
+    await clock.advance(19_999)
+    expect(shown()).toMatchObject({ text: 'outage' })
+    await clock.advance(1)
+    expect(shown()).toBeNull()
+  })
+
+  test('a warning comes when the other is closed by hand, and waits under the pointer that closed it', async () => {
+    const { clock, messages, shown } = bar()
+    messages.raise({ type: 'info', text: 'words' })
+    messages.raise(OUTAGE)
+    messages.pause('hover')
+    messages.close()
+    await clock.advance(60_000)
+    expect(shown()).toMatchObject({ text: 'outage' })
+    messages.resume('hover')
+    await clock.advance(30_000)
+    expect(shown()).toBeNull()
+  })
+
+  test('a warning that is withdrawn while it waits does not come', async () => {
+    const { clock, messages, shown } = bar()
+    messages.raise({ text: 'words' })
+    messages.raise(OUTAGE)
+    messages.withdraw('outage_warning')
+    expect(shown()).toMatchObject({ text: 'words' })
+    await clock.advance(5000)
+    expect(shown()).toBeNull()
+  })
 })
 
 test('what was said to one player is not said to the next; an outage concerns everybody', () => {

@@ -12,60 +12,64 @@ export type ShownMessage = Message & {
 /** Why a message waits: somebody points at it, or has the focus in it. */
 export type PauseReason = 'hover' | 'focus'
 
-export type MessageBarState = { readonly raised: number } & (
-  | { readonly at: 'empty' }
-  | {
-      readonly at: 'showing'
-      readonly message: ShownMessage
-      /** The page it was raised on. */
-      readonly path: string
-      /** When it closes by itself (milliseconds since the epoch), or never. */
-      readonly closesAt: number | null
-    }
-  | {
-      readonly at: 'paused'
-      readonly message: ShownMessage
-      readonly path: string
-      readonly leftMs: number | null
-      readonly reasons: readonly PauseReason[]
-    }
-)
+type Entry = {
+  readonly message: ShownMessage
+  /** The page it was raised on. */
+  readonly path: string
+}
 
-type OnShow = Exclude<MessageBarState, { at: 'empty' }>
+/** An outage warning that another message goes before, and the time it has left. */
+export type WaitingWarning = Entry & { readonly leftMs: number | null }
 
-export type MessageBarEvent =
-  | { readonly type: 'raised'; readonly message: Message; readonly path: string; readonly now: number }
+type OnShow = Entry & { readonly raised: number; readonly waiting: WaitingWarning | null } & (
+    | {
+        readonly at: 'showing'
+        /** When it closes by itself (milliseconds since the epoch), or never. */
+        readonly closesAt: number | null
+      }
+    | {
+        readonly at: 'paused'
+        readonly leftMs: number | null
+        readonly reasons: readonly PauseReason[]
+      }
+  )
+
+export type MessageBarState = { readonly at: 'empty'; readonly raised: number } | OnShow
+
+export type MessageBarEvent = { readonly now: number } & (
+  | { readonly type: 'raised'; readonly message: Message; readonly path: string }
   | { readonly type: 'closed' }
   | { readonly type: 'time-came' }
   | { readonly type: 'route-changed'; readonly path: string }
-  | { readonly type: 'paused'; readonly reason: PauseReason; readonly now: number }
-  | { readonly type: 'resumed'; readonly reason: PauseReason; readonly now: number }
+  | { readonly type: 'paused'; readonly reason: PauseReason }
+  | { readonly type: 'resumed'; readonly reason: PauseReason }
   | { readonly type: 'withdrawn'; readonly of: Message['type'] }
   | { readonly type: 'session-turned' }
+)
 
 export type MessageBarEffect = { readonly type: 'closeAfter'; readonly ms: number }
 
 type MessageBarStep = Step<MessageBarState, MessageBarEffect | Abandon>
 
 function transition(state: MessageBarState, event: MessageBarEvent): MessageBarStep {
-  const empty: MessageBarStep = [{ at: 'empty', raised: state.raised }, [abandon]]
   if (event.type === 'raised') return raised(state, event)
   if (state.at === 'empty') return [state, []]
 
   switch (event.type) {
     case 'time-came':
-      return empty
+      return gone(state, event)
     case 'closed':
-      return state.message.isClosable ? empty : [state, []]
+      return state.message.isClosable ? gone(state, event) : [state, []]
     case 'withdrawn':
-      return state.message.type === event.of ? empty : [state, []]
+      if (state.message.type === event.of) return gone(state, event)
+      return [state.waiting?.message.type === event.of ? { ...state, waiting: null } : state, []]
     case 'session-turned':
       // What was said to one player is not for the next; an outage concerns everybody.
-      return state.message.type === 'outage_warning' ? [state, []] : empty
+      return isOutage(state.message) ? [state, []] : gone(state, event)
     case 'route-changed': {
       // A message with its own time outlives the page it was raised on.
       const isTimed = state.message.timeout !== undefined
-      return isTimed || state.path === event.path ? [state, []] : empty
+      return isTimed || state.path === event.path ? [state, []] : gone(state, event)
     }
     case 'paused':
       return paused(state, event)
@@ -74,38 +78,64 @@ function transition(state: MessageBarState, event: MessageBarEvent): MessageBarS
   }
 }
 
+const isOutage = ({ type }: Message) => type === 'outage_warning'
+
 function raised(
   state: MessageBarState,
   { message, path, now }: Extract<MessageBarEvent, { type: 'raised' }>,
 ): MessageBarStep {
   const id = state.raised + 1
-  const shown = { ...message, id, isClosable: isClosable(message) }
-  const leftMs = message.timeout ?? null
-  // The bar does not leave from under the pointer when its message changes: nobody comes to it anew.
-  if (state.at === 'paused') return [{ ...state, raised: id, message: shown, path, leftMs }, [abandon]]
-  return showing({ raised: id, message: shown, path }, leftMs, now)
+  const entry = {
+    message: { ...message, id, isClosable: isClosable(message) },
+    path,
+    leftMs: message.timeout ?? null,
+  }
+  if (state.at === 'empty') return show({ raised: id, entry, waiting: null, reasons: [], now })
+  // An outage is still there when the other message has been read; what that says is said once.
+  if (isOutage(message) && !isOutage(state.message)) return [{ ...state, raised: id, waiting: entry }, []]
+  const waiting = isOutage(state.message) && !isOutage(message) ? onShow(state, now) : state.waiting
+  return show({ raised: id, entry, waiting, reasons: reasonsOf(state), now })
 }
 
-function showing(
-  of: Pick<OnShow, 'raised' | 'message' | 'path'>,
-  leftMs: number | null,
-  now: number,
-): MessageBarStep {
-  if (leftMs === null) return [{ ...of, at: 'showing', closesAt: null }, [abandon]]
-  return [{ ...of, at: 'showing', closesAt: now + leftMs }, [abandon, { type: 'closeAfter', ms: leftMs }]]
+/** The bar after its message: an outage warning that has waited, or nothing. */
+function gone(state: OnShow, { now }: MessageBarEvent): MessageBarStep {
+  const { raised, waiting } = state
+  if (!waiting) return [{ at: 'empty', raised }, [abandon]]
+  return show({ raised, entry: waiting, waiting: null, reasons: reasonsOf(state), now })
+}
+
+function show(what: {
+  raised: number
+  entry: WaitingWarning
+  waiting: WaitingWarning | null
+  /** The bar does not leave from under the pointer when its message changes: nobody comes to it anew. */
+  reasons: readonly PauseReason[]
+  now: number
+}): MessageBarStep {
+  const { raised, waiting, reasons, now } = what
+  const { message, path, leftMs } = what.entry
+  const shown = { raised, message, path, waiting }
+  if (reasons.length > 0) return [{ ...shown, at: 'paused', leftMs, reasons }, [abandon]]
+  if (leftMs === null) return [{ ...shown, at: 'showing', closesAt: null }, [abandon]]
+  return [{ ...shown, at: 'showing', closesAt: now + leftMs }, [abandon, { type: 'closeAfter', ms: leftMs }]]
+}
+
+const reasonsOf = (state: OnShow) => (state.at === 'paused' ? state.reasons : [])
+
+function onShow(state: OnShow, now: number): WaitingWarning {
+  const { message, path } = state
+  if (state.at === 'paused') return { message, path, leftMs: state.leftMs }
+  return { message, path, leftMs: state.closesAt === null ? null : Math.max(0, state.closesAt - now) }
 }
 
 function paused(
   state: OnShow,
   { reason, now }: Extract<MessageBarEvent, { type: 'paused' }>,
 ): MessageBarStep {
-  if (state.at === 'paused')
-    return state.reasons.includes(reason)
-      ? [state, []]
-      : [{ ...state, reasons: [...state.reasons, reason] }, []]
-  const { raised, message, path, closesAt } = state
-  const leftMs = closesAt === null ? null : Math.max(0, closesAt - now)
-  return [{ at: 'paused', raised, message, path, leftMs, reasons: [reason] }, [abandon]]
+  const reasons = reasonsOf(state)
+  if (reasons.includes(reason)) return [state, []]
+  const { raised, waiting } = state
+  return show({ raised, entry: onShow(state, now), waiting, reasons: [...reasons, reason], now })
 }
 
 function resumed(
@@ -113,13 +143,12 @@ function resumed(
   { reason, now }: Extract<MessageBarEvent, { type: 'resumed' }>,
 ): MessageBarStep {
   if (state.at !== 'paused') return [state, []]
+  const { raised, waiting } = state
   const reasons = state.reasons.filter(other => other !== reason)
-  if (reasons.length > 0) return [{ ...state, reasons }, []]
-  const { raised, message, path, leftMs } = state
-  return showing({ raised, message, path }, leftMs, now)
+  return show({ raised, entry: onShow(state, now), waiting, reasons, now })
 }
 
-/** The message bar: one message at a time, a new one takes the place of the old. */
+/** The message bar: one message at a time, a new one takes the place of the old; an outage warning goes after others. */
 export const messageBarMachine: Machine<MessageBarState, MessageBarEvent, MessageBarEffect> = {
   initial: { at: 'empty', raised: 0 },
   transition,
