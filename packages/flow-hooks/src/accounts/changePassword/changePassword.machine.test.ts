@@ -49,6 +49,19 @@ describe('[SETTINGS-007] the check of the current password', () => {
 
   test('is not asked for without a password', () => {
     expect(transition(initial, leftCurrent)[1]).toEqual([])
+    expect(transition(initial, typed({ next: NEXT }))[1]).toEqual([])
+  })
+
+  test.each<[string, ChangePasswordEvent]>([
+    ['another field is left', { type: 'left', field: 'confirmation' }],
+    ['another field changes', typed({ confirmation: 'C' })],
+    ['Enter is pressed', { type: 'submitted' }],
+  ])('[SETTINGS-010] is asked for where nobody was in its field, once %s', (_, event) => {
+    const filled = after([typed({ next: NEXT }), typed({ current: CURRENT })])
+    const [checking, effects] = transition(filled, event)
+    expect(effects).toEqual([{ type: 'check', password: CURRENT }])
+    expect(checking.check).toBe('checking')
+    expect(transition(checking, event)[1]).toEqual([])
   })
 
   test('sets valid or not valid, and is cleared by a change of the field alone', () => {
@@ -67,6 +80,7 @@ describe('[SETTINGS-007] the check of the current password', () => {
     expect(changePasswordErrors(failed).current).toEqual({ key: 'account.locked' })
     expect(canChangePassword(failed)).toBe(false)
     expect(transition(failed, leftCurrent)[1]).toEqual([{ type: 'check', password: CURRENT }])
+    expect(transition(failed, typed({ confirmation: 'C' }))[1]).toEqual([])
   })
 })
 
@@ -113,7 +127,9 @@ describe('the change', () => {
   })
 
   test('is not made before the conditions are met', () => {
-    expect(transition(after([typed(whole)]), { type: 'submitted' })[1]).toEqual([])
+    expect(transition(after([typed({ ...whole, current: '' })]), { type: 'submitted' })[1]).toEqual([])
+    const check = { type: 'check', password: CURRENT }
+    expect(transition(after([typed(whole)]), { type: 'submitted' })[1]).toEqual([check])
   })
 
   test('[SETTINGS-006] [ERR-022] leads home with new tokens and a message, and forgets what was typed', () => {

@@ -9,7 +9,7 @@ export type ChangePasswordForm = {
   readonly confirmation: string
 }
 
-/** What is known of the current password: asked when its field is left, forgotten when it changes. */
+/** What is known of the current password: asked when its field has been left, forgotten when it changes. */
 export type CurrentCheck = 'unchecked' | 'checking' | 'valid' | 'invalid'
 
 export type ChangePasswordState = {
@@ -93,12 +93,20 @@ function changed(state: ChangePasswordState, change: Partial<ChangePasswordForm>
     confirmation: filterPassword(confirmation),
   }
   const nextError = form.next === state.form.next ? state.nextError : null
-  if (form.current === state.form.current) return [{ ...state, form, nextError, notice: null }, []]
+  if (form.current === state.form.current) {
+    const going = { ...state, form, nextError, notice: null }
+    // A check that has failed waits until something is left: not each letter asks again.
+    return state.checkError ? [going, []] : withCheck(going)
+  }
   return [{ ...state, form, nextError, notice: null, check: 'unchecked', checkError: null }, [abandon]]
 }
 
 function left(state: ChangePasswordState, field: keyof ChangePasswordForm): ChangePasswordStep {
-  if (field !== 'current') return [{ ...state, left: { ...state.left, [field]: true } }, []]
+  return withCheck(field === 'current' ? state : { ...state, left: { ...state.left, [field]: true } })
+}
+
+/** Whoever goes on elsewhere has left the current password, even where a password manager filled it in and nobody was in its field. */
+function withCheck(state: ChangePasswordState): ChangePasswordStep {
   const { current } = state.form
   if (current === '' || state.check !== 'unchecked') return [state, []]
   return [{ ...state, check: 'checking', checkError: null }, [{ type: 'check', password: current }]]
@@ -126,7 +134,7 @@ function editing(state: ChangePasswordState, event: ChangePasswordEvent): Change
       if (state.check !== 'checking') return [state, []]
       return [{ ...state, check: 'unchecked', checkError: errorMessage(event.error) }, []]
     case 'submitted':
-      if (!canChangePassword(state)) return [{ ...state, left: { next: true, confirmation: true } }, []]
+      if (!canChangePassword(state)) return withCheck({ ...state, left: { next: true, confirmation: true } })
       return [
         { ...state, at: 'changing', notice: null },
         [{ type: 'spin' }, { type: 'change', form: state.form }],
@@ -157,6 +165,6 @@ const initial: ChangePasswordState = {
   notice: null,
 }
 
-/** Change password: the current one is checked when its field is left; a change leads home. */
+/** Change password: the current one is checked when its field has been left; a change leads home. */
 export const changePasswordMachine: Machine<ChangePasswordState, ChangePasswordEvent, ChangePasswordEffect> =
   { initial, transition }

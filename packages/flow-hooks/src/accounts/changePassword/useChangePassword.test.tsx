@@ -49,6 +49,15 @@ test('[API-014] [SETTINGS-010] leaving the current password has it checked', asy
   await expect.poll(() => result.current.flow.canSubmit).toBe(true)
 })
 
+test('[SETTINGS-010] what a password manager fills in, field by field and without being in any, is checked too', async () => {
+  const { tab, result, calls } = await passwordPage()
+  const { current, next, confirmation } = whole
+  for (const change of [{ current }, { next }, { confirmation }]) result.current.flow.change(change)
+  await tab.browser.settled()
+  expect(calls('accounts.checkPassword').map(({ body }) => body)).toEqual([{ password: current }])
+  await expect.poll(() => result.current.flow.canSubmit).toBe(true)
+})
+
 test('[API-013] [SETTINGS-006] [ERR-022] a change sends old and new, goes on with new tokens, and leads home', async () => {
   const { tab, result, fillIn, submit, calls } = await passwordPage()
   await fillIn()
