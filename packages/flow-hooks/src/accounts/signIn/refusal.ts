@@ -30,10 +30,11 @@ export function unreachable(error: unknown): Refusal {
 /** The specific failure first, the general text of the answer otherwise, never both. */
 export function refusal(error: unknown): Refusal {
   const problem = error instanceof ApiError ? error.problem : undefined
-  const isOwn = problem?.errorKey?.startsWith('error.uaaAuthentication.') ?? false
-  const isAboutTheClub = !problem || problem.status >= 500 || problem.status === 429 || problem.status === 403
-  if (!problem || (isAboutTheClub && !isOwn)) return unreachable(error)
+  if (!problem) return unreachable(error)
 
   const { reason, messageKey, params, showReactivationDialog } = signInFailure(problem)
+  const isOwn = problem.errorKey?.startsWith('error.uaaAuthentication.') ?? false
+  const isAboutTheClub = problem.status >= 500 || problem.status === 429 || problem.status === 403
+  if (reason === 'invalid' && isAboutTheClub && !isOwn) return unreachable(error)
   return { reason, notice: { key: messageKey, params }, offersReactivation: showReactivationDialog }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@players-club/api-client'
+import type { Problem } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { abandon } from '../../club/machine/Machine.ts'
 import { testAccount, testProblem, testTokens } from '../../testing/index.ts'
@@ -23,9 +24,10 @@ function after(...events: SignInEvent[]) {
   return { state, effects, types: effects.map(({ type }) => type) }
 }
 
-function refusedWith(errorKey: string, more = {}) {
+function refusedWith(errorKey: string, more: Partial<Problem> = {}) {
   const problem = testProblem(401, errorKey, more)
-  return { type: 'call-failed', error: new ApiError({ kind: 'problem', status: 401, problem }) } as const
+  const { status } = problem
+  return { type: 'call-failed', error: new ApiError({ kind: 'problem', status, problem }) } as const
 }
 
 function kept({ effects }: ReturnType<typeof after>) {
@@ -102,20 +104,30 @@ describe('[AUTH-018] [ERR-005] failure reasons', () => {
     expect(kept(refused)).toMatchObject({ refusal: { notice: { params: { remainingAttempts: 2 } } } })
   })
 
-  test('[AUTH-021] the default is shown as locked if the message says lockout', () => {
-    const locked = after(typed, submitted, refusedWith('error.other', { detail: 'User LOCKOUT in effect' }))
-    expect(kept(locked)).toMatchObject({ refusal: { notice: { key: 'account.locked' } } })
+  test.each([401, 403, 429, 503])(
+    '[AUTH-021] the default is shown as locked if the message says lockout, with status %i',
+    status => {
+      const said = { status, detail: 'User LOCKOUT in effect' }
+      const locked = after(typed, submitted, refusedWith('error.other', said))
+      expect(kept(locked)).toMatchObject({ refusal: { notice: { key: 'account.locked' } } })
+    },
+  )
+
+  test('[AUTH-021] the default is a wrong email or password otherwise', () => {
     const other = after(typed, submitted, refusedWith('error.other'))
     expect(kept(other)).toMatchObject({ refusal: { notice: { key: 'error.uaaAuthentication.invalid' } } })
   })
 
-  test('[AUTH-022] the additional-information message alone shows the suspended text without a dialog', () => {
-    const additionalInformation = { message: 'error.uaaAuthentication.suspended' }
-    const refused = after(typed, submitted, refusedWith('error.other', { additionalInformation }))
-    expect(refused.state).toMatchObject({ at: 'failed', reason: 'suspended' })
-    expect(refused.types).not.toContain('offerReactivation')
-    expect(kept(refused)).toMatchObject({ refusal: { notice: { key: 'account.suspended' } } })
-  })
+  test.each([401, 403, 429, 503])(
+    '[AUTH-022] the additional-information message alone shows the suspended text without a dialog, with status %i',
+    status => {
+      const additionalInformation = { message: 'error.uaaAuthentication.suspended' }
+      const refused = after(typed, submitted, refusedWith('error.other', { status, additionalInformation }))
+      expect(refused.state).toMatchObject({ at: 'failed', reason: 'suspended' })
+      expect(refused.types).not.toContain('offerReactivation')
+      expect(kept(refused)).toMatchObject({ refusal: { notice: { key: 'account.suspended' } } })
+    },
+  )
 })
 
 test('[ACT-017] a suspended account shows its text, and is offered its reactivation', () => {
@@ -156,8 +168,8 @@ test('what was typed is kept: all of it when the club could not be reached, else
   })
 })
 
-test('[ERR-003] [ERR-004] a club in trouble is said in the general words, never as a wrong password', () => {
-  for (const code of [500, 503] as const) {
+test('[ERR-003] [ERR-004] a club in trouble, or one that names no reason, is said in the general words, never as a wrong password', () => {
+  for (const code of [403, 500, 503] as const) {
     const error = new ApiError({ kind: 'problem', status: code, problem: testProblem(code) })
     expect(kept(after(typed, submitted, { type: 'call-failed', error }))).toMatchObject({
       refusal: { reason: 'unreachable', notice: { key: `error.http.${code}` } },
