@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiCalls, expect, messageBar, open, ready, test } from './club.ts'
+import { addLink, apiCalls, expect, messageBar, open, ready, test } from './club.ts'
 
 const KEY = 'k'.repeat(43)
 const UNKNOWN = 'nobody@players.example'
@@ -151,6 +151,10 @@ test.describe('a new password', () => {
   test('[ACT-015] without a key the way is home, from the server and from a link', async ({ page }) => {
     for (const path of ['/reset/finish', '/reset/finish?key=']) {
       await page.goto(path)
+      await expect(page).toHaveURL(url => url.pathname === '/')
+      await open(page, '/login')
+      await addLink(page, path)
+      await page.getByRole('link', { name: `To ${path}`, exact: true }).click()
       await expect(page).toHaveURL(url => url.pathname === '/')
     }
   })

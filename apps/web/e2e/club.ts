@@ -166,3 +166,11 @@ export const stored = (page: Page) =>
 
 export const messageBar = (page: Page): Locator =>
   page.locator('#main').locator('xpath=preceding-sibling::div').first()
+
+/** A way to an address that no page of ours leads to. */
+export async function addLink(page: Page, path: string): Promise<void> {
+  await page.evaluate(href => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: `To ${href}` })
+    document.querySelector('main')?.append(link)
+  }, path)
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, ready, signInPage, test } from './club.ts'
+import { addLink, expect, open, ready, signInPage, test } from './club.ts'
 
 const PAGES = [
   ['/', 'Home Page'],
@@ -137,14 +137,6 @@ test('[GUARD-001] a player’s own pages and answers are kept by no cache, and a
   expect(answer.status()).toBe(401)
   expect(answer.headers()['cache-control']).toBe('no-store')
 })
-
-/** A way to an address that no page of ours leads to. */
-async function addLink(page: Page, path: string) {
-  await page.evaluate(href => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: `To ${href}` })
-    document.querySelector('main')?.append(link)
-  }, path)
-}
 
 async function watchAnalytics(page: Page) {
   await page.addInitScript(() => {
