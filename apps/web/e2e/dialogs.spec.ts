@@ -58,6 +58,35 @@ test('[AUTH-022] an email that cannot be sent is said in the dialog, and may be 
   await expect(page.getByRole('alertdialog', { name: 'Reactivation email sent' })).toBeVisible()
 })
 
+test.describe('a dialog whose code cannot be had', () => {
+  const NO_LINE = 'We could not reach the club. Check your connection and try again.'
+
+  test('[SETTINGS-009] is told where an account is to be deactivated', async ({
+    page,
+    enter,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|dynamically imported/)
+    await page.route('**/assets/DeactivateDialog-*.js', route => route.abort('internetdisconnected'))
+    await enter('poor@players.example')
+    await open(page, '/settings/account-security/deactivate-account')
+    await page.getByRole('main').getByRole('button', { name: 'Deactivate my account' }).click()
+    await expect(page.getByRole('alert').getByText(NO_LINE)).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('[ACT-017] is told where a suspended player is to be offered a mail', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|dynamically imported/)
+    await page.route('**/assets/SuspendedDialog-*.js', route => route.abort('internetdisconnected'))
+    await open(page, '/login')
+    const { notice, submit } = signInPage(page)
+    await submit('suspended@players.example')
+    await expect(page.getByRole('alert').getByText(NO_LINE)).toBeVisible()
+    await expect(notice).toContainText(SUSPENDED)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+})
+
 test('[AUTH-026] the end of an idle session is announced, put off by one key, and then comes', async ({
   page,
   world,

@@ -1,6 +1,7 @@
 import type { ReactivationOffer } from '@players-club/flow-hooks/accounts'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { useEffect } from 'react'
+import { useMissing } from '../shell/useMissing.ts'
 
 const SuspendedDialog = lazyDialog(
   () => import('@players-club/ui/accounts/SuspendedDialog').then(module => module.SuspendedDialog),
@@ -9,6 +10,7 @@ const SuspendedDialog = lazyDialog(
 
 /** The dialog for the owner of a suspended account, fetched as soon as an answer may ask for it. */
 export function Reactivation({ offer, isNear }: { offer: ReactivationOffer; isNear: boolean }) {
+  const miss = useMissing(offer.close)
   useEffect(() => {
     if (isNear) SuspendedDialog.preload()
   }, [isNear])
@@ -19,7 +21,7 @@ export function Reactivation({ offer, isNear }: { offer: ReactivationOffer; isNe
       error={offer.error}
       onReactivate={offer.accept}
       onClose={offer.close}
-      onMissing={offer.close}
+      onMissing={miss}
     />
   )
 }

@@ -5,6 +5,7 @@ import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useEffect } from 'react'
 import type { PageHandle } from '../shell/PageHandle.ts'
+import { useMissing } from '../shell/useMissing.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -17,6 +18,7 @@ const DeactivateDialog = lazyDialog(
 
 export default function DeactivateAccount() {
   const { state, ...flow } = useDeactivate()
+  const miss = useMissing(flow.cancel)
   useEffect(() => DeactivateDialog.preload(), [])
   return (
     <>
@@ -28,7 +30,7 @@ export default function DeactivateAccount() {
           error={state.at === 'asking' ? state.error : null}
           onConfirm={flow.confirm}
           onCancel={flow.cancel}
-          onMissing={flow.cancel}
+          onMissing={miss}
         />
       </DeactivateAccountView>
     </>

@@ -1,5 +1,5 @@
 import { useSession, useSignOut } from '@players-club/flow-hooks/accounts'
-import { useFeatureFlags, useMessageBar, useRemoteConfig } from '@players-club/flow-hooks/shell'
+import { useFeatureFlags, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import {
   copperStateLottery,
   defaultSettings,
@@ -15,6 +15,7 @@ import { MainMenu } from '@players-club/ui/shell/MainMenu'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ShellBalances, ShellBalancesSoon, ShellPoints } from './ShellBalances.tsx'
+import { useMissing } from './useMissing.ts'
 
 const ForYou = lazyDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
 
@@ -24,14 +25,10 @@ export function ShellHeader() {
   const [openOn, setOpenOn] = useState<string>()
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const close = () => setOpenOn(undefined)
-  const { raise } = useMessageBar()
+  const miss = useMissing(close)
   const { isSignedIn, isWaking, account } = useSession()
   const { signOut } = useSignOut()
   const { switches = defaultSwitches } = useRemoteConfig()
-  const miss = () => {
-    close()
-    raise({ key: 'error.offline' })
-  }
   const visitor = { signedIn: isSignedIn, flags: useFeatureFlags(), switches }
   const entries = visibleMenu(mainMenu, visitor)
   return (
