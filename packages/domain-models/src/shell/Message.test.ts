@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { GAME_WIDGET_WARNING_MS } from '../games/constants.ts'
+import { MESSAGE_TIMEOUTS } from './constants.ts'
 import { isClosable, raiseMessage } from './Message.ts'
 
 test('[MSG-001] a message without a type is an error', () => {
@@ -33,6 +35,22 @@ test.each(['success', 'info', 'warning'] as const)(
     expect(raiseMessage({ type, key: 'profile.updated', timeout: 20_000 }).timeout).toBe(20_000)
   },
 )
+
+test('[MSG-004] messages have the given times alone; an outage warning has the one that its operator gives it', () => {
+  // @ts-expect-error No message is shown for four seconds.
+  raiseMessage({ key: 'error.general', timeout: 4000 })
+  // @ts-expect-error Nor for half a minute, which an outage warning may be.
+  raiseMessage({ type: 'success', key: 'profile.updated', timeout: 30_000 })
+  expect(Object.values(MESSAGE_TIMEOUTS)).toEqual([3000, 5000, 10_000, 20_000])
+  for (const timeout of Object.values(MESSAGE_TIMEOUTS))
+    expect(raiseMessage({ key: 'error.general', timeout })).toMatchObject({ timeout })
+  expect(raiseMessage({ type: 'outage_warning', text: 'Tonight', timeout: 12_345 })).toMatchObject({
+    timeout: 12_345,
+  })
+  expect(raiseMessage({ type: 'warning', text: 'Wait', timeout: GAME_WIDGET_WARNING_MS })).toMatchObject({
+    timeout: 300_000,
+  })
+})
 
 test('[MSG-003] only an outage warning cannot be closed by hand', () => {
   expect(isClosable({ type: 'outage_warning' })).toBe(false)

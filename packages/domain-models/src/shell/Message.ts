@@ -1,3 +1,4 @@
+import type { GAME_WIDGET_WARNING_MS } from '../games/constants.ts'
 import type { MessageKey } from '../messages/Catalogue.ts'
 import type { MessageParams } from '../messages/formatMessage.ts'
 import { MESSAGE_TIMEOUTS, OUTAGE_DISPLAY_MS } from './constants.ts'
@@ -5,26 +6,37 @@ import { MESSAGE_TIMEOUTS, OUTAGE_DISPLAY_MS } from './constants.ts'
 export const MESSAGE_TYPES = ['error', 'warning', 'success', 'info', 'outage_warning'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
-/** What the message bar says: a text of ours by its key, or a text that the lottery wrote. */
-export interface Message {
-  readonly type: MessageType
+/** The times that messages are given, in milliseconds; a game's own warning stands the longest. */
+export type MessageTimeout =
+  (typeof MESSAGE_TIMEOUTS)[keyof typeof MESSAGE_TIMEOUTS] | typeof GAME_WIDGET_WARNING_MS
+
+type Words = {
   readonly key?: MessageKey
   readonly text?: string
   readonly params?: MessageParams
-  /** Closes by itself after so many milliseconds; without one it stays until it is closed or left. */
-  readonly timeout?: number
 }
+
+/** Whoever switches an outage on says how long its warning is shown. */
+type OutageWarning = { readonly type: 'outage_warning'; readonly timeout?: number }
+
+type OwnMessage = {
+  readonly type: Exclude<MessageType, 'outage_warning'>
+  /** Closes by itself after so long; without one it stays until it is closed or left. */
+  readonly timeout?: MessageTimeout
+}
+
+/** What the message bar says: a text of ours by its key, or a text that the lottery wrote. */
+export type Message = Words & (OutageWarning | OwnMessage)
 
 /** Without a type a message is an error. Errors and outage warnings always close by themselves. */
-export function raiseMessage(message: Partial<Message>): Message {
-  const type = message.type ?? 'error'
-  const timeout = message.timeout ?? usualTimeout(type)
-  return { ...message, type, ...(timeout === undefined ? {} : { timeout }) }
+export function raiseMessage(message: Words & (OutageWarning | Partial<OwnMessage>)): Message {
+  if (message.type === 'outage_warning') return { ...message, timeout: message.timeout ?? OUTAGE_DISPLAY_MS }
+  const {
+    type = 'error',
+    timeout = type === 'error' ? MESSAGE_TIMEOUTS.medium : undefined,
+    ...words
+  } = message
+  return { ...words, type, ...(timeout === undefined ? {} : { timeout }) }
 }
 
-function usualTimeout(type: MessageType): number | undefined {
-  if (type === 'error') return MESSAGE_TIMEOUTS.medium
-  return type === 'outage_warning' ? OUTAGE_DISPLAY_MS : undefined
-}
-
-export const isClosable = ({ type }: Message): boolean => type !== 'outage_warning'
+export const isClosable = ({ type }: Pick<Message, 'type'>): boolean => type !== 'outage_warning'

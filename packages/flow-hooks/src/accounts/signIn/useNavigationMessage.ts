@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { MessageKey } from '@players-club/domain-models'
+import { MESSAGE_TIMEOUTS, type MessageKey } from '@players-club/domain-models'
 import { define, enums, is, number, optional, record, string, type, union } from 'superstruct'
 import { useClub } from '../../club/useClub.ts'
 
@@ -12,7 +12,7 @@ const stateWithMessage = type({
     key: optional(messageKey),
     text: optional(string()),
     params: optional(record(string(), union([string(), number()]))),
-    timeout: optional(number()),
+    timeout: optional(enums(Object.values(MESSAGE_TIMEOUTS))),
   }),
 })
 

@@ -81,8 +81,9 @@ test('[AUTH-004] a message in the navigation state is shown in the message bar, 
   expect(tab.visits).toEqual([{ path: '/login?x=1', replace: true, state: { from: '/earn' } }])
 })
 
-test('a navigation state that is no message of ours is ignored', async () => {
-  for (const state of [{ message: 'words' }, { message: { type: 'alarm' } }, 'words', null]) {
+test('[MSG-004] a navigation state that is no message of ours is ignored', async () => {
+  const endless = { message: { text: 'words', timeout: 86_400_000 } }
+  for (const state of [{ message: 'words' }, { message: { type: 'alarm' } }, endless, 'words', null]) {
     const { result } = await signInPage({ place: { pathname: '/login', state } })
     expect(result.current.club.messages.getState().at).toBe('empty')
   }

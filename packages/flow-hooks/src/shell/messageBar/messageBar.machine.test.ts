@@ -111,7 +111,7 @@ test('the time stands still while somebody points at the message or has the focu
 test.each([
   ['one with a time', 3000],
   ['one without', undefined],
-])(
+] as const)(
   '[MSG-002] a message that takes the place of %s under the pointer or the focus waits with all its time',
   async (_, timeout) => {
     const { clock, messages, shown } = bar()
