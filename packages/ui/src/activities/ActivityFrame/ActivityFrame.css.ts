@@ -1,8 +1,4 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
-import { space } from '../../tokens/scales.ts'
 
 /** Takes the focus for a moment; nothing in it has been chosen. */
-export const opened = componentStyle(
-  { display: 'grid', gap: space[6], selectors: { '&:focus': { outline: 'none' } } },
-  'opened',
-)
+export const opened = componentStyle({ selectors: { '&:focus': { outline: 'none' } } }, 'opened')

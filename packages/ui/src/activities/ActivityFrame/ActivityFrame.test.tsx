@@ -1,4 +1,5 @@
 import { linkActivity, reachedActivity, uploadActivity } from '@players-club/domain-models/fixtures'
+import { useState } from 'react'
 import { userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -44,6 +45,29 @@ test('[EARN-012] terms that have to be accepted come first; who accepts them goe
   await expect.element(screen.getByRole('button', { name: 'Act' })).toBeVisible()
   await expect.element(screen.getByText('Questions')).toBeVisible()
   expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Act' }).element())).toBe(true)
+})
+
+function Sent() {
+  const [isSent, setSent] = useState(false)
+  return isSent ? (
+    <p>50 points are yours!</p>
+  ) : (
+    <button type="button" onClick={() => setSent(true)}>
+      Send
+    </button>
+  )
+}
+
+test('[POLL-005] [SURVEY-007] [SURVEY-008] what came of the last points there were stays on the page, also where terms were accepted', async () => {
+  const sent = <Sent />
+  const both = { ...props, done: sent, children: sent }
+  const screen = await renderUi(<ActivityFrame {...both} activity={uploadActivity} />)
+  await screen.getByRole('button', { name: 'Accept the terms and go on' }).click()
+  await screen.getByRole('button', { name: 'Send' }).click()
+  const reached = { ...uploadActivity, frequencyCap: reachedActivity.frequencyCap }
+  await screen.rerender(<ActivityFrame {...both} activity={reached} />)
+  await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
+  await expect.element(screen.getByText('50 points are yours!')).toBeVisible()
 })
 
 test('a guest is not asked for the terms: the action leads to the sign-in', async () => {

@@ -1,5 +1,5 @@
 import { extraOf, formatPoints, type Activity } from '@players-club/domain-models'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Saying } from '../../messages/Saying.ts'
 import { BesideTicket } from '../../primitives/BesideTicket/index.ts'
@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { ActivityFacts } from './ActivityFacts.tsx'
+import { opened } from './ActivityFrame.css.ts'
 import { TermsGate } from './TermsGate.tsx'
 
 export interface ActivityFrameProps {
@@ -53,51 +54,69 @@ export function ActivityFrame(props: ActivityFrameProps) {
   )
 }
 
-function Shown({ activity, isSignedIn, ...props }: ActivityFrameProps & { activity: Activity }) {
+function Shown({
+  activity,
+  isSignedIn,
+  action,
+  children,
+  done,
+}: ActivityFrameProps & { activity: Activity }) {
   const translate = useMessages()
+  const [isAccepted, setAccepted] = useState(false)
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone; who went by the keyboard goes on from here.
+    if (isAccepted) page.current?.focus()
+  }, [isAccepted])
   const { title, description, amount, bonusAmount, imageUrl, termsRequired, frequencyCap } = activity
   const points = amount + bonusAmount
   const additional = extraOf(activity, 'additionalInformation')
   const isReached = frequencyCap?.limitReached ?? false
-  const frame = (part: ReactNode, action?: ReactNode) => (
-    <BesideTicket
-      head={
-        <Stack gap={5}>
-          <Stack gap={3}>
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead">{description}</Text>
-          </Stack>
-          {additional && <Text>{additional}</Text>}
-          <ActivityFacts activity={activity} />
-          {isReached && (
-            <Notice tone="success" title={translate('activities.limitReached')}>
-              {translate('activities.reached')} <Link href="/earn">{translate('activities.all')}</Link>
-            </Notice>
-          )}
-        </Stack>
-      }
-      ticket={
-        <TicketCard
-          as="div"
-          title={translate('activities.ticket')}
-          titleLevel={2}
-          picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
-          stub={points > 0 ? formatPoints(points, translate.locale) : translate('activities.forFun')}
-          unit={points > 0 ? translate('shell.unit.points', { amount: points }) : undefined}
-          controls={action}
-        >
-          {bonusAmount > 0 && (
-            <Text size="small">{translate('activities.bonusIncluded', { points: bonusAmount })}</Text>
-          )}
-        </TicketCard>
-      }
-    >
-      {part}
-    </BesideTicket>
-  )
-  if (isReached) return frame(props.done)
   // A guest is brought to the sign-in first; what is to be accepted is the player's.
-  const open = frame(props.children, props.action)
-  if (!termsRequired || !isSignedIn) return open
-  return <TermsGate before={frame} after={open} termsLink={activity.termsLink} />
+  const isGated = termsRequired && isSignedIn && !isAccepted && !isReached
+  return (
+    <div ref={page} tabIndex={isAccepted ? -1 : undefined} className={opened}>
+      <BesideTicket
+        head={
+          <Stack gap={5}>
+            <Stack gap={3}>
+              <Heading level={1}>{title}</Heading>
+              <Text size="lead">{description}</Text>
+            </Stack>
+            {additional && <Text>{additional}</Text>}
+            <ActivityFacts activity={activity} />
+            {isReached && (
+              <Notice tone="success" title={translate('activities.limitReached')}>
+                {translate('activities.reached')} <Link href="/earn">{translate('activities.all')}</Link>
+              </Notice>
+            )}
+          </Stack>
+        }
+        ticket={
+          <TicketCard
+            as="div"
+            title={translate('activities.ticket')}
+            titleLevel={2}
+            picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+            stub={points > 0 ? formatPoints(points, translate.locale) : translate('activities.forFun')}
+            unit={points > 0 ? translate('shell.unit.points', { amount: points }) : undefined}
+            controls={isReached || isGated ? undefined : action}
+          >
+            {bonusAmount > 0 && (
+              <Text size="small">{translate('activities.bonusIncluded', { points: bonusAmount })}</Text>
+            )}
+          </TicketCard>
+        }
+      >
+        {/* What is done at the one place stays what it is, with its dialogs, when the last points have been earned. */}
+        {isGated ? (
+          <TermsGate termsLink={activity.termsLink} onAccept={() => setAccepted(true)} />
+        ) : isReached ? (
+          done
+        ) : (
+          children
+        )}
+      </BesideTicket>
+    </div>
+  )
 }
