@@ -64,7 +64,7 @@ const PAGES: readonly Visit[] = [
   { path: '/survey/v2/13' },
   { path: '/poll/5' },
   { path: '/quiz/10' },
-  { path: '/profile-completion/1', email: 'verified@players.example' },
+  { path: '/profile-completion/7', email: 'verified@players.example' },
   { path: '/collect-them-all/16', email: 'verified@players.example' },
   { path: '/lucky-lounge' },
   { path: '/lucky-lounge', email: 'verified@players.example' },

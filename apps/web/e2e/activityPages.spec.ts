@@ -1,4 +1,4 @@
-import { expect, open, signInPage, test } from './club.ts'
+import { expect, messageBar, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 
 const ACTIVITIES = [
@@ -68,6 +68,22 @@ test('[ROUTE-016] [ROUTE-020] [SHELL-005] the address is written as it is: other
   await enter('birthday@players.example')
   await open(page, '/email-signup/8')
   await expectNoPage()
+})
+
+test('[EARN-011] [ERR-030] [ERR-031] their addresses have the id of the activity, and no other', async ({
+  page,
+  enter,
+}) => {
+  await enter('birthday@players.example')
+  for (const [path, said] of [
+    ['/profile-completion/abc', 'Something went wrong. Try again!'],
+    ['/profile-completion/999999', 'This activity is not available.'],
+    ['/email-signUp/7', 'This activity is not available.'],
+  ] as const) {
+    await open(page, path)
+    await expect(page).toHaveURL(/\/earn$/)
+    await expect(messageBar(page)).toContainText(said)
+  }
 })
 
 test('[EARN-010] a completed profile has earned all it can', async ({ page, enter }) => {

@@ -55,8 +55,8 @@ const SECURED: readonly Row[] = [
   ['[LLHIST-001]', '/lucky-lounge/history', 'Lucky Lounge History'],
   ['[ROUTE-013]', '/ticket-entry', 'Enter Ticket'],
   ['[ROUTE-014]', '/invite-friends', 'Invite Friends'],
-  ['[ROUTE-015]', '/profile-completion/1', 'Complete your profile'],
-  ['[ROUTE-016]', '/email-signUp/1', 'Hear of promotions first'],
+  ['[ROUTE-015]', '/profile-completion/7', 'Complete your profile'],
+  ['[ROUTE-016]', '/email-signUp/8', 'Hear of promotions first'],
 ]
 
 /** The page as the server sends it: it is whole before any script runs. */

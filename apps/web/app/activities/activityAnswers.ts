@@ -1,4 +1,5 @@
-import { getActivity, getPlayerActivity } from '@players-club/api-client'
+import { getActivity, getActivityStatus, getPlayerActivity } from '@players-club/api-client'
+import type { CreditedActivityPage } from '@players-club/flow-hooks/activities'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { answerFor } from '../shell/answerFor.ts'
 import type { Page } from '../shell/pageContext.ts'
@@ -10,4 +11,17 @@ export async function activityAnswers(
 ): Promise<QueryAnswer[]> {
   const input = { params: { activityId: Number(activityId) } }
   return answerFor(api, (await session()) ? getPlayerActivity : getActivity, input)
+}
+
+/** What the club credits by itself: what it has earned the player, and the activity where the address has its id. */
+export async function creditedAnswers(
+  page: Pick<Page, 'api' | 'session'>,
+  key: CreditedActivityPage,
+  { activityId }: { activityId?: string },
+): Promise<QueryAnswer[]> {
+  const answers = await Promise.all([
+    answerFor(page.api, getActivityStatus, { params: { key } }),
+    activityId === undefined ? [] : activityAnswers(page, activityId),
+  ])
+  return answers.flat()
 }

@@ -1,12 +1,11 @@
-import { getActivityStatus } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useCreditedActivity } from '@players-club/flow-hooks/activities'
 import { CreditedActivityView } from '@players-club/ui/activities/CreditedActivityView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
-import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/profileCompletion.route.ts'
+import { creditedAnswers } from './activityAnswers.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -14,9 +13,8 @@ export const handle: PageHandle = { texts: ['activities'] }
 
 const ACTIVITY = 'complete-profile'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext)
-  return { answers: await answerFor(api, getActivityStatus, { params: { key: ACTIVITY } }) }
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { answers: await creditedAnswers(context.get(pageContext), ACTIVITY, params) }
 }
 export const clientLoader = () => null
 
@@ -27,7 +25,7 @@ export default function ProfileCompletion({ params }: { params: { activityId?: s
       <PageHead page={`activities.${ACTIVITY}.title`} brand={copperStateLottery} />
       <CreditedActivityView
         activity={ACTIVITY}
-        {...useCreditedActivity(ACTIVITY)}
+        {...useCreditedActivity(ACTIVITY, params.activityId)}
         place={params.activityId === undefined ? 'settings' : 'page'}
       />
     </>

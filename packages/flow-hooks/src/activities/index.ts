@@ -2,7 +2,7 @@ export { activityRefusal } from './activityRefusal.ts'
 export * from './collectThemAll/index.ts'
 export { useDigitalGame, type DigitalGamePage } from './digitalGame/index.ts'
 export { ALL_ACTIVITIES, useActivities, type ActivityList } from './useActivities.ts'
-export { useActivity, type ActivityPage } from './useActivity.ts'
+export { useActivity, type ActivityOptions, type ActivityPage } from './useActivity.ts'
 export {
   useCreditedActivity,
   type CreditedActivity,

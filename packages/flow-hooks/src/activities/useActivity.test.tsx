@@ -6,9 +6,16 @@ import { useClub } from '../club/useClub.ts'
 import { createTestClub, testProblem, testSession } from '../testing/index.ts'
 import { useActivity } from './useActivity.ts'
 
+interface Visit {
+  isSignedIn?: boolean
+  answers?: FakeAnswers
+  behindLogin?: string
+  key?: string
+}
+
 async function page(
   activityId: string,
-  { isSignedIn = false, answers = {} as FakeAnswers, behindLogin = '' } = {},
+  { isSignedIn = false, answers = {}, behindLogin = '', key }: Visit = {},
 ) {
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
@@ -21,7 +28,7 @@ async function page(
   })
   if (isSignedIn) tab.browser.server.signedIn = 'verified'
   const { result } = await renderHook(
-    () => ({ page: useActivity(activityId, behindLogin), club: useClub() }),
+    () => ({ page: useActivity(activityId, { behindLogin, key }), club: useClub() }),
     {
       wrapper: tab.Wrapper,
     },
@@ -73,6 +80,14 @@ test.each(['abc', '0', '1.5', '9999999999', ''])(
     expect(message()).toBeNull()
   },
 )
+
+test('[EARN-011] on a page for one activity another is not found', async () => {
+  const { tab, message, result } = await page('1', { key: 'complete-profile' })
+  expect(tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
+  expect(message()).toMatchObject({ type: 'error', key: 'activities.notFound' })
+  expect(result.current.page.activity).toBeUndefined()
+  expect((await page('1', { key: linkActivity.key })).result.current.page.activity).toEqual(linkActivity)
+})
 
 test('an activity that could not be fetched stays on its page, with the reason', async () => {
   const { tab, result } = await page('9', { answers: { 'activities.getActivity': testProblem(503) } })

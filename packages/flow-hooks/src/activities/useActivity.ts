@@ -14,43 +14,51 @@ export type ActivityPage = Omit<Query<Activity>, 'data'> & {
   signIn(): void
 }
 
-const isId = (activityId: string) => /^[1-9]\d{0,8}$/.test(activityId)
-
-/** What is said where there is no such activity for this visitor; null where it is there, or may be. */
-function absenceOf(activityId: string, error: ErrorMessage | null): Message | null {
-  const { short, long } = MESSAGE_TIMEOUTS
-  if (!isId(activityId)) return { type: 'error', key: 'activities.invalid', timeout: long }
-  switch (error?.key) {
-    case 'activities.notFound':
-      return { type: 'error', key: 'activities.notFound', timeout: short }
-    case 'activities.activityUnavailable':
-      return { type: 'warning', key: 'activities.activityUnavailable', timeout: short }
-    default:
-      return null
-  }
+export interface ActivityOptions {
+  /** The only activity that this page is for, where it is for one. */
+  key?: string
+  /** The types that a guest signs in for before they are seen. */
+  behindLogin?: string
 }
 
-/** One activity by the id in the address. Where there is none the visitor is told, and brought to the others. */
+const { short, long } = MESSAGE_TIMEOUTS
+const INVALID: Message = { type: 'error', key: 'activities.invalid', timeout: long }
+const NOT_FOUND: Message = { type: 'error', key: 'activities.notFound', timeout: short }
+const UNAVAILABLE: Message = { type: 'warning', key: 'activities.activityUnavailable', timeout: short }
+
+const isId = (activityId: string) => /^[1-9]\d{0,8}$/.test(activityId)
+
+/** What is said where the activity is not there for this visitor; null where it is, or may be. */
+function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: boolean }): Message | null {
+  if (isOther || error?.key === NOT_FOUND.key) return NOT_FOUND
+  return error?.key === UNAVAILABLE.key ? UNAVAILABLE : null
+}
+
+/**
+ * One activity by the id in the address. Where there is none the visitor is told, and brought to the others.
+ * An address without an id asks for nothing.
+ */
 export function useActivity(
-  activityId: string,
-  behindLogin: string = defaultSettings.activitiesBehindLogin,
+  activityId: string | undefined,
+  { key, behindLogin = defaultSettings.activitiesBehindLogin }: ActivityOptions = {},
 ): ActivityPage {
   const { messages, navigator, session } = useClub()
   const visitor = useStore(session)
   const isSignedIn = isPlayer(visitor)
-  const input = isId(activityId) ? { params: { activityId: Number(activityId) } } : null
+  const isWritten = activityId === undefined || isId(activityId)
+  const input = activityId !== undefined && isWritten ? { params: { activityId: Number(activityId) } } : null
   const own = useQuery(getPlayerActivity, isSignedIn ? input : null)
   const everybodys = useQuery(getActivity, isSignedIn ? null : input)
   const { data, error, ...query } = isSignedIn ? own : everybodys
 
-  const absence = absenceOf(activityId, error)
+  const isOther = key !== undefined && data !== undefined && data.key !== key
+  const absence = isWritten ? absenceIn({ error, isOther }) : INVALID
   const isAbsent = absence !== null
   useEffect(() => {
-    const said = absenceOf(activityId, error)
-    if (!said) return
+    if (!absence) return
     navigator.go('/earn', { replace: true })
-    messages.raise(said)
-  }, [activityId, error, messages, navigator])
+    messages.raise(absence)
+  }, [absence, messages, navigator])
 
   const signIn = (options?: { replace: boolean }) => {
     const { pathname, search } = navigator.location()

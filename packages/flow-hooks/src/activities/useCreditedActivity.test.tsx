@@ -1,20 +1,33 @@
-import { doneEmailActivity, openProfileActivity } from '@players-club/domain-models/fixtures'
+import type { FakeAnswers } from '@players-club/api-client/fakes'
+import { doneEmailActivity, linkActivity, openProfileActivity } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, testSession } from '../testing/index.ts'
+import { useClub } from '../club/useClub.ts'
+import { createTestClub, testProblem, testSession } from '../testing/index.ts'
 import { useCreditedActivity, type CreditedActivityPage } from './useCreditedActivity.ts'
 
-async function mounted(key: CreditedActivityPage, isSignedIn: boolean) {
+interface Visit {
+  activityId?: string
+  answers?: FakeAnswers
+}
+
+async function mounted(key: CreditedActivityPage, isSignedIn: boolean, { activityId, answers }: Visit = {}) {
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     answers: {
       'activities.getActivityStatus': ({ params }) =>
         params.key === 'complete-profile' ? openProfileActivity : doneEmailActivity,
+      ...answers,
     },
   })
-  const { result } = await renderHook(() => useCreditedActivity(key), { wrapper: tab.Wrapper })
+  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(
+    () => ({ status: useCreditedActivity(key, activityId), club: useClub() }),
+    { wrapper: tab.Wrapper },
+  )
   await tab.browser.settled()
-  return { tab, result }
+  const bar = result.current.club.messages.getState()
+  return { tab, status: result.current.status, message: bar.at === 'empty' ? null : bar.message }
 }
 
 test.each([
@@ -23,17 +36,59 @@ test.each([
 ] as const)(
   '[%s] the button of %s leads a player to %s, and a guest to the sign-in first',
   async (_, key, place) => {
-    expect((await mounted(key, true)).result.current.wayOn).toBe(place)
-    expect((await mounted(key, false)).result.current.wayOn).toBe(`/login?from=${encodeURIComponent(place)}`)
+    expect((await mounted(key, true)).status.wayOn).toBe(place)
+    expect((await mounted(key, false)).status.wayOn).toBe(`/login?from=${encodeURIComponent(place)}`)
   },
 )
 
 test('a player is told what each earns, and whether it has', async () => {
-  expect((await mounted('complete-profile', true)).result.current.data).toEqual(openProfileActivity)
-  expect((await mounted('promotions-email-opt-in', true)).result.current.data).toEqual(doneEmailActivity)
+  expect((await mounted('complete-profile', true)).status.data).toEqual(openProfileActivity)
+  expect((await mounted('promotions-email-opt-in', true)).status.data).toEqual(doneEmailActivity)
 })
 
 test('a guest asks nothing that is a player’s', async () => {
   const { tab } = await mounted('complete-profile', false)
   expect(tab.browser.server.requests.map(({ name }) => name)).not.toContain('activities.getActivityStatus')
+})
+
+test('by the id of the activity a player is told the same', async () => {
+  const answers = { 'activities.getPlayerActivity': { ...linkActivity, key: 'complete-profile' } }
+  const { status, tab } = await mounted('complete-profile', true, { activityId: '7', answers })
+  expect(status.data).toEqual(openProfileActivity)
+  expect(tab.visits).toEqual([])
+})
+
+test.each([
+  ['[ERR-030]', 'abc', linkActivity, 'error', 'activities.invalid'],
+  ['[ERR-031]', '999999', testProblem(404, 'activities.notFound'), 'error', 'activities.notFound'],
+  ['[ERR-031]', '1', linkActivity, 'error', 'activities.notFound'],
+  [
+    '[EARN-011]',
+    '7',
+    testProblem(410, 'activities.activityUnavailable'),
+    'warning',
+    'activities.activityUnavailable',
+  ],
+] as const)(
+  '%s by the id %s it raises what is wrong and leads to /earn',
+  async (_, activityId, answer, ...said) => {
+    const answers = { 'activities.getPlayerActivity': answer }
+    const { status, tab, message } = await mounted('complete-profile', true, { activityId, answers })
+    expect(tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
+    expect(message).toMatchObject({ type: said[0], key: said[1] })
+    expect(status.data).toBeUndefined()
+  },
+)
+
+test('an activity that could not be fetched is asked for again with its status', async () => {
+  const answers = { 'activities.getPlayerActivity': testProblem(503) }
+  const { status, tab } = await mounted('complete-profile', true, { activityId: '7', answers })
+  expect(status).toMatchObject({ data: undefined, error: { key: 'error.http.503' } })
+  const { requests } = tab.browser.server
+  const before = requests.length
+  await status.refresh()
+  expect(requests.slice(before).map(({ name }) => name)).toEqual([
+    'activities.getPlayerActivity',
+    'activities.getActivityStatus',
+  ])
 })

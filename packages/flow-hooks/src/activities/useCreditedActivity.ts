@@ -1,9 +1,7 @@
 import { getActivityStatus } from '@players-club/api-client'
 import type { ActivityStatus } from '@players-club/domain-models'
-import { isPlayer } from '../accounts/session/Session.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
-import { useStore } from '../club/store/useStore.ts'
-import { useClub } from '../club/useClub.ts'
+import { useActivity } from './useActivity.ts'
 
 /** Where a player does what the club then credits by itself. */
 const places = {
@@ -19,12 +17,20 @@ export type CreditedActivity = Query<ActivityStatus> & {
   readonly wayOn: string
 }
 
-/** What an activity that the club credits by itself earns the player, whether it has, and where it is done. */
-export function useCreditedActivity(key: CreditedActivityPage): CreditedActivity {
+/**
+ * What an activity that the club credits by itself earns the player, whether it has, and where it is done.
+ * Where the address has an id, it has to be that of the activity, and the activity open to the player.
+ */
+export function useCreditedActivity(key: CreditedActivityPage, activityId?: string): CreditedActivity {
   const place = places[key]
-  const isSignedIn = isPlayer(useStore(useClub().session))
+  const { activity, isSignedIn, ...page } = useActivity(activityId, { key })
+  const status = useQuery(getActivityStatus, { params: { key } })
+  const isThere = activityId === undefined || activity !== undefined
   return {
-    ...useQuery(getActivityStatus, { params: { key } }),
+    data: isThere ? status.data : undefined,
+    loading: page.loading || status.loading,
+    error: page.error ?? status.error,
+    refresh: async () => void (await Promise.all([page.refresh(), status.refresh()])),
     wayOn: isSignedIn ? place : `/login?${new URLSearchParams({ from: place }).toString()}`,
   }
 }
