@@ -1,5 +1,8 @@
-import { activities } from '../src/activities/activities.tables.ts'
+import { activities, bonusCampaigns } from '../src/activities/activities.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
+import { START } from './constants.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 let ids = 1_000
 
@@ -33,3 +36,19 @@ export async function addActivity(
   )
   return { id, key }
 }
+
+/** A campaign of an activity, the day before and the day after the start. */
+export const addBonus = (database: Database, activityId: number, bonusAmount: number): Promise<unknown> =>
+  database.unitOfWork(tx =>
+    tx.insert(bonusCampaigns).values({
+      id: activityId,
+      activityId,
+      texts: {
+        en: { name: 'More', description: 'More points.' },
+        es: { name: 'Más', description: 'Más.' },
+      },
+      bonusAmount,
+      startsAt: new Date(START.getTime() - DAY_MS),
+      endsAt: new Date(START.getTime() + DAY_MS),
+    }),
+  )

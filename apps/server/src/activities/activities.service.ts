@@ -15,9 +15,11 @@ import {
   ACTIVITY_COLUMNS,
   ACTIVITY_SOURCE,
   activityValues,
+  askBonus,
   asActivity,
   asCampaign,
   type ActivityRow,
+  type BonusRow,
   type CampaignRow,
 } from './activityRow.ts'
 import { periodOf } from './creditActivity.ts'
@@ -70,7 +72,7 @@ const CONTENT = {
 
 const TAKEN = {
   name: 'activities.taken',
-  text: `select activity_key, period, count(*)::int as taken from activity_credits
+  text: `select activity_key, period, count(*)::int as taken, max(points)::int as earned from activity_credits
     where player_id = $1 and period = any($2) group by activity_key, period`,
 }
 
@@ -78,6 +80,7 @@ interface Taken {
   activity_key: string
   period: string
   taken: number
+  earned: number
 }
 
 export interface ActivitiesDeps {
@@ -89,17 +92,17 @@ const notFound = () => new Refusal('activities.notFound')
 
 /** What there is to earn, for guests and for players. */
 export const createActivities = ({ database, clock }: ActivitiesDeps) => {
-  /** From which activities that the club credits by itself the player has earned all that there is for now. */
-  const findReached = async (playerId: string): Promise<ReadonlySet<string>> => {
+  /** What the player has earned from those activities that the club credits by itself and that earn no more for now. */
+  const findEarned = async (playerId: string): Promise<ReadonlyMap<string, number>> => {
     const now = clock.now()
     const periods = [...new Set(CREDITED_ACTIVITIES.map(key => periodOf(key, now)))]
     const rows = await database.statement<Taken>({ ...TAKEN, values: [playerId, periods] })
-    const isReached = (key: CreditedActivity) =>
-      rows.some(
-        row =>
-          row.activity_key === key && row.period === periodOf(key, now) && row.taken >= CREDIT_TERMS[key].cap,
-      )
-    return new Set(CREDITED_ACTIVITIES.filter(isReached))
+    const isReached = (key: CreditedActivity, row: Taken) =>
+      row.activity_key === key && row.period === periodOf(key, now) && row.taken >= CREDIT_TERMS[key].cap
+    const reached = CREDITED_ACTIVITIES.flatMap(key =>
+      rows.filter(row => isReached(key, row)).map(row => [key, row.earned] as const),
+    )
+    return new Map(reached)
   }
 
   const list = async (
@@ -114,7 +117,8 @@ export const createActivities = ({ database, clock }: ActivitiesDeps) => {
   }
 
   return {
-    findReached,
+    findReached: async (playerId: string): Promise<ReadonlySet<string>> =>
+      new Set((await findEarned(playerId)).keys()),
 
     listActivities: (query: ActivitiesQuery, reader: Reader) => list(query, reader),
     listCappedActivities: (query: ActivitiesQuery, reader: Reader) => list(query, reader, true),
@@ -124,8 +128,11 @@ export const createActivities = ({ database, clock }: ActivitiesDeps) => {
     },
 
     async getActivityStatus(playerId: string, key: CreditedActivity): Promise<ActivityStatus> {
-      const reached = await findReached(playerId)
-      return { key, points: CREDIT_TERMS[key].points, limitReached: reached.has(key) }
+      // What was earned stays what it was, whatever campaigns come later.
+      const earned = (await findEarned(playerId)).get(key)
+      if (earned !== undefined) return { key, points: earned, limitReached: true }
+      const [row] = await database.statement<BonusRow>(askBonus(key, clock.now()))
+      return { key, points: CREDIT_TERMS[key].points + (row?.bonus ?? 0), limitReached: false }
     },
 
     async getBonusCampaign(id: number, locale: Locale): Promise<BonusCampaign> {

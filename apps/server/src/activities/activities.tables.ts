@@ -25,7 +25,7 @@ export interface ActivityTexts {
   description: string
 }
 
-/** The ways to earn points, by the operator's choice. What the club credits by itself has its terms in the code. */
+/** The ways to earn points, by the operator's choice. What the club credits by itself has its terms in the code; campaigns add to them. */
 export const activities = pgTable(
   'activities',
   {

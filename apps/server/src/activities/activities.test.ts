@@ -4,9 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
+import { addActivity, addBonus } from '../../test/activities.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { activities, bonusCampaigns } from './activities.tables.ts'
 import { creditActivity, emailOptInJob, promiseEmailOptInCredit, type Credit } from './index.ts'
 import type { TestDatabase } from '../../test/engines.ts'
 
@@ -85,6 +87,12 @@ onEachEngine('what the club credits by itself', world => {
 onEachEngine('the status of an activity', world => {
   const club = useServer(world)
   const credit = creditor(world)
+  beforeEach(() =>
+    world.database.unitOfWork(async tx => {
+      await tx.delete(bonusCampaigns)
+      await tx.delete(activities)
+    }),
+  )
   const path = (key: string) => `/api/loyalty/v1/activities/${key}/status`
 
   test('[PREF-013] [ACTV-017] tells what it earns, and when there is nothing more to earn', async () => {
@@ -99,6 +107,34 @@ onEachEngine('the status of an activity', world => {
     expect(done.json).toEqual({ key: 'promotions-email-opt-in', points, limitReached: true })
     const other = await browser.get(path('complete-profile'))
     expect(other.json.limitReached).toBe(false)
+  })
+
+  test('[EARN-001] [EARN-012] what running campaigns add is told, paid, and part of what was earned', async () => {
+    const { id, email } = await club.addAccount()
+    const listed = await addActivity(world.database, { key: 'complete-profile', amount: ONE_PROFILE, cap: 1 })
+    await addBonus(world.database, listed.id, 100)
+    const browser = club.browser()
+    await browser.enter(email)
+    const status = async () => (await browser.get(path('complete-profile'))).json
+    const told = { key: 'complete-profile', points: ONE_PROFILE + 100 }
+    expect(await status()).toEqual({ ...told, limitReached: false })
+    expect(await credit({ playerId: id, activityKey: 'complete-profile' })).toBe(told.points)
+    expect(await balanceOf(world.database, id, 'points')).toBe(told.points)
+    await world.database.unitOfWork(tx => tx.delete(bonusCampaigns))
+    expect(await status()).toEqual({ ...told, limitReached: true })
+  })
+
+  test('a campaign that is over, or another activity’s, adds nothing', async () => {
+    const playerId = await addPlayer(world.database)
+    const listed = await addActivity(world.database, { key: 'invite-accepted', amount: ONE_INVITE })
+    await addBonus(world.database, listed.id, 100)
+    const accepted = (now: Date) =>
+      credit({ playerId, activityKey: 'invite-accepted', subject: randomUUID(), now })
+    expect(await accepted(START)).toBe(ONE_INVITE + 100)
+    expect(await accepted(new Date(START.getTime() + DAY))).toBe(ONE_INVITE)
+    expect(await credit({ playerId, activityKey: 'promotions-email-opt-in' })).toBe(
+      CREDIT_TERMS['promotions-email-opt-in'].points,
+    )
   })
 
   test('is told to the player alone, and only of what there is', async () => {

@@ -1,4 +1,11 @@
-import { phoenixDay, type Activity, type ActivityType, type Locale } from '@players-club/domain-models'
+import {
+  phoenixDay,
+  type Activity,
+  type ActivityType,
+  type CreditedActivity,
+  type Locale,
+} from '@players-club/domain-models'
+import type { Statement } from '../kernel/database/index.ts'
 import type { ActivityTexts, CapPeriod } from './activities.tables.ts'
 
 export interface CampaignRow {
@@ -53,17 +60,29 @@ export const ACTIVITY_COLUMNS = `a.id, a.key, a.type, a.texts, a.image_url, a.vi
   a.visibility_web and a.starts_at <= $1 and (a.ends_at is null or a.ends_at > $1) and (a.segment is null or exists (
     select from player_segments g where g.player_id = $2::uuid and g.segment = a.segment)) as is_available`
 
+const IS_RUNNING = 'b.starts_at <= $1 and b.ends_at > $1'
+
 export const ACTIVITY_SOURCE = `activities a
   left join lateral (
     select coalesce(json_agg(json_build_object('id', b.id, 'texts', b.texts, 'bonus_amount', b.bonus_amount,
       'starts_at', b.starts_at, 'ends_at', b.ends_at) order by b.id), '[]') as campaigns
-    from bonus_campaigns b where b.activity_id = a.id and b.starts_at <= $1 and b.ends_at > $1
+    from bonus_campaigns b where b.activity_id = a.id and ${IS_RUNNING}
   ) c on true
   left join lateral (
     select count(*)::int as taken from activity_credits d
     where d.player_id = $2::uuid and d.activity_key = a.key
       and d.period = case a.cap_period when 'day' then $3 when 'month' then $4 else '' end
   ) t on true`
+
+/** Asks what running campaigns add to what the club credits by itself. */
+export const askBonus = (key: CreditedActivity, now: Date): Statement => ({
+  name: 'activities.bonus',
+  text: `select coalesce(sum(b.bonus_amount), 0)::int as bonus from activities a
+    join bonus_campaigns b on b.activity_id = a.id where a.key = $2 and ${IS_RUNNING}`,
+  values: [now, key],
+})
+
+export type BonusRow = { bonus: number }
 
 /** Points that running campaigns add. */
 export const bonusOf = ({ campaigns }: Pick<ActivityRow, 'campaigns'>): number =>

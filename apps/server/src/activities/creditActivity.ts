@@ -1,10 +1,10 @@
 import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
-import type { Tx } from '../kernel/database/index.ts'
+import { filled, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
-import { bonusOf, spanOf, type ActivityRow } from './activityRow.ts'
+import { askBonus, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
 
 /** What the club credits by itself, or an activity that `requireActivity` has found open to the player. */
 type Credited =
@@ -45,13 +45,23 @@ interface Terms {
 export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
   spanOf(CREDIT_TERMS[activityKey].period, now)
 
-const termsOf = (credit: Credit): Terms => {
-  const { now } = credit
-  if ('activityKey' in credit) {
-    const { activityKey: key } = credit
-    const { points, cap } = CREDIT_TERMS[key]
-    return { key, points, cap, period: periodOf(key, now), description: descriptions[key] }
+const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
+  const { points, cap } = CREDIT_TERMS[key]
+  const { rows } = await tx.execute<BonusRow>(filled(askBonus(key, now)))
+  const bonus = rows[0]?.bonus ?? 0
+  return {
+    key,
+    points: points + bonus,
+    cap,
+    period: periodOf(key, now),
+    description: descriptions[key],
+    ...(bonus > 0 && { details: { bonus } }),
   }
+}
+
+const termsOf = async (tx: Tx, credit: Credit): Promise<Terms> => {
+  const { now } = credit
+  if ('activityKey' in credit) return ownTermsOf(tx, credit.activityKey, now)
   const { activity, locale, points = activity.amount, details = {} } = credit
   const bonus = bonusOf(activity)
   return {
@@ -100,7 +110,7 @@ export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject:
  */
 export const creditActivity = async (tx: Tx, credit: Credit): Promise<number> => {
   const { playerId, now, subject } = credit
-  const { key, points, cap, period, description, details } = termsOf(credit)
+  const { key, points, cap, period, description, details } = await termsOf(tx, credit)
   const place = await takePlace(tx, { playerId, key, cap, period, subject, points, now })
   if (!place || points === 0) return 0
   await postTransfer(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { activity, type Activity } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, expect, test } from 'vitest'
-import { addActivity } from '../../test/activities.ts'
+import { addActivity, addBonus } from '../../test/activities.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
@@ -29,22 +29,8 @@ const setUp = (world: TestDatabase) => {
       key,
       locale: 'en',
     })
-  const addBonus = (activityId: number, bonusAmount: number) =>
-    database.unitOfWork(tx =>
-      tx.insert(bonusCampaigns).values({
-        id: activityId,
-        activityId,
-        texts: {
-          en: { name: 'More', description: 'More points.' },
-          es: { name: 'Más', description: 'Más.' },
-        },
-        bonusAmount,
-        startsAt: new Date(START.getTime() - DAY_MS),
-        endsAt: new Date(START.getTime() + DAY_MS),
-      }),
-    )
   const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
-  return { clock, database, activities: createActivities({ database, clock }), credit, addBonus, pointsOf }
+  return { clock, database, activities: createActivities({ database, clock }), credit, pointsOf }
 }
 
 const keysOf = (content: readonly Activity[]) => content.map(({ key }) => key)
@@ -85,12 +71,12 @@ onEachEngine('activities', world => {
   })
 
   test('[API-072] lists can be asked for what is featured, what has a bonus, what has a cap', async () => {
-    const { database, activities, addBonus } = setUp(world)
+    const { database, activities } = setUp(world)
     const playerId = await addPlayer(database)
     const featured = await addActivity(database, { featured: true, segment: 'API' })
     const bonus = await addActivity(database, { segment: 'API' })
     const capped = await addActivity(database, { segment: 'API', cap: 2 })
-    await addBonus(bonus.id, 25)
+    await addBonus(database, bonus.id, 25)
     await database.unitOfWork(tx => tx.insert(playerSegments).values({ playerId, segment: 'API' }))
     const mine = [featured.key, bonus.key, capped.key]
     const own = (content: readonly Activity[]) => keysOf(content).filter(key => mine.includes(key))
@@ -114,9 +100,9 @@ onEachEngine('activities', world => {
   })
 
   test('[API-072] one is found by its id or its key, what it pays by its additional data', async () => {
-    const { database, addBonus } = setUp(world)
+    const { database } = setUp(world)
     const { id, key } = await addActivity(database, { extraData: { wheel: 'copper' } })
-    await addBonus(id, 50)
+    await addBonus(database, id, 50)
     const guest = await club.browser().open()
     const base = '/api/loyalty/v1'
     expect((await guest.get(`${base}/activities/${id}`)).json.key).toBe(key)
@@ -135,10 +121,10 @@ onEachEngine('activities', world => {
   })
 
   test('[API-052] [EARN-010] a credit by the key adds the points and the bonus, up to the cap', async () => {
-    const { database, activities, credit, addBonus, pointsOf, clock } = setUp(world)
+    const { database, activities, credit, pointsOf, clock } = setUp(world)
     const playerId = await addPlayer(database)
     const { id, key } = await addActivity(database, { cap: 2, capPeriod: 'day' })
-    await addBonus(id, 25)
+    await addBonus(database, id, 25)
     expect(await credit(playerId, key)).toEqual({
       activityKey: key,
       points: 125,
