@@ -2,7 +2,7 @@ export { answer, answers, answersIn, answerTo, isAnswered, openQuestions, respon
 export type { Answer, Answers } from './Answers.ts'
 export { POLL_BAR_MIN_PERCENT, SURVEY_TEXT_MAX } from './constants.ts'
 export { formatPercent } from './formatPercent.ts'
-export { pollBars } from './pollBars.ts'
+export { areTotalsTold, pollBars } from './pollBars.ts'
 export type { PollBar } from './pollBars.ts'
 export { QUESTION_TYPES, QUIZ_CONFIGS, survey, SURVEY_KINDS, surveyOption, surveyQuestion } from './Survey.ts'
 export type { QuestionType, QuizConfig, Survey, SurveyKind, SurveyOption, SurveyQuestion } from './Survey.ts'

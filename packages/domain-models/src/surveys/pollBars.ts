@@ -1,5 +1,5 @@
 import { POLL_BAR_MIN_PERCENT } from './constants.ts'
-import type { SurveyQuestion } from './Survey.ts'
+import type { Survey, SurveyQuestion } from './Survey.ts'
 
 export interface PollBar {
   id: number
@@ -25,6 +25,10 @@ function shares(totals: readonly number[]): number[] {
     .slice(0, left)
   return whole.map((share, place) => share + (raised.some(each => each.place === place) ? 1 : 0))
 }
+
+/** Whether it is told what all players answered. */
+export const areTotalsTold = ({ questions }: Pick<Survey, 'questions'>): boolean =>
+  questions.every(({ options }) => options.every(({ totalResponse }) => totalResponse !== null))
 
 /** What all players answered to a question: a bar for each of its options. */
 export function pollBars({ options, playersAnswerId, correctOptionId }: SurveyQuestion): PollBar[] {

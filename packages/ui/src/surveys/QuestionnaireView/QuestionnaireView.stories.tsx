@@ -50,6 +50,7 @@ export const Sending: Story = { args: { given: surveyAnswers, isSending: true } 
 export const Changeable: Story = { args: { given: surveyAnswers, answered: true, isCapped: true } }
 export const Closed: Story = { args: { given: surveyAnswers, answered: true, isOpen: false } }
 export const Poll: Story = { args: { survey: openPoll } }
+export const PollCounted: Story = { args: { survey: openPoll, answered: true, isOpen: false } }
 export const PollAnswered: Story = { args: { survey: answeredPoll, answered: true, isOpen: false } }
 export const Quiz: Story = { args: { survey: openQuiz } }
 export const QuizAgain: Story = { args: { survey: openQuiz, retry: { correct: 1, total: 2 } } }

@@ -105,6 +105,19 @@ test('[POLL-001] [POLL-008] what was answered shows what all have, and asks no m
   await expect.element(screen.getByText(/1 of 2 right\./)).toBeVisible()
 })
 
+test('[POLL-001] [POLL-002] no results are drawn before they are known; what could not be had is asked for again', async () => {
+  const onRetry = vi.fn()
+  const sent = { ...props, answered: true, isOpen: false, onRetry }
+  const screen = await renderUi(<QuestionnaireView {...sent} survey={openPoll} />)
+  await expect.element(screen.getByText('Loading')).toBeInTheDocument()
+  expect(screen.getByText('0%').query()).toBeNull()
+  await screen.rerender(<QuestionnaireView {...sent} survey={openPoll} error={{ key: 'error.offline' }} />)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+  await screen.rerender(<QuestionnaireView {...sent} survey={answeredPoll} />)
+  await expect.element(screen.getByText('75%')).toBeVisible()
+})
+
 test('[POLL-009] a quiz to be tried again says so at once, and keeps its questions', async () => {
   const screen = await renderUi(
     <QuestionnaireView {...props} survey={openQuiz} retry={{ correct: 1, total: 2 }} />,

@@ -1,4 +1,4 @@
-import { surveyImage, type Survey, type SurveyResult } from '@players-club/domain-models'
+import { areTotalsTold, surveyImage, type Survey, type SurveyResult } from '@players-club/domain-models'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Saying } from '../../messages/Saying.ts'
@@ -55,6 +55,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
 }
 
 type KnownProps = QuestionnaireViewProps & { survey: Survey }
+type ResultsProps = Pick<KnownProps, 'survey' | 'error' | 'onRetry'> & { isFresh: boolean }
 
 /** The questions with their picture, where they have one. */
 function Pictured(props: KnownProps) {
@@ -115,12 +116,23 @@ function Content({ isCapped, retry, quizResponse, ...props }: KnownProps) {
         </Notice>
       )}
       {showsResults ? (
-        <PollResults survey={survey} isFresh={!wasAnswered} />
+        <Results {...props} isFresh={!wasAnswered} />
       ) : (
         <Card>
           <Questions {...props} />
         </Card>
       )}
     </>
+  )
+}
+
+/** Those who have just answered wait a moment for what all have: no bar is drawn before. */
+function Results({ survey, error, onRetry, isFresh }: ResultsProps) {
+  return areTotalsTold(survey) ? (
+    <PollResults survey={survey} isFresh={isFresh} />
+  ) : (
+    <Missing error={error} onRetry={onRetry}>
+      <Skeleton count={3} />
+    </Missing>
   )
 }
