@@ -226,3 +226,35 @@ test('answers that waited for a sign-in are there again', () => {
   const [ready] = machine.transition(waiting, { type: 'loaded', survey: openPoll, kept: null })
   expect(ready).toMatchObject({ at: 'answering', given: spring })
 })
+
+describe('[SURVEY-005] answers that were begun as a guest, and were given before', () => {
+  const answeredBefore = { survey: { ...openSurvey, updateResponses: false }, kept: surveyAnswers }
+  const begun: Answers = { 51: { optionIds: [513], responseText: null } }
+  const restored = { type: 'restored', given: begun } as const
+
+  test('give way to those, in whatever order they come', () => {
+    const machine = questionnaireMachine('SURVEY')
+    const [waiting] = machine.transition(machine.initial, restored)
+    const [late, effects] = machine.transition(waiting, { type: 'loaded', ...answeredBefore })
+    expect(late.given).toEqual(surveyAnswers)
+    expect(effects).toEqual([{ type: 'forgetDraft' }])
+
+    const known = questionnaireMachine('SURVEY', answeredBefore)
+    expect(known.transition(known.initial, restored)).toEqual([known.initial, [{ type: 'forgetDraft' }]])
+  })
+
+  test('also where the player was recognized only after they were shown', () => {
+    const guest = questionnaireMachine('SURVEY', { ...answeredBefore, kept: null })
+    const [shown] = guest.transition(guest.initial, restored)
+    const [recognized, effects] = guest.transition(shown, { type: 'loaded', ...answeredBefore })
+    expect(recognized).toMatchObject({ given: surveyAnswers, kept: surveyAnswers })
+    expect(effects).toEqual([{ type: 'forgetDraft' }])
+  })
+
+  test('stand in the form where they may be changed', () => {
+    const machine = questionnaireMachine('SURVEY', { survey: openSurvey, kept: surveyAnswers })
+    const [state, effects] = machine.transition(machine.initial, restored)
+    expect(state.given).toEqual({ ...surveyAnswers, ...begun })
+    expect(effects).toEqual([])
+  })
+})

@@ -93,11 +93,13 @@ const isSame = (one: Answer | undefined, other: Answer | undefined) =>
   (one?.responseText ?? '') === (other?.responseText ?? '') &&
   (one?.optionIds ?? []).join() === (other?.optionIds ?? []).join()
 
+/** Whether what stands on the page is something else than what was answered. */
+const isOther = ({ survey, given, kept }: Pick<Known, 'survey' | 'given' | 'kept'>): boolean =>
+  survey.questions.some(({ id }) => !isSame(given[id], kept?.[id]))
+
 /** Whether there is something on the page that would be lost. */
 export const isUnsent = (state: QuestionnaireState): boolean =>
-  (state.at === 'answering' || state.at === 'sending') &&
-  isOpenToAnswers(state) &&
-  state.survey.questions.some(({ id }) => !isSame(state.given[id], state.kept?.[id]))
+  (state.at === 'answering' || state.at === 'sending') && isOpenToAnswers(state) && isOther(state)
 
 const SUBMITTED = {
   SURVEY: 'surveys.submitted',
@@ -108,7 +110,13 @@ const SUBMITTED = {
 
 const isSurvey = (page: QuestionnairePage) => page === 'SURVEY' || page === 'SURVEY_V2'
 
-function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null): QuestionnaireState {
+/** Where nothing can be changed, what was answered stands alone; what was begun beside it is forgotten. */
+function settled(state: Known): QuestionnaireStep {
+  if (state.at === 'sending' || isOpenToAnswers(state) || !isOther(state)) return [state, []]
+  return [{ ...state, given: state.kept ?? {} }, [{ type: 'forgetDraft' }]]
+}
+
+function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null): Known {
   // What was just sent is known here before it has come back.
   if (state.at !== 'loading') return { ...state, survey, kept: kept ?? state.kept }
   const { key, isUncertain } = state
@@ -123,6 +131,11 @@ function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null)
     retry: null,
     quizResponse: null,
   }
+}
+
+function restored(state: QuestionnaireState, draft: Answers): QuestionnaireStep {
+  const next = { ...state, given: { ...state.given, ...draft } }
+  return next.at === 'loading' ? [next, []] : settled(next)
 }
 
 function changed(state: Known, questionId: number, answer: Answer): QuestionnaireStep {
@@ -202,9 +215,9 @@ export const questionnaireMachine = (
         case 'opened':
           return [state.key === null ? { ...state, key: event.key } : state, []]
         case 'restored':
-          return [{ ...state, given: { ...state.given, ...event.given } }, []]
+          return restored(state, event.given)
         case 'loaded':
-          return [loaded(state, event.survey, event.kept), []]
+          return settled(loaded(state, event.survey, event.kept))
         default:
           return state.at === 'loading' ? [state, []] : known(page, state, event)
       }
