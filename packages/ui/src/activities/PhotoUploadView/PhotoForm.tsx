@@ -1,4 +1,4 @@
-import { extensionsOf, PHOTO_TITLE_MAX, type UploadContent } from '@players-club/domain-models'
+import { extensionsOf, maxBytesOf, PHOTO_TITLE_MAX, type UploadContent } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
@@ -47,6 +47,7 @@ export function PhotoForm({
             hint={translate('activities.upload.hint', limits)}
             name="photo"
             accept={acceptOf(content)}
+            maxBytes={maxBytesOf(content)}
             value={photo}
             error={photoError}
             isDisabled={isUploading}

@@ -1,3 +1,4 @@
+import { maxBytesOf } from '@players-club/domain-models'
 import { photoContent, uploadActivity } from '@players-club/domain-models/fixtures'
 import { userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
@@ -66,6 +67,20 @@ test('[ACTV-020] [ERR-040] a file of another kind is handed on, and what is wron
   await expect
     .element(screen.getByText(/This photo cannot be uploaded. .*: jpg, jpeg, png, gif, svg; up to 5 MB/))
     .toBeVisible()
+})
+
+test('[ACTV-021] a photo that is too large is not announced as added', async () => {
+  const onChoose = vi.fn()
+  const screen = await renderUi(<PhotoUploadView {...props} onChoose={onChoose} />)
+  const input = screen.container.querySelector('input[type=file]')
+  if (!input) throw new Error('There is no input.')
+  const most = new Uint8Array(maxBytesOf(photoContent))
+  await userEvent.upload(input, new File([most], 'porch.jpg', { type: 'image/jpeg' }))
+  await expect.element(screen.getByText('porch.jpg added')).toBeInTheDocument()
+  const large = new File([most, 'x'], 'porch.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(input, large)
+  await expect.element(screen.getByText(/^porch\.jpg was not added: it is larger than 5/)).toBeInTheDocument()
+  expect(onChoose).toHaveBeenLastCalledWith(large)
 })
 
 test('[ACTV-022] a title that is too long is said at its field', async () => {
