@@ -1,28 +1,28 @@
-import { getActivity, getPlayerActivity } from '@players-club/api-client'
 import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
 import { useActivity, useDigitalGame } from '@players-club/flow-hooks/activities'
 import { DigitalGameView } from '@players-club/ui/activities/DigitalGameView'
 import { useMessages } from '@players-club/ui/messages'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { GameDialog } from '../lounge/GameDialog.tsx'
-import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/digitalGame.route.ts'
+import { activityAnswers } from './activityAnswers.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['activities', 'digitalGames'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, session } = context.get(pageContext)
-  const isPlayer = (await session()) !== null
-  const input = { params: { activityId: Number(params.activityId) } }
-  return { answers: await answerFor(api, isPlayer ? getPlayerActivity : getActivity, input) }
+  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
 }
 export const clientLoader = () => null
 
 export default function DigitalGame({ params: { activityId } }: Route.ComponentProps) {
+  return <GamePage key={activityId} activityId={activityId} />
+}
+
+function GamePage({ activityId }: { activityId: string }) {
   const { locale } = useMessages()
   const { activity, error, refresh, isSignedIn, signIn } = useActivity(activityId)
   const { game, frame, isPortraitOnly, resume } = useDigitalGame({ activityId, activity, locale, refresh })

@@ -17,8 +17,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 /** The codes of one activity. */
-export default function PromoCode({ params }: { params: { activityId: string } }) {
-  const { activity, error, refresh, isSignedIn } = useActivity(params.activityId)
+export default function PromoCode({ params: { activityId } }: { params: { activityId: string } }) {
+  return <CodePage key={activityId} activityId={activityId} />
+}
+
+function CodePage({ activityId }: { activityId: string }) {
+  const { activity, error, refresh, isSignedIn } = useActivity(activityId)
   const flow = useRedeemCode({ campaignId: activity?.id, refresh })
   const page = { activity, error, refresh: () => void refresh(), isSignedIn }
   return (

@@ -17,8 +17,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-export default function UploadContent({ params }: Route.ComponentProps) {
-  const flow = useUploadPhoto(params.activityId)
+export default function UploadContent({ params: { activityId } }: Route.ComponentProps) {
+  return <PhotoPage key={activityId} activityId={activityId} />
+}
+
+function PhotoPage({ activityId }: { activityId: string }) {
+  const flow = useUploadPhoto(activityId)
   const { activity, error, refresh, isSignedIn, content, state } = flow
   const { photo, title, fault } = state
   const result = state.at === 'awarded' ? state.result : null

@@ -16,8 +16,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-export default function ViewUrl({ params }: Route.ComponentProps) {
-  const { activity, error, refresh, isSignedIn, signIn, state, view, retry } = useViewLink(params.activityId)
+export default function ViewUrl({ params: { activityId } }: Route.ComponentProps) {
+  return <LinkPage key={activityId} activityId={activityId} />
+}
+
+function LinkPage({ activityId }: { activityId: string }) {
+  const { activity, error, refresh, isSignedIn, signIn, state, view, retry } = useViewLink(activityId)
   return (
     <>
       <PageHead

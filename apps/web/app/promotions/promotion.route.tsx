@@ -24,6 +24,10 @@ export async function loader({ context, params: { drawId } }: Route.LoaderArgs) 
 export const clientLoader = () => null
 
 export default function Promotion({ params: { drawId } }: Route.ComponentProps) {
+  return <PromotionPage key={drawId} drawId={drawId} />
+}
+
+function PromotionPage({ drawId }: { drawId: string }) {
   const { navigator } = useClub()
   const [drawsPage, setDrawsPage] = useState(0)
   const { promotion, games, ...parts } = usePromotion(numberOf(drawId), drawsPage)

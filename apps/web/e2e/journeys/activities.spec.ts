@@ -43,6 +43,42 @@ test('[EARN-002] [EARN-003] [EARN-004] [EARN-011] [ACTV-002] [ACTV-003] [ACTV-00
   await expect(main.getByRole('link', { name: /^View/ })).toHaveCount(0)
 })
 
+test('[ACTV-001] [ACTV-004] what was done at one activity is not taken along to another', async ({
+  page,
+  context,
+  world,
+  enter,
+  complaints,
+}) => {
+  complaints.allow(/ERR_BLOCKED_BY_RESPONSE/)
+  await enter(await freshPlayer(world, 'wanderer'))
+  const main = page.getByRole('main')
+  const title = main.getByRole('heading', { level: 1 })
+  /** From the one page to the list, to the other, and from there at once back to the first. */
+  const leaveFor = async (path: string, link: RegExp, act: () => Promise<void>) => {
+    await open(page, path)
+    const first = (await title.textContent()) ?? ''
+    await main.getByRole('link', { name: 'All ways to earn' }).first().click()
+    await main.getByRole('link', { name: link }).click()
+    await expect(main.getByRole('link', { name: 'All ways to earn' }).first()).toBeVisible()
+    await act()
+    await page.evaluate(() => history.go(-2))
+    await expect(title).toHaveText(first)
+  }
+
+  await leaveFor('/view-url/2', /^A look at the desert museum/, async () => {
+    const tab = context.waitForEvent('page')
+    await main.getByRole('link', { name: /^View/ }).click()
+    await (await tab).close()
+    await expect(main.getByText('75 points are yours')).toBeVisible()
+  })
+  await expect(main.getByText('75 points are yours')).toHaveCount(0)
+
+  const code = main.getByRole('textbox', { name: 'Promo code' })
+  await leaveFor('/promo-code/3', /^The code from the radio/, () => code.fill('CACTUS200'))
+  await expect(code).toHaveValue('')
+})
+
 test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [ROUTE-024] [ROUTE-025] [ROUTE-026] a player earns by a link, a code and a photo, each once', async ({
   page,
   context,
