@@ -79,6 +79,36 @@ test('[ACTV-001] [ACTV-004] what was done at one activity is not taken along to 
   await expect(code).toHaveValue('')
 })
 
+test('[EARN-001] every kind of way to earn is on the list, and leads to its page', async ({
+  page,
+  enter,
+}) => {
+  await enter('newcomer@players.example')
+  await open(page, '/earn')
+  const main = page.getByRole('main')
+  for (const [path, title] of [
+    ['/view-url/1', 'A look at the desert museum'],
+    ['/promo-code/2', 'The code from the radio'],
+    ['/code-redemption/3', 'Redeem a promo code'],
+    ['/upload-content/4', 'Show us your lucky spot'],
+    ['/poll/5', 'Which season is yours?'],
+    ['/profile-completion/7', 'Complete your profile'],
+    ['/email-signUp/8', 'Hear of promotions first'],
+    ['/invite-friends', 'Invite Friends'],
+    ['/quiz/10', 'The desert quiz'],
+    ['/survey/12', 'How do we do?'],
+    ['/survey/v2/13', 'Games to come'],
+    ['/interactive-game/14', 'The copper wheel'],
+    ['/collect-them-all/16', 'Collect them all: monsoon season'],
+  ] as const) {
+    await main.locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.goBack()
+    await expect(page).toHaveURL('/earn')
+  }
+})
+
 test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [ROUTE-024] [ROUTE-025] [ROUTE-026] a player earns by a link, a code and a photo, each once', async ({
   page,
   context,
