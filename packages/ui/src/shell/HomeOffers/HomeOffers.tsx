@@ -1,9 +1,10 @@
 import type { Activity, Advertisement, InformationTileSummary, Reward } from '@players-club/domain-models'
 import { HomeActivities } from './HomeActivities.tsx'
-import { HomeBanner, type HomeBannerProps } from './HomeBanner.tsx'
+import type { HomeBannerProps } from './HomeBanner.tsx'
 import { HomeDraws, type HomeDrawsProps } from './HomeDraws.tsx'
 import { HomeInformation } from './HomeInformation.tsx'
 import { HomeRewards } from './HomeRewards.tsx'
+import { LateBanner } from './LateBanner.tsx'
 
 export interface HomeOffersProps {
   advertisements: readonly Advertisement[]
@@ -19,7 +20,7 @@ export interface HomeOffersProps {
 export function HomeOffers({ advertisements, Carousel, rewards, ...rest }: HomeOffersProps) {
   return (
     <>
-      <HomeBanner advertisements={advertisements} Carousel={Carousel} />
+      <LateBanner advertisements={advertisements} Carousel={Carousel} />
       <HomeRewards rewards={rewards} />
       <HomeActivities activities={rest.activities} />
       <HomeDraws {...rest.draws} />

@@ -1,0 +1,36 @@
+import { advertisementFixture, externalAdvertisementFixture } from '@players-club/domain-models/fixtures'
+import { userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { Carousel } from '../../primitives/Carousel/index.ts'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { LateBanner } from './LateBanner.tsx'
+import type { HomeBannerProps } from './HomeBanner.tsx'
+
+const advertisements = [advertisementFixture, externalAdvertisementFixture]
+
+const page = (late: Pick<HomeBannerProps, 'Carousel'>) => (
+  <>
+    <LateBanner advertisements={advertisements} {...late} />
+    <a href="/rewards">Rewards</a>
+  </>
+)
+
+test('[HOME-008] the banner begins to move when its carousel has come', async () => {
+  const screen = await renderUi(page({}))
+  expect(screen.getByRole('button').query()).toBeNull()
+  await screen.rerender(page({ Carousel }))
+  await expect.element(screen.getByRole('button', { name: /Pause/ })).toBeVisible()
+})
+
+test('[HOME-008] who is at its link by the keyboard stays there: it moves when they have gone on', async () => {
+  const screen = await renderUi(page({}))
+  const link = screen.getByRole('link', { name: advertisementFixture.buttonText })
+  await userEvent.tab()
+  await expect.element(link).toHaveFocus()
+  await screen.rerender(page({ Carousel }))
+  await expect.element(link).toHaveFocus()
+  expect(screen.getByRole('button').query()).toBeNull()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: /Pause/ })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Rewards' })).toHaveFocus()
+})
