@@ -7,15 +7,13 @@ import {
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
-import { tooManyRequests } from '../kernel/http/problem.ts'
+import { ProblemError, tooManyRequests } from '../kernel/http/problem.ts'
 import { takeTry } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { LocationProvider } from '../providers/index.ts'
 import { locationPasses } from './location.tables.ts'
 
 const CHECKS = { door: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
-
-const NOWHERE: LocationCheck = { permission: 'UNKNOWN', isAvailable: false, isInRegion: false }
 
 export interface LocationDeps {
   database: Database
@@ -27,8 +25,8 @@ export interface LocationDeps {
 
 /** Where players are, as far as it matters: in the state or not. */
 export const createLocation = ({ database, clock, secrets, provider, onUnreachable }: LocationDeps) => {
-  /** Where nobody can be asked, nobody is in the state. */
-  const ask = async (playerId: string, reading: DeviceReading): Promise<LocationCheck> => {
+  /** What the service says; null where it says nothing. */
+  const ask = async (playerId: string, reading: DeviceReading): Promise<LocationCheck | null> => {
     try {
       if (!provider) throw new Error('No location service is configured.')
       const { permission, position } = await provider.check(reading, playerId)
@@ -36,7 +34,7 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
       return { permission, isAvailable: position !== null, isInRegion }
     } catch (error) {
       onUnreachable(error)
-      return NOWHERE
+      return null
     }
   }
 
@@ -56,6 +54,7 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
       if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
       const check = await ask(playerId, reading)
       await database.unitOfWork(tx => keep(tx, playerId, locationOutcome(check) === 'inRegion'))
+      if (!check) throw new ProblemError(503)
       return check
     },
   }

@@ -65,9 +65,10 @@ onEachEngine('where a player is', world => {
     await passes()
   })
 
-  test('where the service cannot be asked the answer is no', async () => {
+  test('[GEO-003] where the service says nothing there is no answer, and what was allowed before does not count any more', async () => {
+    await check()
     service.isDown = true
-    expect((await check()).json).toEqual({ permission: 'UNKNOWN', isAvailable: false, isInRegion: false })
+    expect((await check()).status).toBe(503)
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.notInRegion' })
   })
 
@@ -98,10 +99,10 @@ onEachEngine('where a player is', world => {
 
 onEachEngine('a club without a location service', world => {
   const club = useServer(world)
-  test('knows of nobody that they are in the state', async () => {
+  test('[GEO-003] knows of nobody where they are', async () => {
     const browser = club.browser()
     await browser.enter((await club.addAccount()).email)
-    const { json } = await browser.post('/api/location/checks', { permission: 'GRANTED', position: PHOENIX })
-    expect(json).toMatchObject({ isInRegion: false })
+    const reading = { permission: 'GRANTED', position: PHOENIX }
+    expect((await browser.post('/api/location/checks', reading)).status).toBe(503)
   })
 })
