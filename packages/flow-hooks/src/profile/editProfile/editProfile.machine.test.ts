@@ -79,6 +79,40 @@ describe('verified details', () => {
     expect(isLocked(after([{ type: 'saved', profile: verifiedProfile }], saving))).toBe(true)
   })
 
+  describe('that were verified while the form was changed', () => {
+    const arrived = { type: 'loaded', profile: verifiedProfile } as const
+    const phone = '(520) 555-0123'
+
+    test('[PROFILE-002] [PROFILE-006] stand, and what else was changed can be saved', () => {
+      const own = { firstName: 'X', address1: '1 Other Rd', city: 'Tucson', phone }
+      const state = after([changed(own), arrived])
+      expect(state).toMatchObject({ values: { ...formOf(verifiedProfile), phone } })
+      expect(isLocked(state)).toBe(false)
+      expect(canSave(state, TODAY)).toBe(true)
+      expect(isLocked(after([{ type: 'undone' }], state))).toBe(true)
+    })
+
+    test('[PROFILE-002] [PROFILE-006] are locked where nothing else was changed', () => {
+      for (const own of [{}, { firstName: 'X', address1: '1 Other Rd' }]) {
+        const state = after([changed(own), arrived])
+        expect(state).toEqual(verified)
+        expect(isLocked(state)).toBe(true)
+        expect(isChanged(state)).toBe(false)
+      }
+    })
+
+    test('are not wrong by what the server refused before', () => {
+      const refused = failed('field.firstName', { status: 422, title: 'x' })
+      const state = after([changed({ firstName: 'X', phone }), submitted, refused, arrived])
+      expect(canSave(state, TODAY)).toBe(true)
+    })
+
+    test('[PROFILE-003] stay open where they were opened before', () => {
+      const open = after([{ type: 'edit-asked' }, { type: 'edit-confirmed' }], verified)
+      expect(isLocked(after([arrived], open))).toBe(false)
+    })
+  })
+
   test('[IDV-010] that have expired can be changed', () => {
     expect(isLocked(editProfileMachine({ ...verifiedProfile, idologyExpired: true }).initial)).toBe(false)
   })

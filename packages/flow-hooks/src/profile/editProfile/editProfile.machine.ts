@@ -7,7 +7,7 @@ import {
 } from '@players-club/domain-models'
 import { profileErrors, type ProfileErrors } from '@players-club/forms-validation'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
-import { formOf, isSame, rebased, refusedFields, type ProfileField } from './profileForm.ts'
+import { formOf, isSame, rebased, refusedFields, withVerified, type ProfileField } from './profileForm.ts'
 
 export type EditProfileState =
   | { readonly at: 'loading' }
@@ -80,10 +80,18 @@ const shown = (profile: UserProfile): Known => ({
   points: null,
 })
 
-/** What the server says comes under what has been changed here, and does not undo it. */
+/**
+ * What the server says comes under what has been changed here, and does not undo it. What has been verified meanwhile
+ * stands; while anything else is changed the form stays open, for it can still be saved.
+ */
 function reloaded(state: Known, profile: UserProfile): Known {
-  const values = rebased(state.values, formOf(state.saved), formOf(profile))
-  return { ...state, saved: profile, values }
+  const fresh = formOf(profile)
+  const values = rebased(state.values, formOf(state.saved), fresh)
+  const isJustVerified = isIdentityValid(profile) && !isIdentityValid(state.saved)
+  if (!isJustVerified) return { ...state, saved: profile, values }
+  const own = withVerified(values, fresh)
+  const { left, points } = state
+  return { ...shown(profile), values: own, left, points, isUnlocked: !isSame(own, fresh) }
 }
 
 function changed(state: Known, change: Partial<ProfileValues>): Known {

@@ -38,6 +38,14 @@ export function rebased(values: ProfileValues, saved: ProfileValues, fresh: Prof
   return { ...fresh, ...Object.fromEntries(own) }
 }
 
+const verified = { firstName: '', lastName: '', birthDate: '', ...emptyAddress }
+
+/** What was entered, with the person and the address that an identity check vouches for. */
+export const withVerified = (values: ProfileValues, vouched: ProfileValues): ProfileValues => ({
+  ...values,
+  ...partsOf(vouched, verified),
+})
+
 /** What is sent: a gender that is not told is null, of a telephone number its digits. */
 export function bodyOf(values: ProfileValues): ProfileBody {
   const phone = phoneDigits(values.phone)

@@ -154,6 +154,25 @@ test('[PROFILE-002] [PROFILE-003] verified details are locked until Edit is conf
   await expect.poll(() => result.current.flow.isLocked).toBe(false)
 })
 
+test('[PROFILE-002] [PROFILE-006] a verification does not lock the form around what was changed', async () => {
+  const { result, server, settled, sent } = await profilePage()
+  const { flow } = result.current
+  flow.change({ firstName: 'Nicola', phone: '(520) 555-0123' })
+  server.answer({ 'profile.getProfile': verifiedProfile, 'profile.updateProfile': verifiedProfile })
+  flow.reload()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({ isVerified: true, isLocked: false, canSave: true })
+  flow.save()
+  await settled()
+  expect(sent()[0]?.body).toMatchObject({
+    firstName: 'Vera',
+    phones: [{ phone: '5205550123', phoneTypeId: 'MOBILE' }],
+    addresses: [{ address1: '1200 W Washington St', addressTypeId: 'HOME' }],
+  })
+  await expect.poll(() => result.current.flow).toMatchObject({ isLocked: true, isChanged: false })
+})
+
 test('a profile that cannot be loaded is asked for again', async () => {
   const { result, server } = await profilePage({ 'profile.getProfile': offline })
   await expect.poll(() => result.current.flow.loadError).toEqual({ key: 'error.offline' })
