@@ -7,6 +7,7 @@ import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { checkAddress, completeProfile, readProfile, writeAddress } from '../profile/index.ts'
+import type { ProfileOutcome } from './resultOf.ts'
 
 export type EntryBody = Infer<typeof contract.identity.verifyId.body>
 
@@ -56,8 +57,13 @@ const isSamePlace = (one: Address, other: Address) =>
   one.countryCode === other.countryCode &&
   one.zipCode === other.zipCode
 
-/** What was verified stands in the profile from now on. Says whether that changed anything. */
-export const writeVerified = async (tx: Tx, playerId: string, entry: Entry, now: Date): Promise<boolean> => {
+/** What was verified stands in the profile from now on. Says what became of it. */
+export const writeVerified = async (
+  tx: Tx,
+  playerId: string,
+  entry: Entry,
+  now: Date,
+): Promise<ProfileOutcome> => {
   const { firstName, lastName, birthDate, address } = entry
   const before = await readProfile(tx, playerId, now)
   const home = before.addresses.find(({ addressTypeId }) => addressTypeId === 'HOME')
@@ -69,6 +75,7 @@ export const writeVerified = async (tx: Tx, playerId: string, entry: Entry, now:
   }
   // The apartment was not asked for; at the same place it is still right.
   if (!isSameHome) await writeAddress(tx, playerId, 'HOME', address, now)
-  await completeProfile(tx, await readProfile(tx, playerId, now), now)
-  return !isSamePerson || !isSameHome
+  const after = await readProfile(tx, playerId, now)
+  const { completeActivityPoints } = await completeProfile(tx, after, now)
+  return { profileUpdated: !isSamePerson || !isSameHome, completeActivityPoints }
 }

@@ -9,11 +9,16 @@ const KEY_OF: Readonly<Record<ScanState, string>> = {
   lapsed: ID_SCAN_KEYS.failure,
 }
 
+/** What a verification did to the profile. */
+export type ProfileOutcome = Required<Pick<IdentityResult, 'profileUpdated' | 'completeActivityPoints'>>
+
+const untouched: ProfileOutcome = { profileUpdated: false, completeActivityPoints: 0 }
+
 /** What is answered about an identity, and the scan that there is of it. */
 export const resultOf = (
   { isValid, isExpired, attempts, maxAttempts }: Identity,
   scan: { state: ScanState; url: string } | null = null,
-  profileUpdated = false,
+  outcome = untouched,
 ): IdentityResult => {
   const scanKey = scan && KEY_OF[scan.state]
   return {
@@ -22,6 +27,6 @@ export const resultOf = (
     manualScanUrl: scan?.state === 'pending' ? scan.url : null,
     idScanResultKey: scanKey,
     idScanSummaryResultKey: scanKey,
-    profileUpdated,
+    ...outcome,
   }
 }

@@ -62,6 +62,7 @@ onEachEngine('a scan of an id', world => {
       idScanResultKey: 'id.scan.pending',
       idScanSummaryResultKey: 'id.scan.pending',
       profileUpdated: false,
+      completeActivityPoints: 0,
     })
     expect(await status()).toEqual(asked)
     expect(checker.scans.at(-1)).toMatchObject({

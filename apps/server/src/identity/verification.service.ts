@@ -88,12 +88,10 @@ export const createVerification = (deps: VerificationDeps) => {
     const { outcome: decision, reference, validUntil } = verdict
     await recordDecision(tx, { playerId, decision, reference }, now)
     if (decision === 'failed') await changeRecord(tx, playerId, { attempts: record.attempts + 1 })
-    let profileUpdated = false
-    if (decision === 'verified') {
-      await markVerified(tx, playerId, validUntil, now)
-      profileUpdated = await writeVerified(tx, playerId, entry, now)
-    }
-    return resultOf(await identityOf(tx, playerId, now), null, profileUpdated)
+    if (decision !== 'verified') return resultOf(await identityOf(tx, playerId, now))
+    await markVerified(tx, playerId, validUntil, now)
+    const outcome = await writeVerified(tx, playerId, entry, now)
+    return resultOf(await identityOf(tx, playerId, now), null, outcome)
   }
 
   const ask = async (playerId: string, entry: Entry, checkId: string): Promise<IdentityVerdict> => {

@@ -1,3 +1,4 @@
+import { CREDIT_TERMS } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
@@ -81,6 +82,7 @@ onEachEngine('an identity check', world => {
       idScanResultKey: null,
       idScanSummaryResultKey: null,
       profileUpdated: true,
+      completeActivityPoints: 0,
     })
     expect(await profile()).toMatchObject({ idologyValid: true, idologyExpired: false })
     expect(await decisions()).toEqual(['verified'])
@@ -125,6 +127,16 @@ onEachEngine('an identity check', world => {
     const { json } = await verify()
     expect(json).toMatchObject({ verified: true, profileUpdated: false })
     expect((await profile()).addresses).toMatchObject([{ apartmentNumber: '4B' }])
+  })
+
+  test('[PROFILE-007] an address that completes the profile earns points once, and the answer says so', async () => {
+    const phones = [{ phone: '6025550100', phoneTypeId: 'MOBILE' }]
+    const told = { firstName: 'Verity', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null }
+    await browser.send('PUT', '/api/loyalty/v2/profile', { body: { ...told, phones, addresses: [] } })
+    const earns = CREDIT_TERMS['complete-profile'].points
+    expect((await verify()).json).toMatchObject({ verified: true, completeActivityPoints: earns })
+    expect((await profile()).completedDate).not.toBeNull()
+    expect((await verify()).json).toMatchObject({ verified: true, completeActivityPoints: 0 })
   })
 
   test('[ERR-019] data that is wrong costs an attempt, and the answer says how many are left', async () => {

@@ -1,4 +1,4 @@
-import { boolean, integer, nullable, string, type, type Infer } from 'superstruct'
+import { boolean, integer, nullable, optional, string, type, type Infer } from 'superstruct'
 
 /** What the club answers about a verification: of the data that was sent, or of the scan under way. */
 export const identityResult = type({
@@ -11,5 +11,7 @@ export const identityResult = type({
   idScanSummaryResultKey: nullable(string()),
   /** The profile has been given what was verified. */
   profileUpdated: boolean(),
+  /** What it earned by making the profile complete; otherwise nothing. Beyond what the specification lists. */
+  completeActivityPoints: optional(integer()),
 })
 export type IdentityResult = Infer<typeof identityResult>

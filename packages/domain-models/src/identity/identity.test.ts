@@ -21,7 +21,7 @@ test('[IDV-003] there are exactly these eight states', () => {
   ])
 })
 
-test('[IDV-002] a result has all its fields', () => {
+test('[IDV-002] a result has all its fields, and what it may have earned', () => {
   expect(Object.keys(identityResult.schema)).toEqual([
     'verified',
     'remainingAttempts',
@@ -29,6 +29,7 @@ test('[IDV-002] a result has all its fields', () => {
     'idScanResultKey',
     'idScanSummaryResultKey',
     'profileUpdated',
+    'completeActivityPoints',
   ])
   for (const result of [verifiedResult, failedResult, exhaustedResult, pendingScanResult])
     expect(is(result, identityResult)).toBe(true)

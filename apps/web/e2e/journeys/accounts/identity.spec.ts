@@ -61,6 +61,32 @@ test('[IDV-004] [IDV-006] [ERR-019] [API-026] wrong, then right: verified, and t
   await expect(main.getByLabel('Street address')).toHaveValue('1200 W Washington St')
 })
 
+test('[PROFILE-002] [PROFILE-006] [PROFILE-007] an address that completes the profile earns points, and what else was changed can still be saved', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter(await freshPlayer(world, 'whole'))
+  await open(page, '/settings/profile')
+  const main = page.getByRole('main')
+  const save = main.getByRole('button', { name: 'Save' })
+  await main.getByLabel('Mobile number').fill('6025550188')
+  await save.click()
+  await expect(save).toBeDisabled()
+  await main.getByRole('radio', { name: 'Female' }).check()
+  await main.getByRole('button', { name: 'Verify' }).click()
+  await enterAddress(page)
+  await submit(page, '1234')
+  const points = dialog(page, 'You earned 500 Points!')
+  await expect(points).toBeFocused()
+  await points.getByRole('button', { name: 'Close' }).last().click()
+  await verified(page).getByRole('button', { name: 'Done' }).click()
+  await expect(main.getByLabel('Street address')).toHaveValue('1200 W Washington St')
+  await save.click()
+  await expect(main.getByRole('radio', { name: 'Female' })).toBeDisabled()
+  await expect(main.getByRole('radio', { name: 'Female' })).toBeChecked()
+})
+
 test('[IDV-007] an identity of another account: told so, with what was entered', async ({
   page,
   world,

@@ -10,6 +10,7 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
 import { useVerifyIdentity } from './useVerifyIdentity.ts'
 
@@ -27,19 +28,22 @@ async function verifying(answers: FakeAnswers) {
     initial,
     answers: { 'profile.getProfile': unverified, ...lists, ...answers },
   })
-  const { result, rerender } = await renderHook((isOpen = true) => useVerifyIdentity({ isOpen }), {
-    wrapper: tab.Wrapper,
-    initialProps: true,
-  })
+  tab.browser.server.signedIn = 'verified'
+  const { result, rerender } = await renderHook(
+    (isOpen = true) => ({ flow: useVerifyIdentity({ isOpen }), club: useClub() }),
+    { wrapper: tab.Wrapper, initialProps: true },
+  )
   const { server, settled, clock } = tab.browser
   await settled()
   const asked = (name: string) => server.requests.filter(request => request.name === name)
   const at = async (state: string) => {
     await settled()
-    await expect.poll(() => result.current.state.at).toBe(state)
+    await expect.poll(() => result.current.flow.state.at).toBe(state)
   }
-  const isKnown = () => expect.poll(() => result.current.isLoading).toBe(false)
-  return { flow: () => result.current, rerender, asked, at, isKnown, clock, settled, server }
+  const isKnown = () => expect.poll(() => result.current.flow.isLoading).toBe(false)
+  const flow = () => result.current.flow
+  const club = () => result.current.club
+  return { flow, club, rerender, asked, at, isKnown, clock, settled, server }
 }
 
 const visible = (state: DocumentVisibilityState) => {
@@ -117,7 +121,36 @@ test('an outcome is in the profile at once, and does not begin the verification 
   await at('verified')
   await settled()
   expect(asked('profile.getProfile').length).toBeGreaterThan(before)
-  expect(flow().state).toEqual({ at: 'verified', profileUpdated: true })
+  expect(flow().state).toEqual({ at: 'verified', profileUpdated: true, points: null })
+})
+
+test('the club knows the name that was verified', async () => {
+  const { flow, at, isKnown, club } = await verifying({ 'identity.verifyId': verifiedResult })
+  await isKnown()
+  flow().change({ firstName: ' Verity ', birthDate: '1985-04-13' })
+  flow().submit()
+  await at('verified')
+  expect(club().session.getState().account).toMatchObject({
+    firstName: 'Verity',
+    lastName: unverified.lastName,
+    birthDate: '1985-04-13',
+  })
+})
+
+test('[PROFILE-007] completing the profile by it celebrates, with the points and a new balance', async () => {
+  const { flow, asked, at, isKnown, club } = await verifying({
+    'identity.verifyId': { ...verifiedResult, completeActivityPoints: 500 },
+  })
+  await isKnown()
+  const balances = () => asked('history.getPointsBalance').length
+  const before = balances()
+  flow().submit()
+  await at('verified')
+  expect(flow().state).toMatchObject({ points: 500 })
+  expect(club().confetti.getState()).toBeTruthy()
+  await expect.poll(balances).toBeGreaterThan(before)
+  flow().closePoints()
+  await expect.poll(() => flow().state).toMatchObject({ points: null })
 })
 
 test('[IDV-008] [API-027] the status is asked for every 5000 ms, and no more after an answer', async () => {

@@ -11,6 +11,7 @@ import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/index.ts'
 import { entryOf } from './entryOf.ts'
 import { useIsPageVisible } from './useIsPageVisible.ts'
@@ -33,14 +34,17 @@ export type VerifyIdentity = {
   requestScan(): void
   /** Takes the offer of a scan. */
   startScan(): void
+  /** The points that were earned have been seen. */
+  closePoints(): void
 }
 
 const nowhere = { countryCode: '', stateCode: '' }
 
 /** Verifying the player's identity, begun anew whenever it is opened. */
 export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdentity {
-  const { api, clock } = useClub()
+  const { api, clock, confetti, session } = useClub()
   const query = useQuery(getProfile, {})
+  const balance = usePointsBalance()
   const profile = query.data
 
   const [state, send] = useMachine(verifyIdentityMachine, (effect, { signal, tell, send: sendAlive }) => {
@@ -67,6 +71,13 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
       }
       case 'reloadProfile':
         return void query.refresh()
+      case 'adopt': {
+        const { firstName, lastName, birthDate } = effect.values
+        return session.amend({ firstName: firstName.trim(), lastName: lastName.trim(), birthDate })
+      }
+      case 'celebrate':
+        void balance.refresh()
+        return confetti.celebrate()
     }
   })
 
@@ -98,5 +109,6 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     retry: () => send({ type: 'retried' }),
     requestScan: () => send({ type: 'scan-requested' }),
     startScan: () => send({ type: 'scan-started' }),
+    closePoints: () => send({ type: 'points-seen' }),
   }
 }

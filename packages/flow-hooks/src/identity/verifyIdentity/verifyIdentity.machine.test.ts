@@ -26,6 +26,7 @@ const submitted = { type: 'submitted', today: '2026-11-20' } as const
 const answered = (result: typeof verifiedResult) => ({ type: 'answered', result }) as const
 const offered = { type: 'scan-offered', result: exhaustedResult } as const
 const poll = { type: 'waitForPoll' } as const
+const adopt = { type: 'adopt', values: identityValues(unverified) } as const
 const reload = { type: 'reloadProfile' } as const
 
 const refused = (errorKey: string, status = 422, messageKey: unknown = errorKey) => {
@@ -141,9 +142,24 @@ describe('data entry', () => {
 describe('the answer', () => {
   test('[IDV-004] verified', () => {
     expect(after(opened, submitted, answered(verifiedResult))).toEqual({
-      state: { at: 'verified', profileUpdated: true },
-      effects: [reload],
+      state: { at: 'verified', profileUpdated: true, points: null },
+      effects: [reload, adopt],
     })
+  })
+
+  test('a profile that says the same leaves the club the name it knows', () => {
+    const same = { ...verifiedResult, profileUpdated: false }
+    expect(after(opened, submitted, answered(same)).effects).toEqual([reload])
+  })
+
+  test('[PROFILE-007] verified, with the profile complete by it, shows the points once', () => {
+    const earned = { ...verifiedResult, completeActivityPoints: 500 }
+    const verified = [opened, submitted, answered(earned)] as const
+    expect(after(...verified)).toEqual({
+      state: { at: 'verified', profileUpdated: true, points: 500 },
+      effects: [reload, { type: 'celebrate' }, adopt],
+    })
+    expect(after(...verified, { type: 'points-seen' }).state).toMatchObject({ points: null })
   })
 
   test('[IDV-004] [ERR-019] error, with the attempts that are left', () => {
@@ -258,7 +274,11 @@ describe('a scan', () => {
 
   test('[IDV-009] the success key gives verified', () => {
     const result = { ...verifiedResult, profileUpdated: false, idScanResultKey: 'id.scan.success' }
-    expect(after(...scanning, read(result)).state).toEqual({ at: 'verified', profileUpdated: false })
+    expect(after(...scanning, read(result)).state).toEqual({
+      at: 'verified',
+      profileUpdated: false,
+      points: null,
+    })
   })
 
   test.each(['id.scan.failure', 'id.scan.unheardOf', null])(

@@ -31,7 +31,12 @@ export type VerifyIdentityState =
     }
   | { readonly at: 'inProgress'; readonly values: IdentityValues; readonly attemptsLeft: number }
   | { readonly at: 'error'; readonly values: IdentityValues; readonly attemptsLeft: number }
-  | { readonly at: 'verified'; readonly profileUpdated: boolean }
+  | {
+      readonly at: 'verified'
+      readonly profileUpdated: boolean
+      /** What completing the profile by it has just earned. */
+      readonly points: number | null
+    }
   | ({ readonly at: 'dataExpired' } & Asking)
   | ({ readonly at: 'maxAttemptsReached'; readonly manualScanUrl: string | null } & Asking)
   /** Unread: the last look at the result failed; another follows. */
@@ -54,6 +59,7 @@ export type VerifyIdentityEvent =
   | { readonly type: 'status-unread' }
   | { readonly type: 'hidden' }
   | { readonly type: 'shown' }
+  | { readonly type: 'points-seen' }
 
 export type VerifyIdentityEffect =
   | { readonly type: 'verify'; readonly values: IdentityValues }
@@ -62,6 +68,9 @@ export type VerifyIdentityEffect =
   | { readonly type: 'readStatus' }
   /** What the profile says of the identity has changed. */
   | { readonly type: 'reloadProfile' }
+  /** The club shows the name it knows now. */
+  | { readonly type: 'adopt'; readonly values: IdentityValues }
+  | { readonly type: 'celebrate' }
 
 type VerifyIdentityStep = Step<VerifyIdentityState, VerifyIdentityEffect | Abandon>
 type At<Name extends VerifyIdentityState['at']> = Extract<VerifyIdentityState, { at: Name }>
@@ -88,12 +97,18 @@ function opened(profile: UserProfile): VerifyIdentityStep {
     case 'dataEntry':
       return [dataEntry(identityValues(profile), attemptsLeft(profile)), [abandon]]
     case 'verified':
-      return [{ at, profileUpdated: false }, [abandon]]
+      return [{ at, profileUpdated: false, points: null }, [abandon]]
     case 'dataExpired':
       return [{ at, ...resting }, [abandon]]
     case 'maxAttemptsReached':
       return [{ at, manualScanUrl: null, ...asking }, [abandon, renew]]
   }
+}
+
+function verified({ profileUpdated, completeActivityPoints = 0 }: IdentityResult): VerifyIdentityStep {
+  const hasEarned = completeActivityPoints > 0
+  const points = hasEarned ? completeActivityPoints : null
+  return [{ at: 'verified', profileUpdated, points }, hasEarned ? [reload, { type: 'celebrate' }] : [reload]]
 }
 
 const without = (errors: IdentityErrors, change: object): IdentityErrors =>
@@ -115,8 +130,11 @@ function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIde
 }
 
 function answered({ values }: At<'inProgress'>, result: IdentityResult): VerifyIdentityStep {
-  const { verified, remainingAttempts, manualScanUrl, profileUpdated } = result
-  if (verified) return [{ at: 'verified', profileUpdated }, [reload]]
+  const { remainingAttempts, manualScanUrl, profileUpdated } = result
+  if (result.verified) {
+    const [state, effects] = verified(result)
+    return [state, profileUpdated ? [...effects, { type: 'adopt', values }] : effects]
+  }
   return remainingAttempts > 0
     ? [{ at: 'error', values, attemptsLeft: remainingAttempts }, [reload]]
     : [{ at: 'maxAttemptsReached', manualScanUrl, ...resting }, [reload]]
@@ -140,8 +158,8 @@ function offered(
   if (event.type === 'refused')
     return [{ ...state, isAsking: false, notice: errorMessage(event.error) }, [reload]]
   if (event.type !== 'scan-offered') return [state, []]
-  const { verified, profileUpdated, manualScanUrl } = event.result
-  if (verified) return [{ at: 'verified', profileUpdated }, [reload]]
+  if (event.result.verified) return verified(event.result)
+  const { manualScanUrl } = event.result
   if (state.at === 'maxAttemptsReached') return [{ ...state, ...resting, manualScanUrl }, []]
   return manualScanUrl
     ? [{ at: 'manualEntry', manualScanUrl, isUnread: false }, [waitForPoll]]
@@ -161,7 +179,7 @@ function scanning(state: At<'manualEntry'>, event: VerifyIdentityEvent): VerifyI
       const outcome = idScanOutcome(event.result)
       if (outcome === 'pending') return [{ ...state, isUnread: false }, [waitForPoll]]
       return outcome === 'approved'
-        ? [{ at: 'verified', profileUpdated: event.result.profileUpdated }, [reload]]
+        ? verified(event.result)
         : [{ at: 'manualScanError', ...resting }, [reload]]
     }
     default:
@@ -196,7 +214,7 @@ function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): Ver
     case 'manualEntry':
       return scanning(state, event)
     case 'verified':
-      return [state, []]
+      return [event.type === 'points-seen' ? { ...state, points: null } : state, []]
   }
 }
 
