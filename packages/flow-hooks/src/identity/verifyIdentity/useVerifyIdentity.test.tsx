@@ -199,6 +199,12 @@ test('[IDV-008] it is not asked while the page is hidden, or closed', async () =
   await rerender(false)
   await clock.advance(60_000)
   expect(polls()).toBe(2)
+  visible('hidden')
+  await settled()
+  visible('visible')
+  await settled()
+  await clock.advance(60_000)
+  expect(polls()).toBe(2)
 })
 
 test('a status that cannot be read is asked for again', async () => {

@@ -82,7 +82,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
   })
 
   const isVisible = useIsPageVisible()
-  const isScanning = state.at === 'manualEntry'
+  const isScanning = isOpen && state.at === 'manualEntry'
   useEffect(() => {
     if (!isScanning || isVisible) return
     send({ type: 'hidden' })
