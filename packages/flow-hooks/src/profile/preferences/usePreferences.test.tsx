@@ -1,4 +1,4 @@
-import { hanging, offline } from '@players-club/api-client/fakes'
+import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import { togglePreference } from '@players-club/domain-models'
 import { somePreferences } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
@@ -91,6 +91,35 @@ test('[PREF-013] nothing is asked where the activity is complete already', async
   await optIn()
   await clock.advance(10_000)
   expect(calls('activities.getActivityStatus')).toHaveLength(before)
+})
+
+const complete: FakeAnswers = { 'activities.getActivityStatus': status(true) }
+const unread: FakeAnswers = { 'activities.getActivityStatus': offline }
+test.each([
+  ['is not known before the save', complete],
+  ['cannot be known', unread],
+])('[PREF-013] [PREF-014] nothing is celebrated where what was earned before %s', async (_, then) => {
+  const { result, calls, optIn, clock, server } = await preferencesPage(unread)
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  server.answer(then)
+  await optIn()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ at: 'editing', saved: withPromotions })
+  const asked = calls('activities.getActivityStatus').length
+  server.answer(complete)
+  await clock.advance(10_000)
+  expect(calls('activities.getActivityStatus')).toHaveLength(asked)
+  expect(result.current.flow.state).toMatchObject({ points: null })
+  expect(result.current.club.confetti.getState()).toBeNull()
+})
+
+test('[PREF-014] a status that came late celebrates all the same', async () => {
+  const { result, optIn, clock, server } = await preferencesPage(unread)
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  server.answer({ 'activities.getActivityStatus': status(false) })
+  await optIn()
+  server.answer(complete)
+  await clock.advance(2000)
+  await expect.poll(() => result.current.flow.state).toMatchObject({ points: 250 })
 })
 
 test('[PREF-014] when the second look finds the limit reached the points are shown, with confetti and a new balance', async () => {

@@ -40,17 +40,29 @@ export function usePreferences(): Preferences {
   const balance = usePointsBalance()
   const preferences = query.data?.preferences
 
+  /** Whether the opt-in is complete before a save. What cannot be told counts as complete: old points are no news. */
+  const readOptIn = async (signal: AbortSignal): Promise<boolean> => {
+    const status = activity.data ?? (await api.call(getActivityStatus, optIn, { signal }).catch(() => null))
+    return status?.limitReached ?? true
+  }
+
   const [state, send] = useMachine(preferencesMachine(preferences), (effect, run) => {
     const { signal } = run
     switch (effect.type) {
       case 'save': {
         if (login === undefined) return
         const body = { preferences: [...effect.choices] }
-        const saved = api.call(savePreferences, { params: { login }, body }, { signal })
-        const isOptInComplete = activity.data?.limitReached ?? false
+        const saved = readOptIn(signal).then(async isOptInComplete => {
+          const { preferences: now } = await api.call(
+            savePreferences,
+            { params: { login }, body },
+            { signal },
+          )
+          return { preferences: now, isOptInComplete }
+        })
         return run.tell(
           saved,
-          answer => ({ type: 'saved', preferences: answer.preferences, isOptInComplete }),
+          answer => ({ type: 'saved', ...answer }),
           error => ({ type: 'save-failed', error: errorMessage(error) }),
         )
       }
