@@ -123,6 +123,15 @@ describe('the invite code', () => {
     })
   })
 
+  test('[REG-022] [REG-023] of an invitation is its own without the spaces around it', () => {
+    expect(registrationMachine('FRIEND ').start).toEqual([{ type: 'checkCode', code: 'FRIEND' }])
+    expect(run([code('invalid')], 'FRIEND ')).toMatchObject({
+      state: { errors: { inviteCode: { key: 'registration.invalidInviteCode' } } },
+      facts: { inviteCodeStatus: 'invalid', userRegistrationData: { inviteCode: 'FRIEND' } },
+    })
+    expect(run([], ' ').facts).toMatchObject({ showInviteCode: false, inviteCodeStatus: null })
+  })
+
   test('[VALID-023] of a mangled invitation is refused without asking', () => {
     const long = 'A'.repeat(31)
     expect(registrationMachine(long).start).toEqual([])

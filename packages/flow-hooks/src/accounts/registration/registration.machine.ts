@@ -22,8 +22,9 @@ function transition(state: RegistrationState, event: RegistrationEvent): Registr
 
 /** Registration: credentials, then personal information or none, then the email that has to be confirmed. */
 export function registrationMachine(
-  inviteCode: string,
+  invitation: string,
 ): Machine<RegistrationState, RegistrationEvent, RegistrationEffect> {
+  const inviteCode = invitation.trim()
   const error = inviteCodeRule(inviteCode)
   const isChecked = inviteCode !== '' && !error
   const begin: Step<RegistrationState, RegistrationEffect> = [

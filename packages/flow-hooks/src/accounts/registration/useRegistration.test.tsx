@@ -75,6 +75,12 @@ test('[REG-022] [REG-015] [ROUTE-003] an invitation’s code is checked on arriv
   expect(asked().slice(before)).toEqual(['accounts.checkInviteCode', 'accounts.checkEmail'])
 })
 
+test('[REG-022] the code of an invitation with a space at its end is checked to the end', async () => {
+  const { result, server } = await registerPage({}, 'FRIEND ')
+  await expect.poll(() => result.current.flow.inviteCodeStatus).toBe('valid')
+  expect(server.requests.at(-1)?.body).toEqual({ inviteCode: 'FRIEND' })
+})
+
 test.each([
   [{ valid: false }, 'invalid', 0],
   [{ valid: true, status: 'inviteCode.limitReached' }, 'limitReached', 1],
