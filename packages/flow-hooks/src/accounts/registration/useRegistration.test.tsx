@@ -1,4 +1,5 @@
 import { hanging, offline } from '@players-club/api-client/fakes'
+import { defaultSettings, type Settings } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
@@ -9,9 +10,9 @@ const quiet = { remoteConfig: {}, authorizedFlags: [] }
 const credentials = { email: 'ana@players.example', password: 'Lucky#2026', acceptsTerms: true }
 const person = { firstName: 'Ana', lastName: 'Vega', birthDate: '1990-04-27' }
 
-async function registerPage(options: TestClubOptions = {}, inviteCode = '') {
+async function registerPage(options: TestClubOptions = {}, inviteCode = '', settings?: Settings) {
   const tab = createTestClub({ initial: quiet, place: { pathname: '/register' }, ...options })
-  const first: RegistrationOptions = { inviteCode, historyState: null, isReturn: true }
+  const first: RegistrationOptions = { inviteCode, historyState: null, isReturn: true, settings }
   const { result, rerender, unmount } = await renderHook(
     (shown = first) => ({ flow: useRegistration(shown), club: useClub() }),
     { initialProps: first, wrapper: tab.Wrapper },
@@ -45,6 +46,18 @@ test('[REG-016] [REG-017] [REG-018] the captcha, then the registration with its 
     .poll(() => result.current.flow)
     .toMatchObject({ stepper: 2, registrationSucceeded: true, userRegistrationData: { password: '' } })
   expect(result.current.club.spinner.getState()).toBe(false)
+})
+
+test('[VALID-024] gender and phone are not asked for where the club is set up so, and the form can be sent', async () => {
+  const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
+  const { result, goOn, settled, server } = await registerPage({}, '', settings)
+  expect(result.current.flow.asked).toEqual({ gender: false, phone: false })
+  await goOn()
+  await expect.poll(() => result.current.flow.stepper).toBe(1)
+  result.current.flow.change(person)
+  result.current.flow.saveAndRegister()
+  await settled()
+  expect(server.requests.at(-1)?.body).toMatchObject({ firstName: 'Ana', gender: null, phone: null })
 })
 
 test('[REG-008] [REG-016] without a solved captcha nothing is registered; the spinner is on meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { AGE_BOUNDS, defaultSettings, phoenixDay } from '@players-club/domain-models'
+import { AGE_BOUNDS, defaultSettings, phoenixDay, type Settings } from '@players-club/domain-models'
 import {
   askedFields,
   maskPhone,
@@ -28,6 +28,8 @@ export type RegistrationOptions = {
   readonly historyState: unknown
   /** That place was come to by the browser's back and forward. */
   readonly isReturn: boolean
+  /** @default defaultSettings */
+  readonly settings?: Pick<Settings, 'skipGender' | 'skipPhone'>
 }
 
 export type Registration = RegistrationFacts & {
@@ -58,7 +60,12 @@ export type Registration = RegistrationFacts & {
 }
 
 /** The registration wizard's flow. */
-export function useRegistration({ inviteCode, historyState, isReturn }: RegistrationOptions): Registration {
+export function useRegistration({
+  inviteCode,
+  historyState,
+  isReturn,
+  settings = defaultSettings,
+}: RegistrationOptions): Registration {
   const club = useClub()
   const reactivation = useReactivationOffer()
   const today = () => phoenixDay(club.clock.now())
@@ -81,7 +88,7 @@ export function useRegistration({ inviteCode, historyState, isReturn }: Registra
     progress: at === 'proving' || at === 'registering' ? at : null,
     missing: missingCredentials(form),
     strength: passwordStrength(form.password),
-    asked: askedFields(defaultSettings),
+    asked: askedFields(settings),
     minAge: AGE_BOUNDS.min,
     maskPhone,
     reactivation,

@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import type { ProfileValues } from '@players-club/domain-models'
+import { defaultSettings, type ProfileValues, type Settings } from '@players-club/domain-models'
 import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -11,7 +11,7 @@ import { useEditProfile } from './useEditProfile.ts'
 const renamed = { ...newcomerProfile, firstName: 'Nicola' }
 const phone = '(602) 555-0100'
 
-async function profilePage(answers: FakeAnswers = {}) {
+async function profilePage(answers: FakeAnswers = {}, settings?: Settings) {
   const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession('newcomer') }
   const tab = createTestClub({
     initial,
@@ -19,7 +19,7 @@ async function profilePage(answers: FakeAnswers = {}) {
     answers: { 'profile.getProfile': newcomerProfile, 'profile.updateProfile': renamed, ...answers },
   })
   tab.browser.server.signedIn = 'newcomer'
-  const { result } = await renderHook(() => ({ flow: useEditProfile(), club: useClub() }), {
+  const { result } = await renderHook(() => ({ flow: useEditProfile(settings), club: useClub() }), {
     wrapper: tab.Wrapper,
   })
   const { server, settled } = tab.browser
@@ -48,6 +48,14 @@ test('[API-024] the profile is read, and written by a save', async () => {
     addresses: [],
   })
   await expect.poll(() => result.current.flow.isChanged).toBe(false)
+})
+
+test('[VALID-024] gender and phone are not asked for where the club is set up so, and the form can be saved', async () => {
+  const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
+  const { result, save, sent } = await profilePage({}, settings)
+  expect(result.current.flow.asked).toEqual({ gender: false, phone: false })
+  await save()
+  expect(sent()[0]?.body).toMatchObject({ gender: null, phones: [] })
 })
 
 test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {

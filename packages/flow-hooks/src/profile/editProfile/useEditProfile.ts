@@ -5,6 +5,7 @@ import {
   MESSAGE_TIMEOUTS,
   phoenixDay,
   type ProfileValues,
+  type Settings,
 } from '@players-club/domain-models'
 import { askedFields, maskPhone, type ProfileErrors } from '@players-club/forms-validation'
 import { useEffect } from 'react'
@@ -46,7 +47,9 @@ export type EditProfile = {
 }
 
 /** The player's own profile, shown and changed. */
-export function useEditProfile(): EditProfile {
+export function useEditProfile(
+  settings: Pick<Settings, 'skipGender' | 'skipPhone'> = defaultSettings,
+): EditProfile {
   const { api, clock, confetti, messages, session } = useClub()
   const query = useQuery(getProfile, {})
   const balance = usePointsBalance()
@@ -95,7 +98,7 @@ export function useEditProfile(): EditProfile {
     errors: Object.fromEntries(all.filter(([field]) => mayBeSaid(field))),
     // Object.entries forgets the keys; they are the fields of the form.
     wrong: all.map(([field]) => field as ProfileField),
-    asked: askedFields(defaultSettings),
+    asked: askedFields(settings),
     maskPhone,
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
