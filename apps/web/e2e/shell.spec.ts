@@ -87,6 +87,17 @@ test('[FLAG-001] [FLAG-002] [FLAG-003] [FLAG-005] [SHELL-014] flags, switches an
   ])
 })
 
+test('[SHELL-014] the tokens lead where the configuration says', async ({ page, enter, setFlags }) => {
+  await setFlags({
+    SWEEPSTAKES_V1: true,
+    BALANCES_BUTTONS_CONFIG: { tokens: { WEB_DEEPLINK: '/lucky-lounge/store' } },
+  })
+  await enter('poor@players.example')
+  await open(page, '/')
+  const tokens = page.getByRole('banner').getByRole('link', { name: /tokens/i })
+  await expect(tokens).toHaveAttribute('href', '/lucky-lounge/store')
+})
+
 test('[FLAG-003] [FLAG-004] [FLAG-007] a player’s own flag is merged with those of everybody', async ({
   page,
   enter,
