@@ -109,7 +109,7 @@ test('[EARN-001] every kind of way to earn is on the list, and leads to its page
   }
 })
 
-test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [ROUTE-024] [ROUTE-025] [ROUTE-026] a player earns by a link, a code and a photo, each once', async ({
+test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [ROUTE-024] [ROUTE-025] [ROUTE-026] [SHELL-006] [SHELL-015] a player earns by a link, a code and a photo, each once, and confetti falls', async ({
   page,
   context,
   world,
@@ -136,7 +136,12 @@ test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [ROUTE-0
   await code.press('Enter')
   await expect(main.getByText(/This code is unknown, or it has been used/)).toBeVisible()
   await code.fill('cactus 200')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await main.getByRole('button', { name: 'Redeem' }).dblclick()
+  const confetti = page.locator('canvas[aria-hidden="true"]')
+  await expect(confetti).toBeVisible()
+  await expect(confetti).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const won = page.getByRole('dialog', { name: '200 points are yours!' })
   await won.getByRole('button', { name: 'Go on' }).click()
   await expect(points('275')).toBeVisible()
