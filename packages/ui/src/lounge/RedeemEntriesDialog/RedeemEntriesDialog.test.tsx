@@ -1,5 +1,7 @@
 import { weeklyDrawing } from '@players-club/domain-models/fixtures'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { RedeemEntriesDialog, type RedeemEntriesDialogProps } from './RedeemEntriesDialog.tsx'
 
@@ -30,6 +32,21 @@ test('[REDEEM-014] [REDEEM-016] it asks how many, one at first, up to the most, 
     .toBeVisible()
   await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
   expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('[REDEEM-014] [REDEEM-015] who types more than can be had is charged what the button said', async () => {
+  const onConfirm = vi.fn()
+  function Choosing() {
+    const [quantity, setQuantity] = useState(1)
+    const stage = { at: 'choosing', quantity, isFixed: false } as const
+    const verbs = { onQuantity: setQuantity, onConfirm: () => onConfirm(quantity) }
+    return <RedeemEntriesDialog {...props} {...verbs} stage={stage} />
+  }
+  const screen = await renderUi(<Choosing />)
+  await userEvent.clear(screen.getByRole('spinbutton'))
+  await userEvent.keyboard('25')
+  await screen.getByRole('button', { name: 'Redeem 1,000 tokens' }).click()
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(4)
 })
 
 test('[REDEEM-015] success is confirmed with what the player has now', async () => {

@@ -74,10 +74,22 @@ test('a number is typed, and only numbers of the range are handed on', async () 
   expect(onChange).toHaveBeenLastCalledWith(7)
   await box.fill('70')
   await expect.element(box).toHaveValue('70')
-  expect(onChange).toHaveBeenLastCalledWith(7)
+  expect(onChange).toHaveBeenLastCalledWith(10)
   await userEvent.keyboard('{Tab}')
   await expect.element(box).toHaveValue('10')
-  expect(onChange).toHaveBeenLastCalledWith(10)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('10')
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('the number is known before the box is left, however it is typed', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(<Tickets min={5} max={50} step={5} start={20} onChange={onChange} />)
+  await userEvent.clear(screen.getByRole('spinbutton'))
+  await userEvent.keyboard('13')
+  expect(onChange.mock.calls).toEqual([[5], [15]])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue('15')
+  expect(onChange).toHaveBeenCalledTimes(2)
 })
 
 test('emptied and left, the box shows the last number again', async () => {
@@ -87,6 +99,7 @@ test('emptied and left, the box shows the last number again', async () => {
   await expect.element(box).toHaveValue('')
   await userEvent.keyboard('{Tab}')
   await expect.element(box).toHaveValue('3')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3')
 })
 
 test('what is typed between the steps goes to the nearest', async () => {

@@ -29,7 +29,7 @@ const digitsOf = (value: string) => value.replace(/\D/g, '')
 export function NumberStepper(props: NumberStepperProps) {
   const { value, isDisabled = false, onChange } = props
   const translate = useMessages('controls')
-  // What is typed and not a number of the range yet; it becomes one when the box is left.
+  // What is typed and does not read as the number it stands for; that number takes its place when the box is left.
   const [draft, setDraft] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
   const [least, most] = [onStep(props.min, props), onStep(props.max, props)]
@@ -44,16 +44,19 @@ export function NumberStepper(props: NumberStepperProps) {
     setSpoken(String(next))
   }
   const type = (text: string) => {
-    const number = Number(text)
-    const isReached = text !== '' && number === onStep(number, props)
+    // Handed on with each key and not when the box is left: whatever is pressed next is then already told of it.
+    const number = text === '' ? value : onStep(Number(text), props)
     setSpoken('')
-    if (isReached) set(number)
-    if (text !== String(number) || !isReached) setDraft(text)
+    set(number)
+    if (text !== String(number)) setDraft(text)
   }
-  const meant = draft ? onStep(Number(draft), props) : value
+  const leave = () => {
+    if (draft !== null && Number(draft) !== value) setSpoken(String(value))
+    set(value)
+  }
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') set(meant)
-    const next = afterKey(event.key, meant, props)
+    if (event.key === 'Enter') set(value)
+    const next = afterKey(event.key, value, props)
     if (next === null) return
     event.preventDefault()
     setSpoken('')
@@ -92,7 +95,7 @@ export function NumberStepper(props: NumberStepperProps) {
             value={shown}
             disabled={isDisabled}
             onChange={event => type(takeMasked(event.target, event.nativeEvent, digitsOf, shown))}
-            onBlur={() => set(meant)}
+            onBlur={leave}
             onKeyDown={key}
           />
           <StepButton

@@ -4,7 +4,9 @@ import {
   drawReward,
   externalReward,
 } from '@players-club/domain-models/fixtures'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { RedeemDialog } from './RedeemDialog.tsx'
 import type { RedeemDialogProps } from './RedeemDialogProps.ts'
@@ -43,6 +45,20 @@ test('[REWARD-012] it asks how many, up to the most, and says what they cost bef
   await expect.element(dialog.getByText(/That comes to 2,400 points\./)).toBeVisible()
   await dialog.getByRole('button', { name: 'Redeem for 2,400 points' }).click()
   expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('[REWARD-012] who types more than can be had is charged what the button said', async () => {
+  const onConfirm = vi.fn()
+  function Choosing() {
+    const [quantity, setQuantity] = useState(1)
+    const confirm = () => onConfirm(quantity)
+    return <RedeemDialog {...props} quantity={quantity} onQuantity={setQuantity} onConfirm={confirm} />
+  }
+  const screen = await renderUi(<Choosing />)
+  await userEvent.clear(screen.getByRole('spinbutton'))
+  await userEvent.keyboard('25')
+  await screen.getByRole('button', { name: 'Redeem for 6,000 points' }).click()
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(5)
 })
 
 test('[REWARD-013] a coupon shows its code and bar code', async () => {
