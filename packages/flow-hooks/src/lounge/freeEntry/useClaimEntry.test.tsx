@@ -3,6 +3,7 @@ import { verifiedProfile, weeklyForPlayer } from '@players-club/domain-models/fi
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { useMessageBar } from '../../shell/index.ts'
 import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
 import { useLoungeReward } from '../reward/index.ts'
 import { useClaimEntry } from './useClaimEntry.ts'
@@ -28,7 +29,7 @@ async function page(answers: FakeAnswers = {}) {
       const [isOpen, setOpen] = useState(false)
       const { data, refresh } = reward
       const flow = useClaimEntry({ reward: data, refresh, isOpen, onClose: () => setOpen(false) })
-      return { reward, flow, isOpen, open: () => setOpen(true) }
+      return { reward, flow, isOpen, open: () => setOpen(true), bar: useMessageBar() }
     },
     { wrapper: tab.Wrapper },
   )
@@ -100,6 +101,15 @@ test('a lost answer is asked for again with the same key and the same captcha', 
   await settled()
   const sent = asked(CLAIM).map(({ headers, body }) => [headers.get('idempotency-key'), body])
   expect(sent).toEqual([[expect.any(String), expect.anything()], sent[0]])
+})
+
+test('[CLAIM-002] a profile that cannot be had is no reason for the identity check: it is over, and told', async () => {
+  const { result, settled } = await page({ 'profile.getProfile': offline })
+  result.current.open()
+  await expect.poll(() => result.current.bar.message).toMatchObject({ key: 'error.offline' })
+  await settled()
+  expect(result.current.isOpen).toBe(false)
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
 })
 
 test('what is left is over, and begins anew when it is wanted again', async () => {

@@ -44,7 +44,6 @@ export interface ClaimEntryOptions {
 export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOptions): ClaimEntry {
   const { api, captcha, clock, id } = useClub()
   const gate = useEntryGate(refresh)
-  const { isSignedIn, isVerified } = gate
   const profile = gate.profile.data
 
   const [state, send] = useMachine(claimEntryMachine, (effect, { signal, tell }) => {
@@ -76,20 +75,17 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     }
   })
 
-  const isKnown = !isSignedIn || profile !== undefined || gate.profile.error !== null
-  const request = useCallback(
-    () => send({ type: 'requested', isSignedIn, isVerified }),
-    [isSignedIn, isVerified, send],
-  )
+  const request = useCallback(() => gate.request && send(gate.request), [gate.request, send])
   useEffect(() => {
-    if (isOpen && isKnown) request()
-  }, [isOpen, isKnown, request])
+    if (isOpen) request()
+  }, [isOpen, request])
+  const isUnknown = isOpen && gate.request?.type === 'unknown'
   const isIdle = state.at === 'idle'
   const wasIdle = useRef(isIdle)
   useEffect(() => {
-    if (isIdle && !wasIdle.current) onClose()
+    if (isUnknown || (isIdle && !wasIdle.current)) onClose()
     wasIdle.current = isIdle
-  }, [isIdle, onClose])
+  }, [isIdle, isUnknown, onClose])
 
   const [last, setLast] = useState<ClaimStage | null>(null)
   const shown = 'values' in state || state.at === 'claimed' || state.at === 'refused' ? state : last

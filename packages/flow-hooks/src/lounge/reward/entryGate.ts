@@ -13,6 +13,8 @@ export type GateState =
 
 export type GateEvent =
   | { readonly type: 'requested'; readonly isSignedIn: boolean; readonly isVerified: boolean }
+  /** It could not be found out whether who asks is verified. */
+  | { readonly type: 'unknown'; readonly message: ErrorMessage }
   | { readonly type: 'located'; readonly outcome: LocationOutcome; readonly key: string }
   /** Nobody knows what became of it. */
   | { readonly type: 'lost'; readonly message: ErrorMessage }
@@ -28,7 +30,7 @@ export const IDLE = { at: 'idle' } as const
 export const reload = { type: 'reload' } as const
 
 const STAGES = ['idle', 'verifying', 'locating', 'misplaced'] as const
-const EVENTS = ['requested', 'located', 'lost', 'closed'] as const
+const EVENTS = ['requested', 'unknown', 'located', 'lost', 'closed'] as const
 
 export const isAtGate = (state: { readonly at: string }): state is GateState =>
   STAGES.some(stage => stage === state.at)
@@ -53,6 +55,7 @@ export function throughGate<Opened, Effect>(
   if (!isGateEvent(event)) return [state, []]
   switch (state.at) {
     case 'idle':
+      if (event.type === 'unknown') return [IDLE, [{ type: 'tell', message: event.message }, reload]]
       return event.type === 'requested' ? requested(event) : [state, []]
     case 'verifying':
       // Verified meanwhile or not: what is true now is asked for, and the next press finds it.

@@ -35,6 +35,14 @@ test('[REDEEM-013] without valid identity the identity check opens, and nothing 
   expect(transition(verifying, { type: 'closed' })).toEqual([initial, [{ type: 'reload' }]])
 })
 
+test('[REDEEM-013] while nobody knows whether a player is verified no identity check opens; it is told, and asked again', () => {
+  const message = { key: 'error.offline' } as const
+  expect(transition(initial, { type: 'unknown', message })).toEqual([
+    initial,
+    [{ type: 'tell', message }, { type: 'reload' }],
+  ])
+})
+
 test('[GEO-002] the location is asked first; only in the state the form opens', () => {
   const [locating, effects] = transition(initial, requested(true, true))
   expect(effects).toEqual([{ type: 'locate' }])

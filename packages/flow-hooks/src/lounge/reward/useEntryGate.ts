@@ -7,6 +7,7 @@ import {
   type UserProfile,
   type UserTokens,
 } from '@players-club/domain-models'
+import { useMemo } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { after } from '../../club/machine/after.ts'
@@ -15,11 +16,12 @@ import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { useUserTokens } from '../useUserTokens.ts'
-import type { GateEffect } from './entryGate.ts'
+import type { GateEffect, GateEvent } from './entryGate.ts'
 
 export interface EntryGate {
   readonly isSignedIn: boolean
-  readonly isVerified: boolean
+  /** What a press is, by who presses; null until that is known. */
+  readonly request: Extract<GateEvent, { type: 'requested' | 'unknown' }> | null
   readonly tokens: Query<UserTokens>
   readonly profile: Query<UserProfile>
   locate(signal: AbortSignal): Promise<LocationOutcome>
@@ -32,10 +34,17 @@ export function useEntryGate(refresh: () => Promise<void>): EntryGate {
   const { clock, messages, navigator, session } = club
   const isSignedIn = isPlayer(useStore(session))
   const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
+  const isVerified = profile.data && isIdentityValid(profile.data)
+  const message = profile.error
+  const request = useMemo(() => {
+    if (!isSignedIn) return { type: 'requested', isSignedIn, isVerified: false } as const
+    if (isVerified !== undefined) return { type: 'requested', isSignedIn, isVerified } as const
+    return message && ({ type: 'unknown', message } as const)
+  }, [isSignedIn, isVerified, message])
   const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
   return {
     isSignedIn,
-    isVerified: profile.data !== undefined && isIdentityValid(profile.data),
+    request,
     tokens,
     profile,
     locate: signal => askLocation(club, signal),

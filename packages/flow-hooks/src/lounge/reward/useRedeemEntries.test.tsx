@@ -80,6 +80,31 @@ test('[REDEEM-013] who is not verified sees the identity check, and nothing is a
   expect(asked('location.checkLocation')).toEqual([])
 })
 
+test('[REDEEM-013] as long as the profile is on its way a press waits for it', async () => {
+  const arrival = Promise.withResolvers<typeof verifiedProfile>()
+  const { result, open, settled } = await page({ answers: { 'profile.getProfile': () => arrival.promise } })
+  await open()
+  await expect.poll(() => result.current.flow.tokens).toBe(800)
+  expect(result.current.flow).toMatchObject({ state: { at: 'idle' }, most: undefined })
+  arrival.resolve(verifiedProfile)
+  await settled()
+  await expect.poll(() => result.current.flow.most).toBe(3)
+  result.current.flow.request()
+  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+})
+
+test('[REDEEM-013] a profile that cannot be had is told and asked for again; nobody is sent to the identity check', async () => {
+  const { result, open, server, settled } = await page({ answers: { 'profile.getProfile': offline } })
+  await open()
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  expect(result.current.bar.message).toMatchObject({ type: 'error', key: 'error.offline' })
+  server.answer({ 'profile.getProfile': verifiedProfile })
+  result.current.flow.request()
+  await settled()
+  result.current.flow.request()
+  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+})
+
 test('[REDEEM-014] [GEO-002] after the location the form opens with one entry', async () => {
   const { result, open, asked } = await page()
   await open()

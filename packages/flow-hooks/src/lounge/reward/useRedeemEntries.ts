@@ -12,7 +12,7 @@ export type RedeemEntries = {
   readonly isSignedIn: boolean
   /** Unknown while they are on their way. */
   readonly tokens: number | undefined
-  /** How many can be redeemed at once; unknown as long as the tokens are. */
+  /** How many can be redeemed at once; unknown as long as the tokens are, or who the player is. */
   readonly most: number | undefined
   request(): void
   choose(quantity: number): void
@@ -29,7 +29,7 @@ export function useRedeemEntries(
 ): RedeemEntries {
   const { api, id } = useClub()
   const gate = useEntryGate(refresh)
-  const { isSignedIn, isVerified } = gate
+  const { isSignedIn } = gate
 
   const [state, send] = useMachine(redeemEntriesMachine, (effect, { signal, tell }) => {
     switch (effect.type) {
@@ -55,8 +55,8 @@ export function useRedeemEntries(
     state,
     isSignedIn,
     tokens: balance,
-    most: reward && balance !== undefined ? mostOf(reward, balance) : undefined,
-    request: () => send({ type: 'requested', isSignedIn, isVerified }),
+    most: reward && gate.request && balance !== undefined ? mostOf(reward, balance) : undefined,
+    request: () => gate.request && send(gate.request),
     choose: quantity => send({ type: 'quantity-chosen', quantity }),
     confirm: () => send({ type: 'confirmed' }),
     close: () => send({ type: 'closed' }),
