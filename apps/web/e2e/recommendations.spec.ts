@@ -16,7 +16,7 @@ test('[RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-006] a guest opens what 
     'Complete your profile Take part',
     'Hear of promotions first Take part',
     'Invite your friends Take part',
-    'Five dollars off a tank of gas See the reward',
+    'Five dollars off scratchers See the reward',
     'A weekend in the red rocks See the reward',
   ])
   expect(await findProblems(page)).toEqual([])

@@ -1,4 +1,5 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { recommendations } from '../shell/recommendations.tables.ts'
 
@@ -53,12 +54,11 @@ const DEMO_RECOMMENDATIONS = [
     picture: 'coupon',
     redirectUrl: '/rewards',
     recommendationType: 'REWARD',
-    rewardType: 'COUPON',
-    codesRemaining: 40,
+    rewardId: 101,
     endsInDays: 60,
     texts: texts(
-      ['Five dollars off a tank of gas', 'A coupon for the stations that sell our tickets.'],
-      ['Cinco dólares menos en gasolina', 'Un cupón para las gasolineras que venden nuestros boletos.'],
+      ['Five dollars off scratchers', 'A coupon for every retailer that sells our tickets.'],
+      ['Cinco dólares menos en raspaditos', 'Un cupón para todo lugar donde se venden nuestros boletos.'],
     ),
   },
   {
@@ -66,8 +66,7 @@ const DEMO_RECOMMENDATIONS = [
     picture: 'coupon',
     redirectUrl: '/rewards',
     recommendationType: 'REWARD',
-    rewardType: 'COUPON',
-    codesRemaining: 0,
+    rewardId: 102,
     texts: texts(
       ['A free coffee', 'All codes of this coupon are gone.'],
       ['Un café gratis', 'Ya no quedan códigos de este cupón.'],
@@ -78,7 +77,6 @@ const DEMO_RECOMMENDATIONS = [
     picture: 'trip',
     redirectUrl: '/rewards',
     recommendationType: 'REWARD',
-    rewardType: 'DRAW',
     endsInDays: 30,
     texts: texts(
       ['A weekend in the red rocks', 'Enter the drawing with your points.'],
@@ -115,5 +113,12 @@ export const addRecommendations = async (tx: Tx, now: Date): Promise<void> => {
     startsAt: inDays(-STARTED_DAYS_AGO),
     endsAt: 'endsInDays' in one ? inDays(one.endsInDays) : null,
   }))
-  await tx.insert(recommendations).values(rows).onConflictDoNothing()
+  await tx
+    .insert(recommendations)
+    .values(rows)
+    // A demo that was begun before a reward was named with its recommendation is given it, and the words that go with it.
+    .onConflictDoUpdate({
+      target: recommendations.id,
+      set: { texts: sql`excluded.texts`, rewardId: sql`excluded.reward_id` },
+    })
 }

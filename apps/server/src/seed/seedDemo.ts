@@ -153,11 +153,11 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
   await database.unitOfWork(async tx => {
     for (const player of DEMO_PLAYERS) if (player.isLocked) await lock(tx, secrets, player, now)
     await moveDates(tx, now)
-    await addRecommendations(tx, now)
     await addPromotions(tx, now)
     await addInformation(tx, now)
     await addAdvertisements(tx, now)
     await addRewards(tx, now)
+    await addRecommendations(tx, now)
     await addHistory(tx, now)
     await addBundles(tx)
     await addActivities(tx, sandboxUrl, now)

@@ -25,9 +25,10 @@ interface Row {
 
 const FEATURED = {
   name: 'shell.recommendations',
-  text: `select id, texts, image_url, redirect_url, recommendation_type, starts_at, ends_at, activity_key,
-      reward_type, codes_remaining
-    from recommendations where published_state = $1 and tag = $2 and starts_at <= $3 order by id`,
+  text: `select n.id, n.texts, n.image_url, n.redirect_url, n.recommendation_type, n.starts_at, n.ends_at, n.activity_key,
+      r.type as reward_type, s.total - s.handed_out as codes_remaining
+    from recommendations n left join rewards r on r.id = n.reward_id left join reward_stocks s on s.reward_id = r.id
+    where n.published_state = $1 and n.tag = $2 and n.starts_at <= $3 order by n.id`,
 }
 
 export interface RecommendationsDeps {

@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@players-club/domain-models'
 import { moment } from '../kernel/columns.ts'
+import { rewards } from '../rewards/rewards.tables.ts'
 
 /** What the club recommends to visitors, by the operator's choice. */
 export const recommendations = pgTable('recommendations', {
@@ -15,7 +16,9 @@ export const recommendations = pgTable('recommendations', {
   endsAt: moment('ends_at'),
   /** The activity that it is about, where there is one. */
   activityKey: text('activity_key'),
-  /** The kind of reward that it is about, and how many of a coupon's codes are left. */
+  /** The reward that it is about, where there is one. */
+  rewardId: integer('reward_id').references(() => rewards.id),
+  /** Only servers of the version before read these two. */
   rewardType: text('reward_type'),
   codesRemaining: integer('codes_remaining'),
 })

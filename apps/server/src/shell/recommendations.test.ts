@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Recommendation } from '@players-club/domain-models'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
+import { addPlayer } from '../../test/players.ts'
+import { addReward } from '../../test/rewards.ts'
 import { creditActivity } from '../activities/index.ts'
+import { valueRequest } from '../kernel/idempotency/index.ts'
+import { createRedemption } from '../rewards/redemption.service.ts'
 import { recommendations } from './recommendations.tables.ts'
 
 const HOUR = 3_600_000
@@ -38,18 +43,21 @@ const address = (filter: Record<string, string> = {}) => {
 onEachEngine('recommendations', world => {
   const club = useServer(world)
   beforeEach(() => club.clock.set(START))
-  beforeAll(() =>
-    world.database.unitOfWork(tx =>
+  const coupon = { id: 0 }
+  beforeAll(async () => {
+    coupon.id = (await addReward(world.database, { codes: 3 })).id
+    const { id: cap } = await addReward(world.database, {})
+    await world.database.unitOfWork(tx =>
       tx.insert(recommendations).values([
         { ...row, id: 7, activityKey: 'complete-profile' },
-        { ...row, id: 2, recommendationType: 'REWARD', rewardType: 'COUPON', codesRemaining: 3 },
-        { ...row, id: 3, recommendationType: 'REWARD', rewardType: 'DRAW' },
+        { ...row, id: 2, recommendationType: 'REWARD', rewardId: coupon.id },
+        { ...row, id: 3, recommendationType: 'REWARD', rewardId: cap },
         { ...row, id: 4, publishedState: 'DRAFT' },
         { ...row, id: 5, tag: 'MOBILE_FEATURED' },
         { ...row, id: 6, startsAt: hours(1) },
       ]),
-    ),
-  )
+    )
+  })
   const listed = async (path = address(), headers = {}) => {
     const { json } = await club.browser().get(path, { headers })
     return json.content as Recommendation[]
@@ -93,6 +101,28 @@ onEachEngine('recommendations', world => {
       end: null,
       reward: { rewardType: 'COUPON', codesRemaining: 3 },
     })
+  })
+
+  test('[RECO-006] how many codes a coupon has left is what its stock has, down to the last', async () => {
+    const playerId = await addPlayer(world.database, { points: 1000 })
+    const redemption = createRedemption({ database: world.database, clock: club.clock })
+    const redeem = (quantity: number) =>
+      redemption.redeem({
+        asker: { playerId },
+        request: valueRequest(randomUUID(), 'rewards.redeemReward', { rewardId: coupon.id, quantity }),
+        wanted: { by: { id: coupon.id }, types: ['COUPON'] },
+        quantity,
+        locale: 'en',
+      })
+    const told = async () => (await listed()).find(({ id }) => id === 2)?.reward
+    await redeem(2)
+    expect(await told()).toEqual({ rewardType: 'COUPON', codesRemaining: 1 })
+    await redeem(1)
+    expect(await told()).toEqual({ rewardType: 'COUPON', codesRemaining: 0 })
+  })
+
+  test('[RECO-006] a reward without a stock is told without codes', async () => {
+    expect((await listed()).find(({ id }) => id === 3)?.reward).toEqual({ rewardType: 'STANDARD' })
   })
 
   test('[RECO-005] a player is told that an activity has earned all it can; others are not concerned', async () => {
