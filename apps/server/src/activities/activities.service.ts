@@ -11,6 +11,7 @@ import {
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import { CAP_PERIODS, type CapPeriod } from './activities.tables.ts'
 import {
   ACTIVITY_COLUMNS,
   ACTIVITY_SOURCE,
@@ -18,11 +19,11 @@ import {
   askBonus,
   asActivity,
   asCampaign,
+  spanOf,
   type ActivityRow,
   type BonusRow,
   type CampaignRow,
 } from './activityRow.ts'
-import { periodOf } from './creditActivity.ts'
 import { findActivity, type WantedActivity } from './findActivity.ts'
 
 export interface ActivitiesQuery {
@@ -72,16 +73,25 @@ const CONTENT = {
 
 const TAKEN = {
   name: 'activities.taken',
-  text: `select activity_key, period, count(*)::int as taken, max(points)::int as earned from activity_credits
-    where player_id = $1 and period = any($2) group by activity_key, period`,
+  text: `select d.activity_key, d.period, count(*)::int as taken, max(d.points)::int as earned, a.cap, a.cap_period
+    from activity_credits d left join activities a on a.key = d.activity_key
+    where d.player_id = $1 and d.period = any($2) group by d.activity_key, d.period, a.cap, a.cap_period`,
 }
 
+/** What a player has earned from an activity in a span; without a cap where what the club credits by itself has it. */
 interface Taken {
   activity_key: string
   period: string
   taken: number
   earned: number
+  cap: number | null
+  cap_period: CapPeriod | null
 }
+
+const isCredited = (key: string): key is CreditedActivity => CREDITED_ACTIVITIES.some(one => one === key)
+
+const capTermsOf = ({ activity_key: key, cap, cap_period: period }: Taken) =>
+  isCredited(key) ? CREDIT_TERMS[key] : { cap: cap ?? Infinity, period: period ?? 'ever' }
 
 export interface ActivitiesDeps {
   database: Database
@@ -92,17 +102,16 @@ const notFound = () => new Refusal('activities.notFound')
 
 /** What there is to earn, for guests and for players. */
 export const createActivities = ({ database, clock }: ActivitiesDeps) => {
-  /** What the player has earned from those activities that the club credits by itself and that earn no more for now. */
+  /** What the player has earned from each activity that earns no more for now. */
   const findEarned = async (playerId: string): Promise<ReadonlyMap<string, number>> => {
     const now = clock.now()
-    const periods = [...new Set(CREDITED_ACTIVITIES.map(key => periodOf(key, now)))]
-    const rows = await database.statement<Taken>({ ...TAKEN, values: [playerId, periods] })
-    const isReached = (key: CreditedActivity, row: Taken) =>
-      row.activity_key === key && row.period === periodOf(key, now) && row.taken >= CREDIT_TERMS[key].cap
-    const reached = CREDITED_ACTIVITIES.flatMap(key =>
-      rows.filter(row => isReached(key, row)).map(row => [key, row.earned] as const),
-    )
-    return new Map(reached)
+    const spans = CAP_PERIODS.map(period => spanOf(period, now))
+    const rows = await database.statement<Taken>({ ...TAKEN, values: [playerId, spans] })
+    const isReached = (row: Taken) => {
+      const { cap, period } = capTermsOf(row)
+      return row.period === spanOf(period, now) && row.taken >= cap
+    }
+    return new Map(rows.filter(isReached).map(row => [row.activity_key, row.earned]))
   }
 
   const list = async (

@@ -1,4 +1,4 @@
-import { CREDITED_ACTIVITIES, type Locale, type Recommendation } from '@players-club/domain-models'
+import type { Locale, Recommendation } from '@players-club/domain-models'
 import type { Activities } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
@@ -55,8 +55,6 @@ export const createRecommendations = ({ database, clock, activities }: Recommend
 
 export type Recommendations = ReturnType<typeof createRecommendations>
 
-const isCredited = (key: string) => CREDITED_ACTIVITIES.some(credited => credited === key)
-
 function asRecommendation(row: Row, locale: Locale, reached: ReadonlySet<string>): Recommendation {
   const { activity_key: activityKey, reward_type: rewardType, codes_remaining: codesRemaining } = row
   return {
@@ -67,10 +65,9 @@ function asRecommendation(row: Row, locale: Locale, reached: ReadonlySet<string>
     recommendationType: row.recommendation_type,
     start: new Date(row.starts_at).toISOString(),
     end: row.ends_at && new Date(row.ends_at).toISOString(),
-    ...(activityKey !== null &&
-      isCredited(activityKey) && {
-        activity: { frequencyCap: { limitReached: reached.has(activityKey) } },
-      }),
+    ...(activityKey !== null && {
+      activity: { frequencyCap: { limitReached: reached.has(activityKey) } },
+    }),
     ...(rewardType !== null && {
       reward: { rewardType, ...(codesRemaining !== null && { codesRemaining }) },
     }),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Recommendation } from '@players-club/domain-models'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { addActivity } from '../../test/activities.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { addPlayer } from '../../test/players.ts'
 import { addReward } from '../../test/rewards.ts'
-import { creditActivity } from '../activities/index.ts'
+import { creditActivity, requireActivity } from '../activities/index.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
 import { createRedemption } from '../rewards/redemption.service.ts'
 import { recommendations } from './recommendations.tables.ts'
@@ -140,5 +141,31 @@ onEachEngine('recommendations', world => {
     expect(await reached()).toEqual({ frequencyCap: { limitReached: true } })
     const [, , guest] = await listed()
     expect(guest?.activity).toEqual({ frequencyCap: { limitReached: false } })
+  })
+
+  test('[RECO-005] that is so of every activity that there is, and for as long as its cap counts', async () => {
+    const { id: playerId, email, browser } = await club.enterNew()
+    const poll = await addActivity(world.database, { type: 'POLL', cap: 1, capPeriod: 'day' })
+    const twice = await addActivity(world.database, { type: 'QUIZ', cap: 2 })
+    const always = await addActivity(world.database, { type: 'PROMO_CODE' })
+    const featured = [poll, twice, always].map(({ id, key }) => ({ ...row, id, activityKey: key }))
+    await world.database.unitOfWork(async tx => {
+      await tx.insert(recommendations).values(featured)
+      for (const wanted of [poll, twice, always]) {
+        const activity = await requireActivity(tx, wanted, { playerId, now: START })
+        await creditActivity(tx, { playerId, activity, locale: 'en', now: START })
+      }
+    })
+    const reached = async () => {
+      const { json } = await browser.get(address())
+      return featured.map(
+        ({ id }) =>
+          json.content.find((one: Recommendation) => one.id === id).activity.frequencyCap.limitReached,
+      )
+    }
+    expect(await reached()).toEqual([true, false, false])
+    club.clock.set(hours(24))
+    await browser.enter(email)
+    expect(await reached()).toEqual([false, false, false])
   })
 })
