@@ -40,6 +40,8 @@ export default function Reward({ params }: Route.ComponentProps) {
         {...{ reward, error, isSignedIn, tokens, most, pastPage, isClaiming }}
         isBusy={flow.state.at === 'locating'}
         past={draws.data}
+        pastError={draws.error}
+        onPastReload={() => void draws.refresh()}
         winners={winners.data?.content}
         onReload={() => void refresh()}
         onGetTokens={flow.getTokens}

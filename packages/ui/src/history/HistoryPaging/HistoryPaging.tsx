@@ -1,7 +1,6 @@
 import { PAGE_SIZE_OPTIONS } from '@players-club/domain-models'
-import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
 import { foot, size as sizeClass, sizes } from './HistoryPaging.css.ts'
 
 export interface HistoryPagingProps {
@@ -20,7 +19,6 @@ export interface HistoryPagingProps {
 /** The way through a history: its pages, and how long they are. */
 export function HistoryPaging({ label, page, size, hrefOf, onSize, ...props }: HistoryPagingProps) {
   const translate = useMessages()
-  // It stays while the next page is on its way: whoever pressed it keeps the focus there.
   const total = useLastKnown(props.total)
   if (total === 0) return null
   return (
@@ -38,10 +36,4 @@ export function HistoryPaging({ label, page, size, hrefOf, onSize, ...props }: H
       )}
     </div>
   )
-}
-
-function useLastKnown(total: number | undefined): number {
-  const [last, setLast] = useState(total ?? 0)
-  if (total !== undefined && total !== last) setLast(total)
-  return total ?? last
 }

@@ -45,6 +45,8 @@ const meta = {
     onClaim: fn(),
     onApproachClaim: fn(),
     past: { content: [3, 2, 1].map(drawOf), page: 0, size: 10, totalElements: 24 },
+    pastError: null,
+    onPastReload: fn(),
     pastPage: 0,
     winners,
     onReload: fn(),
@@ -75,6 +77,9 @@ export const DateOpen: Story = {
 export const Between: Story = { args: { reward: { ...weeklyDrawing, draw: null } } }
 export const NothingDrawnYet: Story = {
   args: { past: { content: [], page: 0, size: 10, totalElements: 0 }, winners: undefined },
+}
+export const PastDrawsFailed: Story = {
+  args: { past: undefined, pastError: { key: 'error.offline' }, winners: undefined },
 }
 export const Loading: Story = { args: { reward: undefined, past: undefined } }
 export const Failed: Story = { args: { reward: undefined, error: { key: 'error.offline' } } }

@@ -31,6 +31,8 @@ const props: LoungeRewardViewProps = {
     size: 10,
     totalElements: 24,
   },
+  pastError: null,
+  onPastReload: () => {},
   pastPage: 0,
   winners: [],
   onReload: () => {},
@@ -76,6 +78,27 @@ test('[REDEEM-007] past draws are listed by pages', async () => {
   const pages = screen.getByRole('navigation', { name: 'Pages of past draws' })
   await pages.getByRole('button', { name: 'Page 2' }).click()
   expect(onPastPage).toHaveBeenCalledWith(1)
+})
+
+test('[REDEEM-007] whoever turns a page keeps the focus on it while its draws are on their way, or cannot be had', async () => {
+  const screen = await renderUi(<LoungeRewardView {...props} />)
+  const second = screen.getByRole('button', { name: 'Page 2' })
+  await second.click()
+  await screen.rerender(<LoungeRewardView {...props} past={undefined} pastPage={1} />)
+  await expect.element(second).toHaveFocus()
+  await expect.element(second).toHaveAttribute('aria-current', 'page')
+  const error = { key: 'error.offline' } as const
+  await screen.rerender(<LoungeRewardView {...props} past={undefined} pastPage={1} pastError={error} />)
+  await expect.element(second).toHaveFocus()
+})
+
+test('[REDEEM-007] past draws that cannot be had are told, and can be asked for again', async () => {
+  const onPastReload = vi.fn()
+  const missing = { past: undefined, pastError: { key: 'error.offline' }, onPastReload } as const
+  const screen = await renderUi(<LoungeRewardView {...props} {...missing} />)
+  await expect.element(screen.getByRole('alert').getByText(/could not reach the club/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onPastReload).toHaveBeenCalledOnce()
 })
 
 test('[REDEEM-012] a guest can press Redeem, which leads on', async () => {

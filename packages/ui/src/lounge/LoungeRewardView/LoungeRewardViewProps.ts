@@ -25,6 +25,8 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   /** Somebody may be about to claim. */
   onApproachClaim: () => void
   past: Page<Draw> | undefined
+  pastError: Saying | null
+  onPastReload: () => void
   /** Which page of past draws is on show, counted from 0. */
   pastPage: number
   onPastPage: (page: number) => void

@@ -8,7 +8,8 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
+import { Missing } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
@@ -16,21 +17,29 @@ import { Text } from '../../primitives/Text/index.ts'
 import { value, winners as winnersClass } from './LoungeRewardView.css.ts'
 import type { LoungeRewardViewProps } from './LoungeRewardViewProps.ts'
 
-type PastDrawsProps = Pick<LoungeRewardViewProps, 'past' | 'pastPage' | 'onPastPage' | 'winners'>
+type PastDrawsProps = Pick<
+  LoungeRewardViewProps,
+  'past' | 'pastError' | 'onPastReload' | 'pastPage' | 'onPastPage' | 'winners'
+>
 
 const CENTS = 100
 
 /** The draws that are over, and who won the last one. */
-export function PastDraws({ past, pastPage, onPastPage, winners }: PastDrawsProps) {
+export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps) {
   const translate = useMessages()
   const { locale } = translate
+  const total = useLastKnown(past?.totalElements)
   const latest = pastPage === 0 ? past?.content[0] : undefined
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="title">
         {translate('lounge.reward.past')}
       </Heading>
-      {!past && <Skeleton count={4} />}
+      {!past && (
+        <Missing error={props.pastError} onRetry={props.onPastReload}>
+          <Skeleton count={4} />
+        </Missing>
+      )}
       {past?.totalElements === 0 && <Text tone="muted">{translate('lounge.reward.past.none')}</Text>}
       {past && past.totalElements > 0 && (
         <Table
@@ -59,12 +68,12 @@ export function PastDraws({ past, pastPage, onPastPage, winners }: PastDrawsProp
           ]}
         />
       )}
-      {past && past.totalElements > PAST_DRAWS_PAGE_SIZE && (
+      {total > PAST_DRAWS_PAGE_SIZE && (
         <Pagination
           page={pastPage}
-          pages={Math.ceil(past.totalElements / PAST_DRAWS_PAGE_SIZE)}
+          pages={Math.ceil(total / PAST_DRAWS_PAGE_SIZE)}
           label={translate('lounge.reward.past.pages')}
-          onPage={onPastPage}
+          onPage={props.onPastPage}
         />
       )}
       {latest && winners && (

@@ -11,7 +11,7 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -28,6 +28,7 @@ export interface DrawsProps {
 /** The draws of a promotion, in their order. */
 export function Draws({ draws, page, onPage }: DrawsProps) {
   const translate = useMessages()
+  const total = useLastKnown(draws.data?.totalElements)
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{translate('promotions.draws')}</Heading>
@@ -36,20 +37,18 @@ export function Draws({ draws, page, onPage }: DrawsProps) {
           totalElements === 0 ? (
             <Text tone="muted">{translate('promotions.draws.none')}</Text>
           ) : (
-            <>
-              <DrawsTable draws={content} />
-              {totalElements > DRAWS_PAGE_SIZE && (
-                <Pagination
-                  label={translate('promotions.draws.pages')}
-                  page={page}
-                  pages={Math.ceil(totalElements / DRAWS_PAGE_SIZE)}
-                  onPage={onPage}
-                />
-              )}
-            </>
+            <DrawsTable draws={content} />
           )
         }
       </Part>
+      {total > DRAWS_PAGE_SIZE && (
+        <Pagination
+          label={translate('promotions.draws.pages')}
+          page={page}
+          pages={Math.ceil(total / DRAWS_PAGE_SIZE)}
+          onPage={onPage}
+        />
+      )}
     </Stack>
   )
 }

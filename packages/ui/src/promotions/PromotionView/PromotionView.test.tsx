@@ -96,6 +96,8 @@ test('[CONST-016] a seventh draw is on the second page', async () => {
   const screen = await renderUi(<PromotionView {...props} draws={draws} onDrawsPage={onDrawsPage} />)
   await screen.getByRole('button', { name: 'Page 2' }).click()
   expect(onDrawsPage).toHaveBeenCalledWith(1)
+  await screen.rerender(<PromotionView {...props} draws={{ ...draws, data: undefined }} drawsPage={1} />)
+  await expect.element(screen.getByRole('button', { name: 'Page 2' })).toHaveFocus()
 })
 
 test('[ERR-043] a promotion that could not be loaded can be loaded again', async () => {

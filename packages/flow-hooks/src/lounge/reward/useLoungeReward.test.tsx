@@ -1,0 +1,54 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { drawnDraw, weeklyDrawing, wonCashPrize } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub } from '../../testing/index.ts'
+import { usePastDraws } from './useLoungeReward.ts'
+
+/** Twelve draws are announced, ten of them on the first page: 12, 11, 10 … */
+const pages = [
+  { content: [12, 11].map(id => ({ ...drawnDraw, id })), page: 0, size: 10, totalElements: 12 },
+  { content: [{ ...drawnDraw, id: 2 }], page: 1, size: 10, totalElements: 12 },
+]
+
+async function pastDraws(answers: FakeAnswers = {}) {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [] },
+    answers: {
+      'promotions.getPublishedDraws': ({ query }) => pages[query.page]!,
+      'promotions.getPrizesWithWinners': { content: [wonCashPrize], page: 0, size: 100, totalElements: 1 },
+      ...answers,
+    },
+  })
+  const hook = await renderHook((page: number = 0) => usePastDraws(weeklyDrawing, page), {
+    wrapper: tab.Wrapper,
+  })
+  await tab.browser.settled()
+  const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
+  return { ...hook, asked, ...tab.browser }
+}
+
+test('[REDEEM-007] past draws come by pages, with the winners of the last draw beside each of them', async () => {
+  const { result, rerender, asked, settled } = await pastDraws()
+  await expect.poll(() => result.current.draws.data).toEqual(pages[0])
+  await rerender(1)
+  await settled()
+  await expect.poll(() => result.current.draws.data).toEqual(pages[1])
+  expect(asked('promotions.getPublishedDraws').map(({ params, query }) => [params, query])).toEqual(
+    [0, 1].map(page => [{ promotionId: weeklyDrawing.externalId }, { page, size: 10 }]),
+  )
+  expect(asked('promotions.getPrizesWithWinners').map(({ params }) => params)).toEqual([{ drawId: 12 }])
+  expect(result.current.winners.data?.content).toEqual([wonCashPrize])
+})
+
+test('[REDEEM-007] a page that cannot be had says so, and comes when it is asked for again', async () => {
+  const { result, rerender, server, settled } = await pastDraws()
+  server.answer({ 'promotions.getPublishedDraws': offline })
+  await rerender(1)
+  await settled()
+  await expect.poll(() => result.current.draws.error).toMatchObject({ key: 'error.offline' })
+  expect(result.current.draws.data).toBeUndefined()
+  server.answer({ 'promotions.getPublishedDraws': pages[1]! })
+  await result.current.draws.refresh()
+  await expect.poll(() => result.current.draws).toMatchObject({ data: pages[1], error: null })
+})
