@@ -1,6 +1,6 @@
 import type { InformationTile, InformationTileSummary, Locale } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
-import type { Database } from '../kernel/database/index.ts'
+import { askedId, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { InformationTexts } from './informationTiles.tables.ts'
 
@@ -21,10 +21,8 @@ const LIST = {
 }
 const ONE = {
   name: 'content.informationTile',
-  text: `select ${COLUMNS} from information_tiles where ${NOW_SHOWN} and id = $2`,
+  text: `select ${COLUMNS} from information_tiles where ${NOW_SHOWN} and id = ${askedId('$2')}`,
 }
-
-const LARGEST_ID = 2_147_483_647
 
 export interface InformationTilesDeps {
   database: Database
@@ -39,8 +37,7 @@ export const createInformationTiles = ({ database, clock }: InformationTilesDeps
   },
 
   async get(id: number, locale: Locale): Promise<InformationTile> {
-    const [row] =
-      Math.abs(id) <= LARGEST_ID ? await database.statement<Row>({ ...ONE, values: [clock.now(), id] }) : []
+    const [row] = await database.statement<Row>({ ...ONE, values: [clock.now(), id] })
     if (!row) throw new Refusal('information.notFound')
     const { description, buttonText = null } = row.texts[locale]
     return {

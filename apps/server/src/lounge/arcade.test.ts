@@ -77,7 +77,7 @@ onEachEngine('arcade games', world => {
     expect((await get('/api/arcade-games/2/denominations')).json.content).toEqual([])
   })
 
-  test.each(['4', '99'])('there is no game %s', async id => {
+  test.each(['4', '99', '99999999999'])('there is no game %s', async id => {
     for (const path of [`/api/arcade-games/${id}`, `/api/arcade-games/${id}/denominations`]) {
       const answer = await get(path)
       expect(answer.status).toBe(404)

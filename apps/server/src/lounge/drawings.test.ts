@@ -49,7 +49,7 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await world.countQueries(() => guest.get(`${PATH}?size=60`))).toBe(1)
   })
 
-  test.each(['32', '999999'])('[REDEEM-009] there is no drawing %s', async id => {
+  test.each(['32', '999999', '99999999999'])('[REDEEM-009] there is no drawing %s', async id => {
     const guest = await club.browser().open()
     const answer = await guest.get(`${PATH}/${id}`)
     expect([answer.status, answer.json.errorKey]).toEqual([404, 'lounge.reward.notFound'])

@@ -28,7 +28,7 @@ export async function openDrawing(tx: Tx, rewardId: number, now: Date): Promise<
         select id, draws_at from draws where promotion_id = r.promotion_id and state = 'open'
           and starts_at <= ${now} and entry_ends_at > ${now} order by draw_number limit 1
       ) d on true
-      where r.id = ${rewardId} and r.is_published`,
+      where r.id = ${rewardId}::bigint and r.is_published`,
   )
   const [drawing] = rows
   if (!drawing) throw new Refusal('lounge.reward.notFound')

@@ -32,7 +32,7 @@ export const findForRedemption = async (
   { playerId, wanted, now }: { playerId: string; wanted: WantedReward; now: Date },
 ): Promise<RedeemedReward> => {
   const { by, types } = wanted
-  const isWanted = 'id' in by ? sql`r.id = ${by.id}` : sql`r.key = ${by.key}`
+  const isWanted = 'id' in by ? sql`r.id = ${by.id}::bigint` : sql`r.key = ${by.key}`
   const { rows } = await tx.execute<{ [Name in keyof Found]: Found[Name] }>(
     sql`select r.id, r.key, r.type, r.texts, r.amount, r.external_id, r.draw_id, r.per_day, r.per_player,
         s.total - s.handed_out as remaining,

@@ -134,6 +134,18 @@ onEachEngine('the rewards of the demo world', world => {
     expect((await (await enter('newcomer')).get(`${OWN}/999999`)).status).toBe(404)
   })
 
+  test('[ERR-035] [REWARD-005] nor is one of a number that no reward can have', async () => {
+    const browser = await enter('newcomer')
+    const id = 99_999_999_999
+    const body = { rewardId: id, quantity: 1 }
+    for (const { status, problem } of [
+      await browser.get(`${PUBLIC}/${id}`),
+      await browser.get(`${OWN}/${id}`),
+      await post(browser, '/api/loyalty/v2/rewards/redemptions', body, 'a-number-of-no-reward'),
+    ])
+      expect([status, problem.errorKey]).toEqual([404, 'rewards.rewardUnavailable'])
+  })
+
   test('[REWARD-007] nobody redeems without signing in, without a key, or by the wrong call', async () => {
     const path = '/api/loyalty/v2/rewards/redemptions'
     const body = { rewardId: 101, quantity: 1 }

@@ -37,6 +37,16 @@ test('[ROUTE-032] [ROUTE-033] [REWARD-004] [REWARD-006] [REWARD-007] [ERR-035] a
   await expect(page).toHaveURL('/login?from=%2Frewards%2F101')
 })
 
+test('[ERR-035] [REWARD-005] an address that is no number of a reward says so, and leads to the others', async ({
+  page,
+}) => {
+  for (const id of ['abc', '0x65', '99999999999']) {
+    await open(page, `/rewards/${id}`)
+    await expect(page).toHaveURL(/\/rewards$/)
+    await expect(messageBar(page)).toContainText('This reward is not available.')
+  }
+})
+
 test('[REWARD-001] [REWARD-012] [REWARD-013] [REWARD-016] [REWARD-017] [API-057] a player redeems a coupon and enters a draw, each once; a game that does not load costs nothing', async ({
   page,
   enter,

@@ -1,3 +1,4 @@
+export { askedId } from './askedId.ts'
 export { filled } from './filled.ts'
 export { gather } from './gather.ts'
 export type { Database, DatabaseOptions, Readiness, Statement, Tx } from './Database.ts'
