@@ -1,8 +1,8 @@
-import { REWARDS_MAX } from '@players-club/domain-models'
+import { REDEEMED_AT_ONCE_MAX } from '@players-club/domain-models'
 import { integer, max, min } from 'superstruct'
 
 /** How many are redeemed at once. */
-export const redeemedQuantity = max(min(integer(), 1), REWARDS_MAX)
+export const redeemedQuantity = max(min(integer(), 1), REDEEMED_AT_ONCE_MAX)
 
 /** Why a redemption of any kind may be refused. */
 export const redemptionErrors = {

@@ -1,4 +1,4 @@
-export { REWARDS_MAX, REWARDS_PAGE_SIZE, REWARD_TYPES } from './constants.ts'
+export { REDEEMED_AT_ONCE_MAX, REWARDS_MAX, REWARDS_PAGE_SIZE, REWARD_TYPES } from './constants.ts'
 export type { RewardType } from './constants.ts'
 export { couponCode, couponDetails } from './CouponDetails.ts'
 export type { CouponCode, CouponDetails } from './CouponDetails.ts'

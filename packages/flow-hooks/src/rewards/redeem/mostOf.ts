@@ -1,4 +1,4 @@
-import { largestQuantity } from '@players-club/domain-models'
+import { largestQuantity, REDEEMED_AT_ONCE_MAX } from '@players-club/domain-models'
 import type { SeenReward } from '../useReward.ts'
 
 /** How many of a reward can be redeemed at once with so many points. */
@@ -12,5 +12,5 @@ export function mostOf(reward: SeenReward, points: number): number {
     redemptionRemaining: redemption?.remaining,
   })
   // Rounds are played one by one.
-  return type === 'GAMEPLAY' ? Math.min(most, 1) : most
+  return Math.min(most, type === 'GAMEPLAY' ? 1 : REDEEMED_AT_ONCE_MAX)
 }

@@ -1,5 +1,5 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import type { Reward } from '@players-club/domain-models'
+import { REDEEMED_AT_ONCE_MAX, type Reward } from '@players-club/domain-models'
 import {
   couponRedemption,
   couponReward,
@@ -80,6 +80,16 @@ test('[API-054] [REWARD-018] the largest quantity follows points, limits and cod
   const free = await rewardPage()
   // 8,000 points buy six; of the seven codes that is what can be had.
   await expect.poll(() => free.result.current.flow.most).toBe(6)
+})
+
+test('[REWARD-018] whoever could pay for more is offered no more than the call takes', async () => {
+  const { result, redeem, asked } = await rewardPage({
+    reward: drawReward,
+    answers: { 'history.getPointsBalance': { balance: 10_000_000 } },
+  })
+  await expect.poll(() => result.current.flow.most).toBe(REDEEMED_AT_ONCE_MAX)
+  await redeem(REDEEMED_AT_ONCE_MAX)
+  expect(asked('rewards.redeemReward')).toMatchObject([{ body: { quantity: REDEEMED_AT_ONCE_MAX } }])
 })
 
 test('a round of a game is redeemed one by one', async () => {
