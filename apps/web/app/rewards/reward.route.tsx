@@ -46,8 +46,7 @@ export default function Reward({ params }: Route.ComponentProps) {
     <>
       <PageHead page="shell.rewards" {...head} brand={copperStateLottery} />
       <RewardView
-        {...{ reward, error, prizes, isSignedIn, points, most }}
-        now={useNow()}
+        {...{ reward, error, prizes, isSignedIn, points, most, now: useNow() }}
         refresh={() => void refresh()}
         game={reward?.type === 'GAMEPLAY' ? gameOf(play) : null}
         showsSoldOut={defaultSettings.couponSoldOutBanner}
