@@ -36,7 +36,7 @@ test('[GEO-001] the place is asked first, and only then the order is sent, once'
 
 test.each(['blocked', 'notInRegion', 'unavailable'] as const)('[GEO-001] %s: nothing is ordered', outcome => {
   const [state, effects] = transition(after([requested]), { type: 'located', outcome })
-  expect([state, effects]).toEqual([{ at: 'misplaced', outcome }, []])
+  expect([state, effects]).toEqual([{ at: 'misplaced', outcome, lost: null }, []])
   expect(transition(state, requested)[1]).toEqual([{ type: 'locate' }])
   expect(after([{ type: 'location-seen' }], state)).toEqual(initial)
 })
@@ -133,6 +133,23 @@ describe('an order that is not answered', () => {
     expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt })
     const changed = { key: 'key-2', content: 'three of five' }
     expect(after([{ type: 'pay-requested', attempt: changed }], state)).toMatchObject({ attempt: changed })
+  })
+
+  test('[PAY-007] however often the place could not be asked in between, or was the wrong one', () => {
+    const state = after([lost], ordering)
+    const again = { type: 'pay-requested', attempt: other } as const
+    const misplaced = { type: 'located', outcome: 'blocked' } as const
+    const retried = after([again, lost, again, misplaced, again, misplaced, { type: 'location-seen' }], state)
+    expect(after([again], retried)).toMatchObject({ at: 'locating', attempt })
+  })
+
+  test('[PAY-007] nor does the refusal of another order settle it', () => {
+    const changed = { key: 'key-3', content: 'three of five' }
+    const limit = { type: 'refused', message: { key: 'store.dailyLimit' }, isRefusal: true } as const
+    const state = after([lost, { type: 'pay-requested', attempt: changed }, located, limit], ordering)
+    expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt })
+    const settled = after([{ type: 'pay-requested', attempt: other }, located, limit], state)
+    expect(settled).toEqual(initial)
   })
 
   test('[ERR-025] but refused is told, and the next one has a key of its own', () => {

@@ -17,12 +17,16 @@ export interface Attempt {
   readonly content: string
 }
 
+interface Unpaid {
+  /** It may have arrived although its answer did not. Only an answer of its own settles that. */
+  readonly lost: Attempt | null
+}
+
 export type PayState =
-  /** `lost` may have arrived although its answer did not. */
-  | { readonly at: 'idle'; readonly lost: Attempt | null }
-  | { readonly at: 'locating'; readonly attempt: Attempt }
-  | { readonly at: 'misplaced'; readonly outcome: Exclude<LocationOutcome, 'inRegion'> }
-  | { readonly at: 'ordering'; readonly attempt: Attempt }
+  | (Unpaid & { readonly at: 'idle' })
+  | (Unpaid & { readonly at: 'locating'; readonly attempt: Attempt })
+  | (Unpaid & { readonly at: 'misplaced'; readonly outcome: Exclude<LocationOutcome, 'inRegion'> })
+  | (Unpaid & { readonly at: 'ordering'; readonly attempt: Attempt })
   | { readonly at: 'paying'; readonly payment: PaymentResponse }
   /** The frame is closed, and what became of the payment is asked. */
   | {
@@ -97,17 +101,19 @@ function transition(state: PayState, event: PayEvent): PayStep {
     case 'idle':
     case 'misplaced':
       return resting(state, event)
-    case 'locating':
-      if (event.type === 'refused') return [idle, [{ type: 'tell', message: event.message }]]
+    case 'locating': {
+      const { attempt, lost } = state
+      if (event.type === 'refused') return [{ at: 'idle', lost }, [{ type: 'tell', message: event.message }]]
       if (event.type !== 'located') return [state, []]
       return event.outcome === 'inRegion'
-        ? [{ at: 'ordering', attempt: state.attempt }, [{ type: 'order', attempt: state.attempt }]]
-        : [{ at: 'misplaced', outcome: event.outcome }, []]
+        ? [{ at: 'ordering', attempt, lost }, [{ type: 'order', attempt }]]
+        : [{ at: 'misplaced', outcome: event.outcome, lost }, []]
+    }
     case 'ordering':
       if (event.type === 'ordered') return [{ at: 'paying', payment: event.payment }, []]
       if (event.type !== 'refused') return [state, []]
       return [
-        { at: 'idle', lost: event.isRefusal ? null : state.attempt },
+        { at: 'idle', lost: event.isRefusal ? othersLost(state) : state.attempt },
         [{ type: 'tell', message: event.message }],
       ]
     case 'paying':
@@ -129,12 +135,16 @@ const checked = (state: PayState, { transactionId }: PaymentResponse): PayStep =
 ]
 
 function resting(state: PayState & { at: 'idle' | 'misplaced' }, event: PayEvent): PayStep {
-  if (event.type === 'location-seen') return [idle, []]
+  const { lost } = state
+  if (event.type === 'location-seen') return [{ at: 'idle', lost }, []]
   if (event.type !== 'pay-requested') return [state, []]
-  const lost = state.at === 'idle' ? state.lost : null
   const attempt = lost?.content === event.attempt.content ? lost : event.attempt
-  return [{ at: 'locating', attempt }, [{ type: 'locate' }]]
+  return [{ at: 'locating', attempt, lost }, [{ type: 'locate' }]]
 }
+
+/** What is lost still, after another order than that was refused. */
+const othersLost = ({ attempt, lost }: PayState & { at: 'ordering' }): Attempt | null =>
+  lost?.key === attempt.key ? null : lost
 
 function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
   const { payment } = state

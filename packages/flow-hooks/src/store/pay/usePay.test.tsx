@@ -68,7 +68,7 @@ test('[GEO-001] the place is asked before anything is saved or ordered; outside 
     'location.checkLocation': { ...inRegionCheck, isInRegion: false },
   })
   await order()
-  await expect.poll(() => now().pay.state).toEqual({ at: 'misplaced', outcome: 'notInRegion' })
+  await expect.poll(() => now().pay.state).toMatchObject({ at: 'misplaced', outcome: 'notInRegion' })
   expect(asked('profile.updateBillingProfile')).toEqual([])
   expect(asked('store.submitOrder')).toEqual([])
 })
@@ -190,6 +190,19 @@ test('[ERR-025] a refusal is told, and the next order has a key of its own; one 
     headers.get('Idempotency-Key'),
   )
   expect(lost).not.toBe(refused)
+  expect(again).toBe(lost)
+})
+
+test('[PAY-007] [GEO-001] a line that is gone keeps the key of the order that was lost, whatever else it cuts off', async () => {
+  const { asked, order, server } = await billing({ 'store.submitOrder': offline })
+  await order()
+  server.answer({ 'location.checkLocation': offline })
+  await order()
+  server.answer({ 'location.checkLocation': { ...inRegionCheck, isInRegion: false } })
+  await order()
+  server.answer({ 'location.checkLocation': inRegionCheck, 'store.submitOrder': paymentFixture })
+  await order()
+  const [lost, again] = asked('store.submitOrder').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(again).toBe(lost)
 })
 
