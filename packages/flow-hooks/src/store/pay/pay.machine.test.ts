@@ -49,8 +49,23 @@ describe('what the frame says', () => {
   test('[PAY-004] [PAY-008] success closes it, and is asked for before it is believed', () => {
     const [checking, effects] = transition(paying, said('success'))
     expect(checking).toMatchObject({ at: 'checking' })
-    expect(effects).toEqual([{ type: 'check', transactionId }])
+    expect(effects).toEqual([
+      { type: 'keep', payment: { transactionId, saidPaid: true } },
+      { type: 'check', transactionId },
+    ])
     expect(transition(checking, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
+  })
+
+  test('[PAY-004] a payment is remembered from its frame on, and forgotten when it is known what became of it', () => {
+    const keep = (saidPaid: boolean) => ({ type: 'keep', payment: { transactionId, saidPaid } }) as const
+    expect(transition(after([requested, located]), ordered)[1]).toEqual([keep(false)])
+    expect(transition(paying, said('success'))[1]).toContainEqual(keep(true))
+    for (const state of [after([said('success')], paying), after([{ type: 'frame-closed' }], paying)]) {
+      for (const event of [became('cancelled'), { type: 'order-unknown' } as const])
+        expect(transition(state, event)[1]).toContainEqual({ type: 'forget', transactionId })
+      for (const event of [became('pending'), { type: 'order-unread' } as const])
+        expect(transition(state, event)[1]).not.toContainEqual({ type: 'forget', transactionId })
+    }
   })
 
   test('[PAY-009] failed with the checksum error says so, for a short while', () => {
@@ -59,13 +74,14 @@ describe('what the frame says', () => {
       { type: 'tell', message: { key: CHECKSUM_ERROR }, isShort: true },
       { type: 'check', transactionId },
     ])
-    expect(transition(state, became('failed'))).toEqual([initial, []])
+    expect(transition(state, became('failed'))).toEqual([initial, [{ type: 'forget', transactionId }]])
   })
 
   test('[PAY-010] failed for any other reason does nothing further', () => {
     const [state, effects] = transition(paying, said('failed', 'declined'))
     expect(effects).toEqual([{ type: 'check', transactionId }])
-    for (const event of [became('failed'), became('pending'), { type: 'order-unread' } as const])
+    expect(transition(state, became('failed'))).toEqual([initial, [{ type: 'forget', transactionId }]])
+    for (const event of [became('pending'), { type: 'order-unread' } as const])
       expect(transition(state, event)).toEqual([initial, []])
   })
 
@@ -74,11 +90,8 @@ describe('what the frame says', () => {
     expect(transition(state, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
   })
 
-  test('[PAY-011] anything else gives the payment up and goes back to the store', () => {
-    expect(transition(paying, said('other'))).toEqual([
-      initial,
-      [{ type: 'cancel', transactionId }, { type: 'toStore' }],
-    ])
+  test('[PAY-011] anything else goes back to the store, where the payment is found and given up', () => {
+    expect(transition(paying, said('other'))).toEqual([initial, [{ type: 'toStore' }]])
   })
 
   test('before there is a frame, and after it, nothing', () => {
@@ -90,8 +103,21 @@ describe('what the frame says', () => {
 test('a frame that the player closes is given up; what was paid meanwhile is paid', () => {
   const [closing, effects] = transition(paying, { type: 'frame-closed' })
   expect(effects).toEqual([{ type: 'cancel', transactionId }])
-  expect(transition(closing, became('cancelled'))).toEqual([initial, []])
+  expect(transition(closing, became('cancelled'))).toEqual([initial, [{ type: 'forget', transactionId }]])
   expect(transition(closing, became('paid'))[1]).toEqual([{ type: 'finish', transactionId }])
+})
+
+test('[PAY-004] a payment that was left is given up like a frame that was closed; one that was said to be paid is asked for', () => {
+  const found = (saidPaid: boolean): PayEvent => ({
+    type: 'payment-found',
+    payment: { transactionId, saidPaid },
+  })
+  expect(transition(initial, found(false))).toEqual(transition(paying, { type: 'frame-closed' }))
+  const [checking, effects] = transition(initial, found(true))
+  expect(effects).toEqual([{ type: 'check', transactionId }])
+  expect(confirmingOf(checking)).toBe('checking')
+  expect(transition(checking, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
+  expect(transition(paying, found(false))).toEqual([paying, []])
 })
 
 test('[ERR-025] said to be paid, and not paid: that is told', () => {
@@ -99,7 +125,10 @@ test('[ERR-025] said to be paid, and not paid: that is told', () => {
   for (const state of ['failed', 'cancelled', 'expired'] as const)
     expect(transition(checking, became(state))).toEqual([
       initial,
-      [{ type: 'tell', message: { key: 'store.paymentFailed' } }],
+      [
+        { type: 'forget', transactionId },
+        { type: 'tell', message: { key: 'store.paymentFailed' } },
+      ],
     ])
 })
 
@@ -117,7 +146,7 @@ test('an answer that is slow is asked for again, not for ever; then the player i
     expect(transition(state, { type: 'check-due' })[1]).toEqual([{ type: 'check', transactionId }])
   }
   const unsettled = after([became('pending')], state)
-  expect(unsettled).toEqual({ at: 'unsettled', payment: paymentFixture })
+  expect(unsettled).toEqual({ at: 'unsettled', transactionId })
   const [again, effects] = transition(unsettled, { type: 'check-requested' })
   expect(effects).toEqual([{ type: 'check', transactionId }])
   expect(transition(again, became('paid'))[1]).toEqual([{ type: 'finish', transactionId }])

@@ -9,6 +9,7 @@ import {
   type PaymentResult,
 } from '@players-club/domain-models'
 import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
+import type { OpenPayment } from './openPayment.ts'
 
 /** What is sent, and the key it is sent under: the same for every attempt at the same. */
 export interface Attempt {
@@ -29,15 +30,12 @@ export type PayState =
   | (Unpaid & { readonly at: 'ordering'; readonly attempt: Attempt })
   | { readonly at: 'paying'; readonly payment: PaymentResponse }
   /** The frame is closed, and what became of the payment is asked. */
-  | {
-      readonly at: 'checking'
-      readonly payment: PaymentResponse
-      readonly checks: number
-      readonly saidPaid: boolean
-    }
-  | { readonly at: 'unsettled'; readonly payment: PaymentResponse }
+  | (OpenPayment & { readonly at: 'checking'; readonly checks: number })
+  | { readonly at: 'unsettled'; readonly transactionId: string }
 
 export type PayEvent =
+  /** The player left a payment before it was known what became of it, and is back. */
+  | { readonly type: 'payment-found'; readonly payment: OpenPayment }
   | { readonly type: 'pay-requested'; readonly attempt: Attempt }
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isRefusal: boolean }
@@ -46,6 +44,7 @@ export type PayEvent =
   | { readonly type: 'frame-closed' }
   | { readonly type: 'order-read'; readonly order: Order }
   | { readonly type: 'order-unread' }
+  | { readonly type: 'order-unknown' }
   | { readonly type: 'check-due' }
   | { readonly type: 'check-requested' }
   | { readonly type: 'location-seen' }
@@ -53,6 +52,9 @@ export type PayEvent =
 export type PayEffect =
   | { readonly type: 'locate' }
   | { readonly type: 'order'; readonly attempt: Attempt }
+  /** Remembers a payment beyond this page, until it is forgotten. */
+  | { readonly type: 'keep'; readonly payment: OpenPayment }
+  | { readonly type: 'forget'; readonly transactionId: string }
   | { readonly type: 'check'; readonly transactionId: string }
   /** Gives the payment up, and reads what became of it. */
   | { readonly type: 'cancel'; readonly transactionId: string }
@@ -65,34 +67,47 @@ type PayStep = Step<PayState, PayEffect | Abandon>
 
 const idle: PayState = { at: 'idle', lost: null }
 
-function ended(payment: PaymentResponse, result: PaymentResult): PayStep {
-  const { transactionId } = payment
-  const checking: PayState = { at: 'checking', payment, checks: 0, saidPaid: result.result === 'success' }
+/** Asks what became of a payment; where nobody has heard of money, it is given up with that. */
+const checked = ({ transactionId, saidPaid }: OpenPayment): PayStep => [
+  { at: 'checking', transactionId, saidPaid, checks: 0 },
+  [{ type: saidPaid ? 'check' : 'cancel', transactionId }],
+]
+
+function ended({ transactionId }: PaymentResponse, result: PaymentResult): PayStep {
   switch (result.result) {
-    case 'success':
-      return [checking, [{ type: 'check', transactionId }]]
+    case 'success': {
+      const payment: OpenPayment = { transactionId, saidPaid: true }
+      const [checking, effects] = checked(payment)
+      return [checking, [{ type: 'keep', payment }, ...effects]]
+    }
     case 'failed': {
       const isChecksum = result.errorKey === CHECKSUM_ERROR
       const told: PayEffect[] = isChecksum
         ? [{ type: 'tell', message: { key: CHECKSUM_ERROR }, isShort: true }]
         : []
-      return [checking, [...told, { type: 'check', transactionId }]]
+      return [
+        { at: 'checking', transactionId, saidPaid: false, checks: 0 },
+        [...told, { type: 'check', transactionId }],
+      ]
     }
+    // The store finds it open, and gives it up.
     case 'other':
-      return [idle, [{ type: 'cancel', transactionId }, { type: 'toStore' }]]
+      return [idle, [{ type: 'toStore' }]]
   }
 }
 
 function read(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
-  const { payment, checks, saidPaid } = state
+  const { transactionId, checks, saidPaid } = state
   // What was paid wrongly is told where the order is, with its number.
   if (order?.state === 'paid' || order?.state === 'disputed')
-    return [idle, [{ type: 'finish', transactionId: payment.transactionId }]]
-  if (order && isOrderSettled(order))
-    return [idle, saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []]
+    return [idle, [{ type: 'finish', transactionId }]]
+  if (order && isOrderSettled(order)) {
+    const told: PayEffect[] = saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []
+    return [idle, [{ type: 'forget', transactionId }, ...told]]
+  }
   // Nobody who has heard nothing of money waits for it.
   if (!saidPaid) return [idle, []]
-  if (checks + 1 >= PAYMENT_CHECKS.atMost) return [{ at: 'unsettled', payment }, []]
+  if (checks + 1 >= PAYMENT_CHECKS.atMost) return [{ at: 'unsettled', transactionId }, []]
   return [{ ...state, checks: checks + 1 }, [{ type: 'wait' }]]
 }
 
@@ -110,7 +125,7 @@ function transition(state: PayState, event: PayEvent): PayStep {
         : [{ at: 'misplaced', outcome: event.outcome, lost }, []]
     }
     case 'ordering':
-      if (event.type === 'ordered') return [{ at: 'paying', payment: event.payment }, []]
+      if (event.type === 'ordered') return opened(event.payment)
       if (event.type !== 'refused') return [state, []]
       return [
         { at: 'idle', lost: event.isRefusal ? othersLost(state) : state.attempt },
@@ -118,24 +133,28 @@ function transition(state: PayState, event: PayEvent): PayStep {
       ]
     case 'paying':
       return paying(state, event)
-    case 'checking':
+    case 'checking': {
+      const { transactionId } = state
       if (event.type === 'order-read') return read(state, event.order)
       if (event.type === 'order-unread') return read(state, null)
-      return event.type === 'check-due' ? checked(state, state.payment) : [state, []]
+      if (event.type === 'order-unknown') return [idle, [{ type: 'forget', transactionId }]]
+      return [state, event.type === 'check-due' ? [{ type: 'check', transactionId }] : []]
+    }
     case 'unsettled':
       return event.type === 'check-requested'
-        ? checked({ at: 'checking', payment: state.payment, checks: 0, saidPaid: true }, state.payment)
+        ? checked({ transactionId: state.transactionId, saidPaid: true })
         : [state, []]
   }
 }
 
-const checked = (state: PayState, { transactionId }: PaymentResponse): PayStep => [
-  state,
-  [{ type: 'check', transactionId }],
+const opened = (payment: PaymentResponse): PayStep => [
+  { at: 'paying', payment },
+  [{ type: 'keep', payment: { transactionId: payment.transactionId, saidPaid: false } }],
 ]
 
 function resting(state: PayState & { at: 'idle' | 'misplaced' }, event: PayEvent): PayStep {
   const { lost } = state
+  if (event.type === 'payment-found') return checked(event.payment)
   if (event.type === 'location-seen') return [{ at: 'idle', lost }, []]
   if (event.type !== 'pay-requested') return [state, []]
   const attempt = lost?.content === event.attempt.content ? lost : event.attempt
@@ -150,8 +169,7 @@ function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
   const { payment } = state
   if (event.type === 'result-heard') return ended(payment, event.result)
   if (event.type !== 'frame-closed') return [state, []]
-  const { transactionId } = payment
-  return [{ at: 'checking', payment, checks: 0, saidPaid: false }, [{ type: 'cancel', transactionId }]]
+  return checked({ transactionId: payment.transactionId, saidPaid: false })
 }
 
 /** Paying: the place first, then the order, then the provider's page in a frame, and then its word through our server. */

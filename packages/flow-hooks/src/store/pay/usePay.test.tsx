@@ -7,16 +7,18 @@ import {
   paymentFixture,
   verifiedProfile,
 } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
-import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { createTestClub, testProblem, testSession, type TestBrowser } from '../../testing/index.ts'
 import { useBilling } from '../billing/useBilling.ts'
 import { useCart } from '../useCart.ts'
 import { usePay } from './usePay.ts'
 
 const { transactionId } = paymentFixture
 const ORIGIN = 'https://club.example'
+const CART = 'players-club.cart.verified-login'
+const KEPT = 'players-club.payment.verified-login'
 
 async function billing(answers: FakeAnswers = {}) {
   const tab = createTestClub({
@@ -32,9 +34,9 @@ async function billing(answers: FakeAnswers = {}) {
       ...answers,
     },
   })
-  tab.ports.storage.local.set('players-club.cart.verified-login', JSON.stringify(cartFixture))
+  tab.ports.storage.local.set(CART, JSON.stringify(cartFixture))
   tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(
+  const { result, unmount } = await renderHook(
     () => {
       const form = useBilling()
       const cart = useCart()
@@ -60,7 +62,21 @@ async function billing(answers: FakeAnswers = {}) {
     result.current.pay.hear(ORIGIN, { origin, data })
     await settled()
   }
-  return { now: () => result.current, tab, asked, order, say, settled, server, clock }
+  return { now: () => result.current, tab, asked, order, say, settled, server, clock, leave: unmount }
+}
+
+/** The store of a browser, opened once more. */
+async function store(browser: TestBrowser, name = 'verified') {
+  browser.server.signedIn = name
+  const tab = createTestClub({
+    browser,
+    initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession(name) },
+  })
+  const { result, unmount } = await renderHook(() => ({ cart: useCart(), pay: usePay(null) }), {
+    wrapper: tab.Wrapper,
+  })
+  await browser.settled()
+  return { now: () => result.current, visits: tab.visits, leave: unmount }
 }
 
 test('[GEO-001] the place is asked before anything is saved or ordered; outside nothing is', async () => {
@@ -151,11 +167,86 @@ test('[PAY-010] any other failure says nothing', async () => {
 })
 
 test('[PAY-011] any other result goes back to the store, and the payment is given up', async () => {
-  const { tab, asked, order, say } = await billing()
+  const { tab, asked, order, say, leave } = await billing()
   await order()
   await say('other')
   expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store'])
-  expect(asked('store.cancelOrder')).toHaveLength(1)
+  await leave()
+  await store(tab.browser)
+  expect(asked('store.cancelOrder').map(({ params }) => params)).toContainEqual({ transactionId })
+  expect(tab.browser.local()).not.toHaveProperty(KEPT)
+})
+
+describe('[PAY-004] [CART-006] a payment that was left before it was known what became of it', () => {
+  test('and is paid: the store empties the cart and shows the receipt', async () => {
+    const { tab, order, leave, server } = await billing()
+    await order()
+    await leave()
+    server.answer({ 'store.cancelOrder': paidOrder })
+    const { now, visits } = await store(tab.browser)
+    await expect.poll(() => now().cart.selectedItems).toEqual([])
+    expect(visits).toContainEqual({
+      path: '/lucky-lounge/store-payment-success',
+      replace: true,
+      state: { transactionId },
+    })
+    for (const name of [KEPT, CART]) expect(tab.browser.local()).not.toHaveProperty(name)
+  })
+
+  test('while it was confirmed: nobody is led to pay again, and the word is waited for', async () => {
+    const { tab, order, say, leave, server } = await billing({
+      'store.checkOrder': { ...paidOrder, state: 'pending' },
+    })
+    await order()
+    await say('success')
+    await leave()
+    const { now } = await store(tab.browser)
+    await expect.poll(() => now().pay.confirming).toBe('checking')
+    expect(now().cart.total).toBe(2000)
+    server.answer({ 'store.checkOrder': paidOrder })
+    await tab.browser.clock.advance(2000)
+    await expect.poll(() => now().cart.selectedItems).toEqual([])
+  })
+
+  test('and was not paid: the cart waits, and it is forgotten', async () => {
+    const { tab, order, leave } = await billing()
+    await order()
+    await leave()
+    const { now, visits } = await store(tab.browser)
+    await expect.poll(() => now().pay.isBusy).toBe(false)
+    expect([now().cart.total, visits]).toEqual([2000, []])
+    expect(tab.browser.local()).not.toHaveProperty(KEPT)
+  })
+
+  test('and of which nothing could be read is asked for the next time', async () => {
+    const { tab, order, leave, server } = await billing()
+    await order()
+    await leave()
+    server.answer({ 'store.cancelOrder': offline })
+    const first = await store(tab.browser)
+    await first.leave()
+    server.answer({ 'store.cancelOrder': paidOrder })
+    const { now } = await store(tab.browser)
+    await expect.poll(() => now().cart.selectedItems).toEqual([])
+  })
+
+  test('and that nobody knows is forgotten', async () => {
+    const { tab, order, leave, server } = await billing()
+    await order()
+    await leave()
+    server.answer({ 'store.cancelOrder': testProblem(404, 'store.orderNotFound') })
+    await store(tab.browser)
+    expect(tab.browser.local()).not.toHaveProperty(KEPT)
+  })
+
+  test('is nobody else’s', async () => {
+    const { tab, asked, order, leave } = await billing()
+    await order()
+    await leave()
+    await store(tab.browser, 'birthday')
+    expect([...asked('store.cancelOrder'), ...asked('store.checkOrder')]).toEqual([])
+    expect(tab.browser.local()).toHaveProperty(KEPT)
+  })
 })
 
 test('while the provider has not said it, the page asks again', async () => {

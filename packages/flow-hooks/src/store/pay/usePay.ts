@@ -1,21 +1,14 @@
-import {
-  cancelOrder,
-  checkOrder,
-  errorMessage,
-  submitOrder,
-  updateBillingProfile,
-} from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, PAYMENT_CHECKS, readPaymentResult } from '@players-club/domain-models'
-import { useRef } from 'react'
-import { after } from '../../club/machine/after.ts'
+import { readPaymentResult } from '@players-club/domain-models'
+import { useEffect, useRef } from 'react'
+import { userIdOf } from '../../accounts/session/Session.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
-import { askLocation } from '../../location/askLocation.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
-import { storeSliceOf } from '../storeState/createStoreSlice.ts'
-import { isRefusal } from '../../club/isRefusal.ts'
-import { billingProfileOf, orderOf, type Ordering } from './orderOf.ts'
+import { readOpenPayment } from './openPayment.ts'
+import { orderOf, type Ordering } from './orderOf.ts'
 import { confirmingOf, isBusy, payMachine, type PayState } from './pay.machine.ts'
+import { performPay } from './performPay.ts'
 
 export type Pay = {
   readonly state: PayState
@@ -34,68 +27,23 @@ export type Pay = {
   closeLocation(): void
 }
 
-/** Pays for what is in the cart. `null` as long as there is nothing to order, or nobody to bill. */
+/**
+ * Pays for what is in the cart. `null` as long as there is nothing to order, or nobody to bill: then it sees to the
+ * payment that was left before it was known what became of it, and to no other.
+ */
 export function usePay(ordering: Ordering | null): Pay {
   const club = useClub()
-  const { api, clock, id, messages, navigator } = club
-  const slice = storeSliceOf(club)
-  const tokens = useUserTokens()
+  const { refresh: refreshTokens } = useUserTokens()
   const sent = useRef<Ordering | null>(null)
+  const [state, send] = useMachine(payMachine, (effect, run) =>
+    performPay({ club, ordering: sent.current, refreshTokens }, effect, run),
+  )
 
-  const [state, send] = useMachine(payMachine, (effect, { signal, tell, send: sendAlive }) => {
-    switch (effect.type) {
-      case 'locate':
-        return tell(
-          askLocation(club, signal),
-          outcome => ({ type: 'located', outcome }),
-          error => ({ type: 'refused', message: errorMessage(error), isRefusal: true }),
-        )
-      case 'order': {
-        const { current } = sent
-        if (!current) return
-        const { key } = effect.attempt
-        const ordered = api
-          .call(updateBillingProfile, { body: billingProfileOf(current.values) }, { signal })
-          .then(() => api.call(submitOrder, { body: orderOf(current) }, { signal, idempotencyKey: key }))
-        return tell(
-          ordered,
-          payment => {
-            slice.send({ type: 'payment-opened', payment })
-            return { type: 'ordered', payment }
-          },
-          error => ({ type: 'refused', message: errorMessage(error), isRefusal: isRefusal(error) }),
-        )
-      }
-      case 'check':
-      case 'cancel': {
-        const params = { transactionId: effect.transactionId }
-        // Nobody waits for this one where the player is led away: it is not given up with the page.
-        const read = api.call(effect.type === 'check' ? checkOrder : cancelOrder, { params })
-        return tell(
-          read,
-          order => ({ type: 'order-read', order }),
-          () => ({ type: 'order-unread' }),
-        )
-      }
-      case 'wait':
-        return after(clock, PAYMENT_CHECKS.everyMs, signal, () => sendAlive({ type: 'check-due' }))
-      case 'tell': {
-        const timeout = effect.isShort ? MESSAGE_TIMEOUTS.medium : MESSAGE_TIMEOUTS.long
-        return messages.raise({ type: 'error', ...effect.message, timeout })
-      }
-      case 'finish':
-        slice.send({ type: 'payment-ended' })
-        slice.send({ type: 'emptied' })
-        void tokens.refresh()
-        return navigator.go('/lucky-lounge/store-payment-success', {
-          replace: true,
-          state: { transactionId: effect.transactionId },
-        })
-      case 'toStore':
-        slice.send({ type: 'payment-ended' })
-        return navigator.go('/lucky-lounge/store')
-    }
-  })
+  const userId = userIdOf(useStore(club.session))
+  useEffect(() => {
+    const payment = userId === null ? null : readOpenPayment(club)
+    if (payment) send({ type: 'payment-found', payment })
+  }, [club, userId, send])
 
   return {
     state,
@@ -105,7 +53,7 @@ export function usePay(ordering: Ordering | null): Pay {
       if (!ordering) return
       sent.current = ordering
       const content = JSON.stringify(orderOf(ordering))
-      send({ type: 'pay-requested', attempt: { key: id(), content } })
+      send({ type: 'pay-requested', attempt: { key: club.id(), content } })
     },
     hear(ownOrigin, message) {
       const result = readPaymentResult(ownOrigin, message)
