@@ -189,6 +189,14 @@ describe('an order that is not answered', () => {
   })
 })
 
+test('[ERR-025] at other prices than today’s nothing is sold: that is told, and the prices are asked for', () => {
+  const message = { key: 'store.catalogChanged' } as const
+  expect(transition(after([requested, located]), { type: 'refused', message, isRefusal: true })).toEqual([
+    initial,
+    [{ type: 'tell', message }, { type: 'refreshCatalog' }],
+  ])
+})
+
 test('confirming is shown where something was paid; where nothing was, the form stays and is busy', () => {
   expect(confirmingOf(after([said('success')], paying))).toBe('checking')
   const closing = after([{ type: 'frame-closed' }], paying)

@@ -60,6 +60,8 @@ export type PayEffect =
   | { readonly type: 'cancel'; readonly transactionId: string }
   | { readonly type: 'wait' }
   | { readonly type: 'tell'; readonly message: ErrorMessage; readonly isShort?: boolean }
+  /** Has the cart take the prices of today. */
+  | { readonly type: 'refreshCatalog' }
   | { readonly type: 'finish'; readonly transactionId: string }
   | { readonly type: 'toStore' }
 
@@ -126,11 +128,7 @@ function transition(state: PayState, event: PayEvent): PayStep {
     }
     case 'ordering':
       if (event.type === 'ordered') return opened(event.payment)
-      if (event.type !== 'refused') return [state, []]
-      return [
-        { at: 'idle', lost: event.isRefusal ? othersLost(state) : state.attempt },
-        [{ type: 'tell', message: event.message }],
-      ]
+      return event.type === 'refused' ? refused(state, event) : [state, []]
     case 'paying':
       return paying(state, event)
     case 'checking': {
@@ -161,9 +159,16 @@ function resting(state: PayState & { at: 'idle' | 'misplaced' }, event: PayEvent
   return [{ at: 'locating', attempt, lost }, [{ type: 'locate' }]]
 }
 
-/** What is lost still, after another order than that was refused. */
-const othersLost = ({ attempt, lost }: PayState & { at: 'ordering' }): Attempt | null =>
-  lost?.key === attempt.key ? null : lost
+function refused(
+  { attempt, lost }: PayState & { at: 'ordering' },
+  { message, isRefusal }: PayEvent & { type: 'refused' },
+): PayStep {
+  const tell: PayEffect = { type: 'tell', message }
+  if (!isRefusal) return [{ at: 'idle', lost: attempt }, [tell]]
+  // The refusal of another order says nothing about the one that is lost.
+  const state: PayState = { at: 'idle', lost: lost?.key === attempt.key ? null : lost }
+  return [state, message.key === 'store.catalogChanged' ? [tell, { type: 'refreshCatalog' }] : [tell]]
+}
 
 function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
   const { payment } = state

@@ -22,13 +22,14 @@ interface PayDeps {
   /** What the player wants to pay for. */
   readonly ordering: Ordering | null
   refreshTokens(): Promise<void>
+  refreshCatalog(): void
 }
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.messageKey === 'store.orderNotFound'
 
 /** Does what paying asks for. */
 export function performPay(
-  { club, ordering, refreshTokens }: PayDeps,
+  { club, ordering, refreshTokens, refreshCatalog }: PayDeps,
   effect: PayEffect,
   { signal, tell, send }: Run<PayEvent>,
 ): void {
@@ -77,6 +78,8 @@ export function performPay(
       const timeout = effect.isShort ? MESSAGE_TIMEOUTS.medium : MESSAGE_TIMEOUTS.long
       return messages.raise({ type: 'error', ...effect.message, timeout })
     }
+    case 'refreshCatalog':
+      return refreshCatalog()
     case 'finish':
       forgetOpenPayment(club, effect.transactionId)
       slice.send({ type: 'payment-ended' })

@@ -2,6 +2,7 @@ import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import { CHECKSUM_ERROR, LOTTERY_ID, type PaymentResult } from '@players-club/domain-models'
 import {
   cartFixture,
+  catalogFixture,
   inRegionCheck,
   paidOrder,
   paymentFixture,
@@ -295,6 +296,23 @@ test('[PAY-007] [GEO-001] a line that is gone keeps the key of the order that wa
   await order()
   const [lost, again] = asked('store.submitOrder').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(again).toBe(lost)
+})
+
+test('[BILLING-008] [PAY-007] where prices have changed, the summary and the next order have those of today', async () => {
+  const { now, asked, order, server } = await billing({
+    'store.getStoreCatalog': { content: [...catalogFixture] },
+    'store.submitOrder': testProblem(422, 'store.catalogChanged'),
+  })
+  server.answer({
+    'store.getStoreCatalog': { content: catalogFixture.map(each => ({ ...each, price: each.price * 2 })) },
+  })
+  await order()
+  await expect.poll(() => now().cart.total).toBe(4000)
+  server.answer({ 'store.submitOrder': paymentFixture })
+  await order()
+  expect(asked('store.submitOrder').at(-1)?.body).toMatchObject({
+    items: [{ price: 1000 }, { price: 2000 }],
+  })
 })
 
 test('[BILLING-002] who is not verified is led back to the store', async () => {

@@ -1,7 +1,9 @@
+import { getStoreCatalog } from '@players-club/api-client'
 import { readPaymentResult } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { userIdOf } from '../../accounts/session/Session.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
@@ -34,9 +36,11 @@ export type Pay = {
 export function usePay(ordering: Ordering | null): Pay {
   const club = useClub()
   const { refresh: refreshTokens } = useUserTokens()
+  const outdate = useOutdate()
+  const refreshCatalog = () => outdate(getStoreCatalog.name)
   const sent = useRef<Ordering | null>(null)
   const [state, send] = useMachine(payMachine, (effect, run) =>
-    performPay({ club, ordering: sent.current, refreshTokens }, effect, run),
+    performPay({ club, ordering: sent.current, refreshTokens, refreshCatalog }, effect, run),
   )
 
   const userId = userIdOf(useStore(club.session))
