@@ -57,14 +57,15 @@ test('[BILLING-007] over what was entered it is asked first: no keeps it, yes co
   })
 })
 
+const billed: UserProfile = {
+  ...verifiedProfile,
+  addresses: [
+    ...home,
+    ...home.map(one => ({ ...one, addressTypeId: 'BILLING' as const, address1: '5 Office Park' })),
+  ],
+}
+
 test('[BILLING-007] an address of an earlier purchase is data too, and what the form goes back to', () => {
-  const billed: UserProfile = {
-    ...verifiedProfile,
-    addresses: [
-      ...home,
-      ...home.map(one => ({ ...one, addressTypeId: 'BILLING' as const, address1: '5 Office Park' })),
-    ],
-  }
   const begun = after([loaded(billed)])
   expect(begun).toMatchObject({ values: { address1: '5 Office Park', phone: '(602) 555-0199' } })
   const asking = after([choose(true)], begun)
@@ -75,6 +76,15 @@ test('[BILLING-007] an address of an earlier purchase is data too, and what the 
 
 test('what is changed afterwards is home no more', () => {
   expect(after([loaded(), choose(true), typed])).toMatchObject({ usesHome: false })
+})
+
+test('[BILLING-003] what the profile says later is taken over while nothing was entered', () => {
+  expect(after([loaded(), loaded(billed)])).toEqual(after([loaded(billed)]))
+  expect(after([loaded(), typed, choose(true), loaded(billed)])).toMatchObject({ at: 'askingOverwrite' })
+  expect(after([loaded(), choose(true), loaded(billed)])).toMatchObject({
+    usesHome: true,
+    values: { address1: '1200 W Washington St' },
+  })
 })
 
 test('what the profile says later changes nothing that was entered', () => {

@@ -70,13 +70,17 @@ function chosen(form: Form, isChosen: boolean): BillingState {
   return holdsData ? { ...form, at: 'askingOverwrite' } : withHome(form)
 }
 
+function begun(profile: UserProfile): BillingState {
+  const initial = billingOf(profile)
+  return { at: 'editing', values: initial, initial, home: homeOf(profile), usesHome: false, left: [] }
+}
+
+/** Nothing was entered or chosen yet, or all of it was taken back. */
+const isUntouched = (state: BillingState & Form) =>
+  state.at === 'editing' && !state.usesHome && isSame(state.values, state.initial)
+
 function transition(state: BillingState, event: BillingEvent): Step<BillingState, Abandon> {
-  if (state.at === 'loading') {
-    if (event.type !== 'loaded') return [state, []]
-    const initial = billingOf(event.profile)
-    const home = homeOf(event.profile)
-    return [{ at: 'editing', values: initial, initial, home, usesHome: false, left: [] }, []]
-  }
+  if (state.at === 'loading') return [event.type === 'loaded' ? begun(event.profile) : state, []]
   switch (event.type) {
     case 'changed':
       // What differs from home is not home.
@@ -92,7 +96,8 @@ function transition(state: BillingState, event: BillingEvent): Step<BillingState
     case 'overwrite-declined':
       return state.at === 'askingOverwrite' ? [{ ...state, at: 'editing' }, []] : [state, []]
     case 'loaded':
-      return [state, []]
+      // What was known at first may be of an earlier visit.
+      return [isUntouched(state) ? begun(event.profile) : state, []]
   }
 }
 

@@ -47,11 +47,13 @@ export function useBilling(): Billing {
   const query = useQuery(getProfile, {})
   const profile = query.data
   const [state, send] = useMachine(billingMachine, () => {})
-  const isRefused = profile !== undefined && !isIdentityValid(profile)
+  const isVerified = profile !== undefined && isIdentityValid(profile)
+  // An answer of earlier sends nobody away while a new one is on its way: they may be verified by now.
+  const isRefused = profile !== undefined && !isVerified && !query.loading
   useEffect(() => {
     if (isRefused) navigator.go('/lucky-lounge/store', { replace: true })
-    else if (profile) send({ type: 'loaded', profile })
-  }, [isRefused, profile, navigator, send])
+    else if (isVerified) send({ type: 'loaded', profile })
+  }, [isRefused, isVerified, profile, navigator, send])
 
   const form = state.at === 'loading' ? null : state
   const all = form ? billingErrors(form.values) : {}

@@ -3,6 +3,8 @@ import {
   cancelOrder,
   checkOrder,
   errorMessage,
+  getProfile,
+  getStoreCatalog,
   submitOrder,
   updateBillingProfile,
 } from '@players-club/api-client'
@@ -22,14 +24,14 @@ interface PayDeps {
   /** What the player wants to pay for. */
   readonly ordering: Ordering | null
   refreshTokens(): Promise<void>
-  refreshCatalog(): void
+  outdate(name: string): void
 }
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.messageKey === 'store.orderNotFound'
 
 /** Does what paying asks for. */
 export function performPay(
-  { club, ordering, refreshTokens, refreshCatalog }: PayDeps,
+  { club, ordering, refreshTokens, outdate }: PayDeps,
   effect: PayEffect,
   { signal, tell, send }: Run<PayEvent>,
 ): void {
@@ -47,7 +49,10 @@ export function performPay(
       const { key } = effect.attempt
       const ordered = api
         .call(updateBillingProfile, { body: billingProfileOf(ordering.values) }, { signal })
-        .then(() => api.call(submitOrder, { body: orderOf(ordering) }, { signal, idempotencyKey: key }))
+        .then(() => {
+          outdate(getProfile.name)
+          return api.call(submitOrder, { body: orderOf(ordering) }, { signal, idempotencyKey: key })
+        })
       return tell(
         ordered,
         payment => {
@@ -79,7 +84,7 @@ export function performPay(
       return messages.raise({ type: 'error', ...effect.message, timeout })
     }
     case 'refreshCatalog':
-      return refreshCatalog()
+      return outdate(getStoreCatalog.name)
     case 'finish':
       forgetOpenPayment(club, effect.transactionId)
       slice.send({ type: 'payment-ended' })

@@ -66,6 +66,9 @@ async function billing(answers: FakeAnswers = {}) {
   return { now: () => result.current, tab, asked, order, say, settled, server, clock, leave: unmount }
 }
 
+const billedAt = (address1: string) =>
+  verifiedProfile.addresses.flatMap(one => [one, { ...one, addressTypeId: 'BILLING' as const, address1 }])
+
 /** The store of a browser, opened once more. */
 async function store(browser: TestBrowser, name = 'verified') {
   browser.server.signedIn = name
@@ -313,6 +316,14 @@ test('[BILLING-008] [PAY-007] where prices have changed, the summary and the nex
   expect(asked('store.submitOrder').at(-1)?.body).toMatchObject({
     items: [{ price: 1000 }, { price: 2000 }],
   })
+})
+
+test('[BILLING-003] what the order has saved is there for the next one', async () => {
+  const { now, order, server } = await billing()
+  const billed = { ...verifiedProfile, addresses: billedAt('5 Office Park') }
+  server.answer({ 'profile.getProfile': billed, 'profile.updateBillingProfile': billed })
+  await order()
+  await expect.poll(() => now().form.profile?.addresses).toEqual(billed.addresses)
 })
 
 test('[BILLING-002] who is not verified is led back to the store', async () => {

@@ -1,4 +1,3 @@
-import { getStoreCatalog } from '@players-club/api-client'
 import { readPaymentResult } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { userIdOf } from '../../accounts/session/Session.ts'
@@ -37,10 +36,9 @@ export function usePay(ordering: Ordering | null): Pay {
   const club = useClub()
   const { refresh: refreshTokens } = useUserTokens()
   const outdate = useOutdate()
-  const refreshCatalog = () => outdate(getStoreCatalog.name)
   const sent = useRef<Ordering | null>(null)
   const [state, send] = useMachine(payMachine, (effect, run) =>
-    performPay({ club, ordering: sent.current, refreshTokens, refreshCatalog }, effect, run),
+    performPay({ club, ordering: sent.current, refreshTokens, outdate }, effect, run),
   )
 
   const userId = userIdOf(useStore(club.session))

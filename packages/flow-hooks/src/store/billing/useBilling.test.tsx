@@ -1,0 +1,67 @@
+import { offline } from '@players-club/api-client/fakes'
+import type { UserProfile } from '@players-club/domain-models'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestClub, testSession } from '../../testing/index.ts'
+import { useBilling } from './useBilling.ts'
+
+const [address] = verifiedProfile.addresses
+const billed: UserProfile = {
+  ...verifiedProfile,
+  addresses: address ? [address, { ...address, addressTypeId: 'BILLING', address1: '5 Office Park' }] : [],
+}
+const unverified: UserProfile = { ...verifiedProfile, idologyExpired: true }
+
+/** The billing of a tab that knows one profile from before, where the server says another now. */
+async function billing(known: UserProfile, now: UserProfile) {
+  const tab = createTestClub({
+    initial: {
+      remoteConfig: {},
+      authorizedFlags: ['LL_PAYMENT_ENABLED'],
+      session: testSession(),
+      answers: [{ name: 'profile.getProfile', input: {}, data: known }],
+      renderedAt: '2020-01-01T00:00:00.000Z',
+    },
+    answers: {
+      'profile.getProfile': now,
+      'profile.getCountries': offline,
+      'profile.getStates': offline,
+      'profile.getCities': offline,
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result } = await renderHook(() => useBilling(), { wrapper: tab.Wrapper })
+  await tab.browser.settled()
+  await expect.poll(() => result.current.profile).toEqual(now)
+  return { form: () => result.current, visits: tab.visits.map(({ path }) => path) }
+}
+
+test('[BILLING-003] the form begins with the address of the last purchase, though the page knew an older profile', async () => {
+  const { form } = await billing(verifiedProfile, billed)
+  await expect.poll(() => form().values?.address1).toBe('5 Office Park')
+})
+
+test('[BILLING-002] who has been verified meanwhile is not led away by what was known before', async () => {
+  const { form, visits } = await billing(unverified, verifiedProfile)
+  await expect.poll(() => form().values).toBeDefined()
+  expect(visits).toEqual([])
+})
+
+test('[BILLING-002] who is not verified any more is led back to the store', async () => {
+  const { visits } = await billing(verifiedProfile, unverified)
+  expect(visits).toContain('/lucky-lounge/store')
+})
+
+test('[BILLING-004] [BILLING-005] [BILLING-006] home is not chosen; chosen it is copied, and taken back the form is as it began', async () => {
+  const { form } = await billing(verifiedProfile, verifiedProfile)
+  await expect.poll(() => form().values).toBeDefined()
+  const begun = form().values
+  expect([form().usesHome, begun?.address1]).toEqual([false, ''])
+  form().useHome(true)
+  await expect.poll(() => form().values?.address1).toBe('1200 W Washington St')
+  expect(form().usesHome).toBe(true)
+  form().useHome(false)
+  await expect.poll(() => form().values).toEqual(begun)
+  expect(form().usesHome).toBe(false)
+})
