@@ -39,6 +39,13 @@ test('[CART-003] over the limit, the status is kept to be shown, and nobody goes
   ])
 })
 
+test('[CART-002] what was read about another total than the cart’s counts for nothing: it is asked about anew', () => {
+  const checking = after([requested, isVerified(true)])
+  const changed = (isEmpty: boolean): CheckoutEvent => ({ type: 'cart-changed', isEmpty })
+  expect(transition(checking, changed(false))).toEqual([checking, [{ type: 'readThreshold' }]])
+  expect(transition(checking, changed(true))).toEqual([{ at: 'idle' }, []])
+})
+
 test('[CART-004] within the limit it goes on to the billing', () => {
   const checking = after([requested, isVerified(true)])
   expect(transition(checking, { type: 'threshold-read', status: withinLimit })[1]).toEqual([

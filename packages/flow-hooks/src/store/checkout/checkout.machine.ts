@@ -14,6 +14,8 @@ export type CheckoutEvent =
   | { readonly type: 'identity-read'; readonly isVerified: boolean }
   | { readonly type: 'verifying-ended' }
   | { readonly type: 'threshold-read'; readonly status: ThresholdStatus }
+  /** What was read is about a total that is not the cart's any more. */
+  | { readonly type: 'cart-changed'; readonly isEmpty: boolean }
   | { readonly type: 'failed'; readonly message: ErrorMessage }
 
 export type CheckoutEffect =
@@ -45,6 +47,8 @@ function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
         ? [{ at: 'asking', isAfterVerifying: true }, [{ type: 'readIdentity' }]]
         : [state, []]
     case 'checkingLimit': {
+      if (event.type === 'cart-changed')
+        return event.isEmpty ? [idle, []] : [state, [{ type: 'readThreshold' }]]
       if (event.type !== 'threshold-read') return [state, []]
       const { status } = event
       const keep = { type: 'keepThreshold', status } as const

@@ -63,6 +63,37 @@ test('[CART-003] over the limit its total and limit are there to be shown, until
   await expect.poll(() => flow().overLimit).toBeNull()
 })
 
+test('[CART-002] [CART-003] a cart that is changed while the limit is asked about has it asked about anew', async () => {
+  const answers: (() => void)[] = []
+  const { flow, cart, tab, asked, settled, server } = await checkout({
+    'store.getThresholdStatus': () => new Promise(done => answers.push(() => done(overLimit))),
+  })
+  flow().checkOut()
+  await expect.poll(() => answers).toHaveLength(1)
+  cart().decrement(1)
+  server.answer({ 'store.getThresholdStatus': withinLimit })
+  answers[0]?.()
+  await settled()
+  expect(asked('store.getThresholdStatus').map(({ query }) => query)).toEqual([
+    { total: 2000 },
+    { total: 1500 },
+  ])
+  expect(flow().overLimit).toBeNull()
+  expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store-billing'])
+})
+
+test('[CART-003] [CART-004] what was over the limit may be within it later: checkout asks again', async () => {
+  const { flow, tab, settled, server } = await checkout({ 'store.getThresholdStatus': overLimit })
+  flow().checkOut()
+  await settled()
+  await expect.poll(() => flow().overLimit).toEqual(overLimit)
+  server.answer({ 'store.getThresholdStatus': withinLimit })
+  flow().checkOut()
+  await expect.poll(() => flow().overLimit).toBeNull()
+  await settled()
+  expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store-billing'])
+})
+
 test('[STORE-006] who is not verified verifies, and nothing else is asked until they are', async () => {
   const { flow, tab, asked, settled, server } = await checkout({ 'profile.getProfile': newcomerProfile })
   flow().checkOut()

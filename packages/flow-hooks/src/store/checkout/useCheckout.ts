@@ -4,12 +4,12 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
-import { checkoutMachine } from './checkout.machine.ts'
+import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 
 export type Checkout = {
   readonly isBusy: boolean
   readonly isVerifying: boolean
-  /** The day's limit, where this cart goes over it. */
+  /** The day's limit, where this cart goes over it; nothing while it is asked about anew. */
   readonly overLimit: ThresholdStatus | null
   checkOut(): void
   /** The verification was closed, done or not. */
@@ -21,7 +21,7 @@ export function useCheckout(): Checkout {
   const club = useClub()
   const { api, messages, navigator } = club
   const slice = storeSliceOf(club)
-  const { total, thresholdStatus } = useStore(slice)
+  const { thresholdStatus } = useStore(slice)
   const [{ at }, send] = useMachine(checkoutMachine, (effect, { signal, tell }) => {
     const failed = (error: unknown) => ({ type: 'failed', message: errorMessage(error) }) as const
     switch (effect.type) {
@@ -34,8 +34,15 @@ export function useCheckout(): Checkout {
         )
       }
       case 'readThreshold': {
+        const { total } = slice.getState()
         const read = api.call(getThresholdStatus, { query: { total } }, { signal })
-        return tell(read, status => ({ type: 'threshold-read', status }), failed)
+        const answered = (status: ThresholdStatus): CheckoutEvent => {
+          const now = slice.getState().total
+          return now === total
+            ? { type: 'threshold-read', status }
+            : { type: 'cart-changed', isEmpty: now === 0 }
+        }
+        return tell(read, answered, failed)
       }
       case 'keepThreshold':
         return slice.send({ type: 'threshold-read', thresholdStatus: effect.status })
@@ -48,7 +55,7 @@ export function useCheckout(): Checkout {
   return {
     isBusy: at === 'asking' || at === 'checkingLimit',
     isVerifying: at === 'verifying',
-    overLimit: thresholdStatus?.isLimitReached ? thresholdStatus : null,
+    overLimit: at === 'idle' && thresholdStatus?.isLimitReached ? thresholdStatus : null,
     checkOut: () => send({ type: 'checkout-requested' }),
     endVerifying: () => send({ type: 'verifying-ended' }),
   }

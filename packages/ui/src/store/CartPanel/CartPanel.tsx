@@ -81,7 +81,7 @@ export function CartPanel({
         )}
         {items.length > 0 && (
           <Stack gap={2}>
-            <Button width="full" isPending={isBusy} isDisabled={overLimit !== null} onPress={onCheckout}>
+            <Button width="full" isPending={isBusy} onPress={onCheckout}>
               {translate('store.checkout')}
             </Button>
             <Text size="small" tone="muted">
