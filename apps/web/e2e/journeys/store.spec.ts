@@ -2,7 +2,7 @@ import { apiCalls, expect, messageBar, open, test } from '../club.ts'
 import { freshPlayer } from '../freshPlayer.ts'
 import { CARDS, ordersOf, storePage, verifyHere } from '../storePage.ts'
 
-test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CART-004] [CART-006] [CART-007] [BILLING-001] [BILLING-003] [BILLING-005] [BILLING-007] [BILLING-010] [GEO-001] [PAY-001] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] a newcomer buys tokens: cart, identity, billing, card, and the tokens are there', async ({
+test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CART-004] [CART-006] [CART-007] [BILLING-001] [BILLING-003] [BILLING-005] [BILLING-006] [BILLING-007] [BILLING-010] [GEO-001] [PAY-001] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] a newcomer buys tokens: cart, identity, billing, card, and the tokens are there', async ({
   page,
   world,
   enter,
@@ -28,6 +28,10 @@ test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CAR
   await store.street.fill('9 Elm St')
   await store.useHome.click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Use my home address' }).click()
+  await expect(store.street).toHaveValue('1200 W Washington St')
+  await store.useHome.click()
+  await expect(store.street).toHaveValue('')
+  await store.useHome.click()
   await expect(store.street).toHaveValue('1200 W Washington St')
   await store.phone.fill('6025550100')
   await expect(store.phone).toHaveValue('(602) 555-0100')

@@ -63,6 +63,14 @@ test('[BILLING-004] [BILLING-005] home is not chosen by itself; the box asks for
   expect(onUseHome).toHaveBeenCalledExactlyOnceWith(true)
 })
 
+test('[BILLING-006] a box that is checked asks to take the choice back', async () => {
+  const { screen, onUseHome } = await billing({ usesHome: true })
+  const box = screen.getByRole('checkbox', { name: 'Use home as billing' })
+  await expect.element(box).toBeChecked()
+  await box.click()
+  expect(onUseHome).toHaveBeenCalledExactlyOnceWith(false)
+})
+
 test('[BILLING-008] the order is summed up', async () => {
   const { screen } = await billing()
   await expect.element(screen.getByRole('heading', { name: 'Order summary' })).toBeVisible()
