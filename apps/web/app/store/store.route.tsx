@@ -2,7 +2,7 @@ import { getStoreCatalog } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
-import { useCart, useCheckout, usePay } from '@players-club/flow-hooks/store'
+import { useCart, useCheckout, useLeftPayment } from '@players-club/flow-hooks/store'
 import { StoreView } from '@players-club/ui/store/StoreView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { Conversion } from '../lounge/Conversion.tsx'
@@ -24,8 +24,7 @@ export const clientLoader = () => null
 export default function Store() {
   const cart = useCart()
   const checkout = useCheckout()
-  // Whoever left a payment on the way hears here what became of it, before the cart is paid for again.
-  usePay(null)
+  useLeftPayment()
   return (
     <>
       <PageHead page="store.title" brand={copperStateLottery} />

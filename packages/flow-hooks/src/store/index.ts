@@ -1,6 +1,7 @@
 export { useBilling, type Billing } from './billing/useBilling.ts'
 export { useCheckout, type Checkout } from './checkout/useCheckout.ts'
 export type { PayState } from './pay/pay.machine.ts'
+export { useLeftPayment } from './pay/useLeftPayment.ts'
 export { usePay, type Pay } from './pay/usePay.ts'
 export { initialStoreState, storeReducer } from './storeState/storeReducer.ts'
 export type { StoreEvent, StoreState } from './storeState/storeReducer.ts'

@@ -11,9 +11,16 @@ import {
 import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
-import { createTestClub, testProblem, testSession, type TestBrowser } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  testProblem,
+  testSession,
+  type TestBrowser,
+} from '../../testing/index.ts'
 import { useBilling } from '../billing/useBilling.ts'
 import { useCart } from '../useCart.ts'
+import { useLeftPayment } from './useLeftPayment.ts'
 import { usePay } from './usePay.ts'
 
 const { transactionId } = paymentFixture
@@ -21,8 +28,9 @@ const ORIGIN = 'https://club.example'
 const CART = 'players-club.cart.verified-login'
 const KEPT = 'players-club.payment.verified-login'
 
-async function billing(answers: FakeAnswers = {}) {
+async function billing(answers: FakeAnswers = {}, browser = createTestBrowser()) {
   const tab = createTestClub({
+    browser,
     initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession() },
     answers: {
       'store.getStoreCatalog': offline,
@@ -76,9 +84,11 @@ async function store(browser: TestBrowser, name = 'verified') {
     browser,
     initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession(name) },
   })
-  const { result, unmount } = await renderHook(() => ({ cart: useCart(), pay: usePay(null) }), {
-    wrapper: tab.Wrapper,
-  })
+  const useStorePage = () => {
+    useLeftPayment()
+    return useCart()
+  }
+  const { result, unmount } = await renderHook(useStorePage, { wrapper: tab.Wrapper })
   await browser.settled()
   return { now: () => result.current, visits: tab.visits, leave: unmount }
 }
@@ -188,7 +198,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     await leave()
     server.answer({ 'store.cancelOrder': paidOrder })
     const { now, visits } = await store(tab.browser)
-    await expect.poll(() => now().cart.selectedItems).toEqual([])
+    await expect.poll(() => now().selectedItems).toEqual([])
     expect(visits).toContainEqual({
       path: '/lucky-lounge/store-payment-success',
       replace: true,
@@ -198,15 +208,16 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
   })
 
   test('while it was confirmed: nobody is led to pay again, and the word is waited for', async () => {
-    const { tab, order, say, leave, server } = await billing({
-      'store.checkOrder': { ...paidOrder, state: 'pending' },
-    })
+    const pending = { 'store.checkOrder': { ...paidOrder, state: 'pending' } } as const
+    const { tab, order, say, leave, server } = await billing(pending)
     await order()
     await say('success')
     await leave()
-    const { now } = await store(tab.browser)
+    const passing = await store(tab.browser)
+    expect(passing.now().total).toBe(2000)
+    await passing.leave()
+    const { now } = await billing(pending, tab.browser)
     await expect.poll(() => now().pay.confirming).toBe('checking')
-    expect(now().cart.total).toBe(2000)
     server.answer({ 'store.checkOrder': paidOrder })
     await tab.browser.clock.advance(2000)
     await expect.poll(() => now().cart.selectedItems).toEqual([])
@@ -217,8 +228,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     await order()
     await leave()
     const { now, visits } = await store(tab.browser)
-    await expect.poll(() => now().pay.isBusy).toBe(false)
-    expect([now().cart.total, visits]).toEqual([2000, []])
+    expect([now().total, visits]).toEqual([2000, []])
     expect(tab.browser.local()).not.toHaveProperty(KEPT)
   })
 
@@ -231,7 +241,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     await first.leave()
     server.answer({ 'store.cancelOrder': paidOrder })
     const { now } = await store(tab.browser)
-    await expect.poll(() => now().cart.selectedItems).toEqual([])
+    await expect.poll(() => now().selectedItems).toEqual([])
   })
 
   test('and that nobody knows is forgotten', async () => {

@@ -1,15 +1,13 @@
 import { readPaymentResult } from '@players-club/domain-models'
-import { useEffect, useRef } from 'react'
-import { userIdOf } from '../../accounts/session/Session.ts'
+import { useRef } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useOutdate } from '../../club/query/useOutdate.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
-import { readOpenPayment } from './openPayment.ts'
 import { orderOf, type Ordering } from './orderOf.ts'
 import { confirmingOf, isBusy, payMachine, type PayState } from './pay.machine.ts'
 import { performPay } from './performPay.ts'
+import { useFoundPayment } from './useFoundPayment.ts'
 
 export type Pay = {
   readonly state: PayState
@@ -29,8 +27,8 @@ export type Pay = {
 }
 
 /**
- * Pays for what is in the cart. `null` as long as there is nothing to order, or nobody to bill: then it sees to the
- * payment that was left before it was known what became of it, and to no other.
+ * Pays for what is in the cart, after it is known what became of a payment that was left. `null` as long as there is
+ * nothing to order, or nobody to bill.
  */
 export function usePay(ordering: Ordering | null): Pay {
   const club = useClub()
@@ -41,11 +39,7 @@ export function usePay(ordering: Ordering | null): Pay {
     performPay({ club, ordering: sent.current, refreshTokens, outdate }, effect, run),
   )
 
-  const userId = userIdOf(useStore(club.session))
-  useEffect(() => {
-    const payment = userId === null ? null : readOpenPayment(club)
-    if (payment) send({ type: 'payment-found', payment })
-  }, [club, userId, send])
+  useFoundPayment(send)
 
   return {
     state,

@@ -1,0 +1,64 @@
+import { ApiError, cancelOrder, checkOrder } from '@players-club/api-client'
+import { MESSAGE_TIMEOUTS, PAYMENT_CHECKS } from '@players-club/domain-models'
+import type { Club } from '../../club/createClub.ts'
+import { after } from '../../club/machine/after.ts'
+import type { Run } from '../../club/machine/Machine.ts'
+import { storeSliceOf } from '../storeState/createStoreSlice.ts'
+import { forgetOpenPayment, keepOpenPayment } from './openPayment.ts'
+import type { PayEffect, PayEvent } from './pay.machine.ts'
+
+export interface SettlingDeps {
+  readonly club: Club
+  refreshTokens(): Promise<void>
+}
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.messageKey === 'store.orderNotFound'
+
+/** Does what it takes to know what became of a payment. Nothing is ordered here. */
+export function performSettling(
+  { club, refreshTokens }: SettlingDeps,
+  effect: PayEffect,
+  { signal, tell, send }: Run<PayEvent>,
+): void {
+  const { api, clock, messages, navigator } = club
+  const slice = storeSliceOf(club)
+  switch (effect.type) {
+    case 'locate':
+    case 'order':
+    case 'refreshCatalog':
+      return
+    case 'keep':
+      return keepOpenPayment(club, effect.payment)
+    case 'forget':
+      return forgetOpenPayment(club, effect.transactionId)
+    case 'check':
+    case 'cancel': {
+      const params = { transactionId: effect.transactionId }
+      // Nobody waits for this one where the player is led away: it is not given up with the page.
+      const read = api.call(effect.type === 'check' ? checkOrder : cancelOrder, { params })
+      return tell(
+        read,
+        order => ({ type: 'order-read', order }),
+        error => ({ type: isUnknown(error) ? 'order-unknown' : 'order-unread' }),
+      )
+    }
+    case 'wait':
+      return after(clock, PAYMENT_CHECKS.everyMs, signal, () => send({ type: 'check-due' }))
+    case 'tell': {
+      const timeout = effect.isShort ? MESSAGE_TIMEOUTS.medium : MESSAGE_TIMEOUTS.long
+      return messages.raise({ type: 'error', ...effect.message, timeout })
+    }
+    case 'finish':
+      forgetOpenPayment(club, effect.transactionId)
+      slice.send({ type: 'payment-ended' })
+      slice.send({ type: 'emptied' })
+      void refreshTokens()
+      return navigator.go('/lucky-lounge/store-payment-success', {
+        replace: true,
+        state: { transactionId: effect.transactionId },
+      })
+    case 'toStore':
+      slice.send({ type: 'payment-ended' })
+      return navigator.go('/lucky-lounge/store')
+  }
+}
