@@ -77,8 +77,8 @@ export function useDigitalGame({
     unit: 'points',
     locale,
     // The play that is shown is not counted in it yet, or is by now: another one has to be left either way.
-    canReplay: remaining === undefined || remaining > 1,
-    play: async (mode, options) => {
+    canReplay: () => remaining === undefined || remaining > 1,
+    play: async ({ mode }, options) => {
       if (!game.data) throw new Error('No game is played before it is known.')
       return begin(api, game.data, mode, options)
     },

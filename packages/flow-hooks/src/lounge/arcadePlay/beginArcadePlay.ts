@@ -9,18 +9,12 @@ import {
   type Api,
   type CallOptions,
 } from '@players-club/api-client'
-import {
-  nglWager,
-  type ArcadeGame,
-  type Denomination,
-  type GameMode,
-  type NglSession,
-} from '@players-club/domain-models'
+import { nglWager, type ArcadeGame, type GameMode, type NglSession } from '@players-club/domain-models'
 import { NoSessionError, type GamePlay } from '../gameFrame/index.ts'
 
 export interface ArcadeLaunch {
   readonly game: Pick<ArcadeGame, 'gameId' | 'vendor'>
-  readonly wager: Denomination
+  readonly wager: number
   readonly mode: GameMode
   /** The sittings that were opened, by the key of the play: tried again, a play is asked for in the same one. */
   readonly sittings: Map<string, NglSession>
@@ -29,12 +23,17 @@ export interface ArcadeLaunch {
 const FORBIDDEN = 403
 
 /** What it came to is told at its end, by the club. */
-const played = (token: string | null, mode: GameMode, sessionId?: string): GamePlay => {
+const played = (
+  token: string | null,
+  { mode, wager }: Pick<ArcadeLaunch, 'mode' | 'wager'>,
+  sessionId?: string,
+): GamePlay => {
   if (token === null) throw new NoSessionError()
   const isEndedByClub = mode === 'prize' || sessionId !== undefined
   return {
     ...{ token, mode, isEndedByClub },
     amount: isEndedByClub ? null : 0,
+    ...(mode === 'prize' && { wager }),
     ...(sessionId !== undefined && { sessionId }),
   }
 }
@@ -44,20 +43,17 @@ export function beginArcadePlay(api: Api, launch: ArcadeLaunch, options: CallOpt
   return launch.game.vendor === 'PBL' ? beginPbl(api, launch, options) : beginNgl(api, launch, options)
 }
 
-async function beginPbl(
-  api: Api,
-  { game: { gameId }, wager, mode }: ArcadeLaunch,
-  options: CallOptions,
-): Promise<GamePlay> {
-  if (mode === 'fun') {
+async function beginPbl(api: Api, launch: ArcadeLaunch, options: CallOptions): Promise<GamePlay> {
+  const { gameId } = launch.game
+  if (launch.mode === 'fun') {
     const { signal } = options
     return played(
       (await api.call(playArcadeForFun, { body: { gameId } }, { signal })).digitalRevealToken,
-      mode,
+      launch,
     )
   }
-  const body = { amount: wager.value, key: gameId }
-  return played((await api.call(debitArcade, { body }, options)).digitalRevealToken, mode)
+  const body = { amount: launch.wager, key: gameId }
+  return played((await api.call(debitArcade, { body }, options)).digitalRevealToken, launch)
 }
 
 /** For a prize with the wager that was chosen, for fun with the highest. A sitting that is over is begun anew, once. */
@@ -66,10 +62,10 @@ async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
   const { gameId, vendor } = game
   const { idempotencyKey: key = '' } = options
   const start = async (session: NglSession) => {
-    const wanted = mode === 'fun' ? await highestWager(api, gameId, options) : nglWager(gameId, wager.value)
+    const wanted = mode === 'fun' ? await highestWager(api, gameId, options) : nglWager(gameId, wager)
     const body = { gameId, wager: wanted, ...session }
     const { playData } = await api.call(startNglGame, { body }, options)
-    return played(playData, mode, session.clientSessionId)
+    return played(playData, launch, session.clientSessionId)
   }
   const sitAnew = async () => {
     const session = await sit(api, game, mode, options)

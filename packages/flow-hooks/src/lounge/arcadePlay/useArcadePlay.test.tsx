@@ -34,10 +34,17 @@ interface Visit {
   isSignedIn?: boolean
   kept?: object
   answers?: FakeAnswers
+  /** What the pages of one tab share. */
+  tabStorage?: ReturnType<typeof memoryStorage>
 }
 
-async function gamePage({ game = monsoonReels, isSignedIn = true, kept, answers = {} }: Visit = {}) {
-  const tabStorage = memoryStorage()
+async function gamePage({
+  game = monsoonReels,
+  isSignedIn = true,
+  kept,
+  answers = {},
+  tabStorage = memoryStorage(),
+}: Visit = {}) {
   if (kept) tabStorage.set(KEPT, JSON.stringify(kept))
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
@@ -60,7 +67,7 @@ async function gamePage({ game = monsoonReels, isSignedIn = true, kept, answers 
   })
   if (isSignedIn) tab.browser.server.signedIn = 'verified'
   const wagers = game.gameId === 'PACMAN' ? mazeWagers : monsoonWagers
-  const { result } = await renderHook(
+  const { result, unmount } = await renderHook(
     () => useArcadePlay({ id: 801, seen: { game, wagers, chances: monsoonChances }, locale: 'en' }),
     { wrapper: tab.Wrapper },
   )
@@ -83,7 +90,11 @@ async function gamePage({ game = monsoonReels, isSignedIn = true, kept, answers 
     result.current.frame.hear({ origin, data: { from: 'arcade-game', type } }, reply)
     await tab.browser.settled()
   }
-  return { tab, result, asked, calls, play, hear, reply, tabStorage, ...tab.browser }
+  const choose = async (index: number) => {
+    result.current.chooseWager(index)
+    await expect.poll(() => result.current.wagerIndex).toBe(index)
+  }
+  return { tab, result, unmount, choose, asked, calls, play, hear, reply, tabStorage, ...tab.browser }
 }
 
 describe('a guest', () => {
@@ -291,7 +302,8 @@ describe('a game of NGL', () => {
 
 test.each([
   ['prize', 5_000, { canReplay: true, price: 20 }],
-  ['prize', 39, { canReplay: true, price: 20 }],
+  ['prize', 20, { canReplay: true, price: 20 }],
+  ['prize', 19, { canReplay: false, price: 20 }],
   ['fun', 0, { canReplay: true }],
 ] as const)(
   '[ARCADE-031] for %s with %d tokens the game is told of another play: %j',
@@ -304,6 +316,72 @@ test.each([
     expect(reply.mock.calls[0]?.[0].price).toBe('price' in told ? told.price : undefined)
   },
 )
+
+describe('[ARCADE-031] another play is for the wager that the game was told', () => {
+  const debits = (page: Awaited<ReturnType<typeof gamePage>>) =>
+    page
+      .asked('lounge.debitArcade')
+      .map(({ body, headers }) => ({ body, key: headers.get('idempotency-key') }))
+  const toldPrices = (page: Awaited<ReturnType<typeof gamePage>>) =>
+    page.reply.mock.calls.map(([{ price, canReplay }]) => ({ price, canReplay }))
+  const sixty = { amount: 60, key: 'MONSOON_REELS' }
+
+  test('after a launch: the same game and wager, a new key and a new debit', async () => {
+    const page = await gamePage()
+    await page.choose(2)
+    await page.play('prize')
+    await page.hear('ready')
+    await page.choose(0)
+    await page.hear('end')
+    await page.hear('replay')
+    await page.hear('ready')
+    expect(toldPrices(page)).toEqual(Array.from({ length: 2 }, () => ({ price: 60, canReplay: true })))
+    const [first, second] = debits(page)
+    expect([first?.body, second?.body]).toEqual([sixty, sixty])
+    expect(second?.key).not.toBe(first?.key)
+  })
+
+  test('after a play that goes on after a reload', async () => {
+    const before = await gamePage()
+    await before.choose(2)
+    await before.play('prize')
+    await before.unmount()
+    const page = await gamePage({ tabStorage: before.tabStorage })
+    page.result.current.resume()
+    await page.settled()
+    await page.hear('ready')
+    expect(toldPrices(page)).toEqual([{ price: 60, canReplay: true }])
+    await page.hear('end')
+    await page.hear('replay')
+    expect(debits(page).map(({ body }) => body)).toEqual([sixty])
+  })
+
+  test('after a play that goes on while another wager is chosen', async () => {
+    const page = await gamePage()
+    await page.choose(2)
+    await page.play('prize')
+    await page.hear('ready')
+    await page.hear('relaunch')
+    await page.choose(0)
+    page.result.current.resume()
+    await page.settled()
+    await page.hear('ready')
+    await page.hear('end')
+    await page.hear('replay')
+    expect(toldPrices(page).map(({ price }) => price)).toEqual([60, 60])
+    expect(debits(page).map(({ body }) => body)).toEqual([sixty, sixty])
+  })
+
+  test('where the tokens are not enough for it, no other play is offered', async () => {
+    const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance: 59 } }
+    const page = await gamePage({ answers })
+    await page.choose(2)
+    await page.play('prize')
+    await page.choose(0)
+    await page.hear('ready')
+    expect(toldPrices(page)).toEqual([{ price: 60, canReplay: false }])
+  })
+})
 
 test('[ARCADE-037] a launch that fails says so, and can be tried again', async () => {
   const { result, play } = await gamePage({ answers: { 'lounge.debitArcade': offline } })

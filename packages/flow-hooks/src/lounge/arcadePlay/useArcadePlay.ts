@@ -2,12 +2,11 @@ import {
   defaultSettings,
   defaultWager,
   type DeferredPlay,
-  type Denomination,
   type GameMode,
   type Locale,
   type NglSession,
 } from '@players-club/domain-models'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -53,8 +52,6 @@ export function useArcadePlay({
   const wagers = seen?.wagers ?? []
   const [chosen, chooseWager] = useState<number | null>(null)
   const wagerIndex = chosen ?? defaultWager(wagers, defaultWagerIndex)
-  // A play is begun and played again with the wager that it was launched with.
-  const launched = useRef(0)
   const [sittings] = useState(() => new Map<string, NglSession>())
 
   const frame = useGameFrame({
@@ -63,11 +60,9 @@ export function useArcadePlay({
     locale,
     launchError: 'arcade.gameLaunchError',
     // What is won comes at the end of the play: another one is offered where there are tokens for it before that.
-    canReplay: isAffordable(wagers[wagerIndex], tokens),
-    price: wagers[wagerIndex]?.value,
-    play: async (mode, options) => {
-      const wager = wagers[launched.current]
-      if (!seen || !wager) throw new Error('No game is played before it is known.')
+    canReplay: ({ wager }) => isAffordable(wager, tokens),
+    play: async ({ mode, wager }, options) => {
+      if (!seen || wager === undefined) throw new Error('No game is played before it is known.')
       const begun = await beginArcadePlay(api, { game: seen.game, wager, mode, sittings }, options)
       void balance.refresh()
       return begun
@@ -75,15 +70,12 @@ export function useArcadePlay({
     refresh: () => void balance.refresh(),
   })
 
-  const launch = (mode: GameMode, index: number) => {
-    launched.current = index
-    frame.launch(mode)
-  }
+  const launch = (mode: GameMode, index: number) => frame.launch(mode, wagers[index]?.value)
 
   const returned = ({ deferredGame, gameType, wagerIndex: index }: DeferredPlay) => {
     if (!seen || deferredGame !== seen.game.id) return
     chooseWager(defaultWager(wagers, index))
-    const canLaunch = gameType === 'fun' ? seen.game.playForFun : isAffordable(wagers[index], tokens)
+    const canLaunch = gameType === 'fun' ? seen.game.playForFun : isAffordable(wagers[index]?.value, tokens)
     if (canLaunch) launch(gameType, defaultWager(wagers, index))
   }
   const isReady = isSignedIn && seen !== undefined && tokens !== undefined
@@ -106,5 +98,5 @@ export function useArcadePlay({
   }
 }
 
-const isAffordable = (wager: Denomination | undefined, tokens: number | undefined): boolean =>
-  wager !== undefined && tokens !== undefined && wager.value <= tokens
+const isAffordable = (wager: number | undefined, tokens: number | undefined): boolean =>
+  wager !== undefined && tokens !== undefined && wager <= tokens

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@players-club/api-client'
 import type { GameMode, GamePageMessage, GameUnit, Locale, MessageKey } from '@players-club/domain-models'
 import type { GameFacts } from './gameFacts.ts'
-import type { GameFrameState } from './GameFrameState.ts'
+import type { GameFrameState, Wanted } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
 
 /** A message as it came from the window of the frame. */
@@ -13,7 +13,8 @@ export interface HeardMessage {
 export interface GameFrame {
   readonly state: GameFrameState
   readonly facts: GameFacts
-  launch(mode: GameMode): void
+  /** A play of that kind, for that wager where there is one to choose. */
+  launch(mode: GameMode, wager?: number): void
   /** Shows a play that was begun elsewhere, or was not seen to its end. */
   resume(play: GamePlay): void
   /** Something came from the frame; `reply` speaks to it, and to nobody else. */
@@ -28,12 +29,10 @@ export interface GameFrameOptions {
   readonly scope: string
   readonly unit: GameUnit
   readonly locale: Locale
-  /** Whether another play can be asked for in the game; for a prize only. */
-  readonly canReplay: boolean
-  /** What it takes then. */
-  readonly price?: number
+  /** Whether another play like this one, which was for a prize, can be asked for in the game. */
+  canReplay(play: GamePlay): boolean
   /** Begins a play; it is asked for again with the same key until it is answered. */
-  play(mode: GameMode, options: CallOptions): Promise<GamePlay>
+  play(wanted: Pick<Wanted, 'mode' | 'wager'>, options: CallOptions): Promise<GamePlay>
   /** What is said where a play could not be begun, and nobody said why. @default 'error.gameLoad' */
   readonly launchError?: MessageKey
   /** What the play may have changed is to be asked for again. */

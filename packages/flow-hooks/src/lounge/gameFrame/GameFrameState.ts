@@ -12,6 +12,8 @@ export interface GameRound {
 export interface Wanted {
   readonly mode: GameMode
   readonly key: string
+  /** What it takes, and every other play that is asked for in the game. */
+  readonly wager?: number | undefined
   /** A play that was not seen to its end; it is over when this one starts. */
   readonly previous?: GamePlay
 }

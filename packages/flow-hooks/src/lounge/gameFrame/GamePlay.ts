@@ -9,6 +9,8 @@ const gamePlay = type({
   isEndedByClub: boolean(),
   /** What it comes to; null where only its end tells. */
   amount: nullable(integer()),
+  /** What it took, where that was chosen. */
+  wager: optional(integer()),
   /** The NGL session that it is of, if it is one. */
   sessionId: optional(string()),
 })

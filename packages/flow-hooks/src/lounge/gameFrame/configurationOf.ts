@@ -4,16 +4,16 @@ import type { GameRound } from './GameFrameState.ts'
 
 /** What a game is told that is ready: all that it needs to reveal the play, and nothing of the player. */
 export const configurationOf = (
-  { play: { mode }, data: { face, gameConfig } }: GameRound,
-  { locale, unit, canReplay, price }: Pick<GameFrameOptions, 'locale' | 'unit' | 'canReplay' | 'price'>,
+  { play, data: { face, gameConfig } }: GameRound,
+  { locale, unit, canReplay }: Pick<GameFrameOptions, 'locale' | 'unit' | 'canReplay'>,
 ): GamePageMessage => ({
   from: 'players-club',
   type: 'configuration',
   locale,
-  mode,
+  mode: play.mode,
   unit,
   face,
   gameConfig,
-  canReplay: mode === 'fun' || canReplay,
-  ...(mode === 'prize' && price !== undefined && { price }),
+  canReplay: play.mode === 'fun' || canReplay(play),
+  ...(play.mode === 'prize' && play.wager !== undefined && { price: play.wager }),
 })

@@ -85,6 +85,25 @@ describe('messages of the frame', () => {
     expect(transition(playing(play), heard('replay'))).toEqual([playing(play), []])
   })
 
+  test('[ARCADE-031] replay: for the same wager, whether the play was launched here or goes on here', () => {
+    const dear = { ...play, wager: 60 }
+    const fromLaunch = { ...launched, wager: 60 }
+    const fromBefore = { type: 'resumed', play: dear, key: 'key-1' } as const
+    for (const first of [fromLaunch, fromBefore]) {
+      const round = { type: 'opened', round: roundOf(dear) } as const
+      const [over] = step(initial, first, round, heard('ready'), heard('end'))
+      expect(transition(over, heard('replay', 'key-9'))[1]).toEqual([
+        { type: 'play', mode: 'prize', key: 'key-9', wager: 60 },
+      ])
+    }
+  })
+
+  test('[ARCADE-031] retried, a play is begun for the wager that it was launched for', () => {
+    const failed = { type: 'open-failed', message: { key: 'error.gameLoad' }, play: null } as const
+    const [, effects] = step(initial, { ...launched, wager: 60 }, failed, { type: 'retried' })
+    expect(effects).toEqual([{ type: 'play', mode: 'prize', key: 'key-1', wager: 60 }])
+  })
+
   test('[ARCADE-032] exit: ends and closes', () => {
     expect(transition(playing(bonusPlay), heard('exit'))).toEqual([
       { at: 'ended', play: bonusPlay, amount: null },

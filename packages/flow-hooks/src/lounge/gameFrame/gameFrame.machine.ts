@@ -26,11 +26,19 @@ function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep
 }
 
 function launch(wanted: Wanted, isShown = false): GameFrameStep {
-  const { mode, key } = wanted
-  return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'play', mode, key }]]
+  const { mode, key, wager } = wanted
+  return [
+    { at: 'opening', ...wantedOf(wanted), isShown },
+    [{ type: 'play', ...wantedOf({ mode, key, wager }) }],
+  ]
 }
 
-const wantedOf = ({ mode, key, previous }: Wanted): Wanted => ({ mode, key, ...(previous && { previous }) })
+const wantedOf = ({ mode, key, wager, previous }: Wanted): Wanted => ({
+  mode,
+  key,
+  ...(wager !== undefined && { wager }),
+  ...(previous && { previous }),
+})
 
 /** What waits for its end, where another play for a prize is to begin. */
 const previousOf = (state: GameFrameState, { mode }: Wanted): { previous?: GamePlay } =>
@@ -39,7 +47,8 @@ const previousOf = (state: GameFrameState, { mode }: Wanted): { previous?: GameP
     : {}
 
 function load(play: GamePlay, key: string, isShown = false): GameFrameStep {
-  return [{ at: 'opening', mode: play.mode, key, isShown }, [{ type: 'load', play }]]
+  const { mode, wager } = play
+  return [{ at: 'opening', ...wantedOf({ mode, key, wager }), isShown }, [{ type: 'load', play }]]
 }
 
 function atRest(
@@ -50,7 +59,7 @@ function atRest(
     case 'recalled':
       return state.at === 'closed' ? [{ at: 'closed', unfinished: event.play }, []] : [state, []]
     case 'launched':
-      return launch({ mode: event.mode, key: event.key, ...previousOf(state, event) })
+      return launch({ ...wantedOf(event), ...previousOf(state, event) })
     case 'resumed':
       return load(event.play, event.key)
     case 'settled':
@@ -117,7 +126,7 @@ function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
 }
 
 function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: 'heard' }>): GameFrameStep {
-  const { mode, round } = state
+  const { mode, wager, round } = state
   const isPlaying = state.at === 'playing'
   switch (message.type) {
     case 'ready':
@@ -132,8 +141,8 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
       if (!isPlaying || state.isCompleted) return [state, []]
       return [{ ...state, isCompleted: true }, over(round.play, 'end')]
     case 'replay':
-      // Another play of the same kind; the one that is shown has to be over.
-      return isPlaying && state.isCompleted ? launch({ mode, key }, true) : [state, []]
+      // Another play of the same kind, for the same wager; the one that is shown has to be over.
+      return isPlaying && state.isCompleted ? launch({ mode, key, wager }, true) : [state, []]
     case 'exit':
       return leave(state, 'end')
     case 'relaunch':

@@ -28,9 +28,12 @@ async function gamePage({
   tab.browser.server.signedIn = 'verified'
   const begin = vi.fn(async () => begun)
   const refresh = vi.fn()
-  const options = { scope: 'test', unit: 'points', locale: 'en', canReplay: false } as const
+  const options = { scope: 'test', unit: 'points', locale: 'en' } as const
   const { result } = await renderHook(
-    () => ({ frame: useGameFrame({ ...options, play: begin, refresh }), club: useClub() }),
+    () => ({
+      frame: useGameFrame({ ...options, canReplay: () => false, play: begin, refresh }),
+      club: useClub(),
+    }),
     { wrapper: tab.Wrapper },
   )
   const reply = vi.fn<(message: GamePageMessage) => void>()

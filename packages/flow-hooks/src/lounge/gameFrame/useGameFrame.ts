@@ -24,7 +24,6 @@ export function useGameFrame({
   unit,
   locale,
   canReplay,
-  price,
   play,
   launchError,
   refresh,
@@ -40,7 +39,7 @@ export function useGameFrame({
         return unfinished && sendAlive({ type: 'recalled', play: unfinished })
       }
       case 'play': {
-        const begun = play(effect.mode, { signal, idempotencyKey: effect.key })
+        const begun = play(effect, { signal, idempotencyKey: effect.key })
         return tell(
           begun,
           of => ({ type: 'begun', play: of }),
@@ -63,7 +62,7 @@ export function useGameFrame({
           sendAlive({ type: 'waited-in-vain', key: effect.key }),
         )
       case 'configure':
-        return speak.current(configurationOf(effect.round, { locale, unit, canReplay, price }))
+        return speak.current(configurationOf(effect.round, { locale, unit, canReplay }))
       case 'begin': {
         const begun = api.call(startInteractiveGame, { body: { token: effect.play.token } }, { signal })
         return void begun.catch((error: unknown) => sendAlive(toldError(error)))
@@ -96,7 +95,7 @@ export function useGameFrame({
   return {
     state,
     facts: gameFacts(state),
-    launch: mode => send({ type: 'launched', mode, key: id() }),
+    launch: (mode, wager) => send({ type: 'launched', mode, wager, key: id() }),
     resume: of => send({ type: 'resumed', play: of, key: id() }),
     hear(heard, reply) {
       const message = shown && readGameMessage(shown.data.themeHostName, heard)

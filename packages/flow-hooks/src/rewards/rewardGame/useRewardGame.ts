@@ -39,7 +39,7 @@ export function useRewardGame({ rewardId, reward, locale, refresh }: RewardGameO
     scope: `reward.${rewardId}`,
     unit: 'points',
     locale,
-    canReplay: false,
+    canReplay: () => false,
     play: noPlay,
     refresh: () => void Promise.all([balance.refresh(), refresh()]),
   })
