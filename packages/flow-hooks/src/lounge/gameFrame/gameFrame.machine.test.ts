@@ -70,6 +70,17 @@ describe('messages of the frame', () => {
     expect(transition(fun[0], heard('start'))[1]).toEqual([{ type: 'begin', play: funPlay }])
   })
 
+  test('[ARCADE-029] start: ends the game before it also after another try', () => {
+    const previous = { ...bonusPlay, token: 'reveal-0' }
+    const round = { type: 'opened', round: roundOf(play) } as const
+    const inVain = { type: 'waited-in-vain', key: 'key-1' } as const
+    const [ready] = step(
+      { at: 'closed', unfinished: previous },
+      ...[launched, round, inVain, { type: 'retried' } as const, round, heard('ready')],
+    )
+    expect(transition(ready, heard('start'))[1]).toContainEqual({ type: 'endPrevious', play: previous })
+  })
+
   test('[ARCADE-030] end: marks it completed, once', () => {
     const [at, effects] = transition(playing(play), heard('end'))
     expect(at).toMatchObject({ at: 'playing', isCompleted: true })

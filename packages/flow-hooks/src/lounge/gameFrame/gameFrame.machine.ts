@@ -46,9 +46,8 @@ const previousOf = (state: GameFrameState, { mode }: Wanted): { previous?: GameP
     ? { previous: state.unfinished }
     : {}
 
-function load(play: GamePlay, key: string, isShown = false): GameFrameStep {
-  const { mode, wager } = play
-  return [{ at: 'opening', ...wantedOf({ mode, key, wager }), isShown }, [{ type: 'load', play }]]
+function load(play: GamePlay, wanted: Wanted, isShown = false): GameFrameStep {
+  return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'load', play }]]
 }
 
 function atRest(
@@ -61,7 +60,7 @@ function atRest(
     case 'launched':
       return launch({ ...wantedOf(event), ...previousOf(state, event) })
     case 'resumed':
-      return load(event.play, event.key)
+      return load(event.play, { ...event.play, key: event.key })
     case 'settled':
       if (state.at !== 'ended') return [state, []]
       return [
@@ -184,10 +183,10 @@ function leave(state: Shown, how: 'end' | 'skip'): GameFrameStep {
 }
 
 function failed(state: Extract<GameFrameState, { at: 'failed' }>, event: GameFrameEvent): GameFrameStep {
-  const { key, play } = state
+  const { play } = state
   switch (event.type) {
     case 'retried':
-      return play ? load(play, key, true) : launch(wantedOf(state), true)
+      return play ? load(play, state, true) : launch(state, true)
     case 'closed':
       return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, [{ type: 'refresh' }]]
     default:
