@@ -37,34 +37,40 @@ export type GameFrameState =
   /** What the play came to; null as long as the server has not said so. */
   | { readonly at: 'ended'; readonly play: GamePlay; readonly amount: number | null }
 
-export type GameFrameEvent =
-  | { readonly type: 'recalled'; readonly play: GamePlay }
-  | ({ readonly type: 'launched' } & Wanted)
-  /** A play that was begun elsewhere, or was not seen to its end, is to be shown. */
-  | { readonly type: 'resumed'; readonly play: GamePlay; readonly key: string }
+/** What became of the play that is on its way: `key` tells of which. */
+export type OpeningAnswer = { readonly key: string } & (
   | { readonly type: 'begun'; readonly play: GamePlay }
   | { readonly type: 'opened'; readonly round: GameRound }
   | { readonly type: 'open-failed'; readonly message: ErrorMessage; readonly play: GamePlay | null }
   /** Refused for good: trying again would change nothing. */
   | { readonly type: 'refused'; readonly message: ErrorMessage; readonly play: GamePlay | null }
+)
+
+export type GameFrameEvent =
+  | { readonly type: 'recalled'; readonly play: GamePlay }
+  | ({ readonly type: 'launched' } & Wanted)
+  /** A play that was begun elsewhere, or was not seen to its end, is to be shown. */
+  | { readonly type: 'resumed'; readonly play: GamePlay; readonly key: string }
+  | OpeningAnswer
   /** `key` is for the play that a replay would be. */
   | { readonly type: 'heard'; readonly message: GameFrameMessage; readonly key: string }
   | { readonly type: 'waited-in-vain'; readonly key: string }
   | { readonly type: 'retried' }
   | { readonly type: 'skipped' }
   | { readonly type: 'closed' }
-  | { readonly type: 'settled'; readonly amount: number }
+  | { readonly type: 'settled'; readonly token: string; readonly amount: number }
   | { readonly type: 'told-error'; readonly message: ErrorMessage }
 
 export type GameFrameEffect =
   | { readonly type: 'recall' }
   | ({ readonly type: 'play' } & Wanted)
-  | { readonly type: 'load'; readonly play: GamePlay }
+  | { readonly type: 'load'; readonly key: string; readonly play: GamePlay }
   | { readonly type: 'await'; readonly key: string }
   | { readonly type: 'configure'; readonly round: GameRound }
   | { readonly type: 'begin'; readonly play: GamePlay }
   | { readonly type: 'end'; readonly play: GamePlay; readonly how: 'end' | 'skip' }
   | { readonly type: 'endPrevious'; readonly play: GamePlay }
+  | { readonly type: 'keep'; readonly play: GamePlay }
   | { readonly type: 'forget'; readonly play: GamePlay }
   | { readonly type: 'celebrate' }
   | { readonly type: 'refresh' }

@@ -1,8 +1,8 @@
 import { GAME_MODES } from '@players-club/domain-models'
-import { boolean, enums, integer, is, nullable, optional, string, type, type Infer } from 'superstruct'
+import { boolean, enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
 
 /** A play as the page knows it: whoever has its token can be shown it. */
-const gamePlay = type({
+export const gamePlay = type({
   token: string(),
   mode: enums(GAME_MODES),
   /** Whether its end has to be told to the club, which gives its prize then. */
@@ -15,14 +15,3 @@ const gamePlay = type({
   sessionId: optional(string()),
 })
 export type GamePlay = Infer<typeof gamePlay>
-
-/** A play that was kept as a text; nothing where that cannot be read. */
-export function readGamePlay(text: string | null): GamePlay | null {
-  if (text === null) return null
-  try {
-    const read: unknown = JSON.parse(text)
-    return is(read, gamePlay) ? read : null
-  } catch {
-    return null
-  }
-}

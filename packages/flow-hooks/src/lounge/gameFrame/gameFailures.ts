@@ -1,7 +1,7 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
 import { isRefusal } from '../../club/isRefusal.ts'
-import type { GameFrameEvent } from './GameFrameState.ts'
+import type { GameFrameEvent, OpeningAnswer } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
 
 /** A play was begun without what shows it: it cannot be loaded, and that is all that can be said. */
@@ -17,20 +17,25 @@ const isLoadError = (error: unknown): boolean =>
   error instanceof NoSessionError || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
 
 /** A play could not be begun. That a game does not load is said as it is; where nobody says why, what the page says then. */
-export const launchFailure = (error: unknown, launchError: MessageKey = 'error.gameLoad'): GameFrameEvent =>
+export const launchFailure = (
+  error: unknown,
+  key: string,
+  launchError: MessageKey = 'error.gameLoad',
+): OpeningAnswer =>
   isRefusal(error)
-    ? { type: 'refused', message: errorMessage(error), play: null }
+    ? { type: 'refused', key, message: errorMessage(error), play: null }
     : {
         type: 'open-failed',
+        key,
         message: { key: isLoadError(error) ? 'error.gameLoad' : launchError },
         play: null,
       }
 
 /** A play that was begun could not be loaded. */
-export const loadFailure = (error: unknown, play: GamePlay): GameFrameEvent =>
+export const loadFailure = (error: unknown, key: string, play: GamePlay): OpeningAnswer =>
   isRefusal(error)
-    ? { type: 'refused', message: errorMessage(error), play }
-    : { type: 'open-failed', message: { key: 'error.gameLoad' }, play }
+    ? { type: 'refused', key, message: errorMessage(error), play }
+    : { type: 'open-failed', key, message: { key: 'error.gameLoad' }, play }
 
 export const toldError = (error: unknown): GameFrameEvent => ({
   type: 'told-error',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { gameFacts } from './gameFacts.ts'
 import { gameFrameMachine } from './gameFrame.machine.ts'
 import type { GameFrameEvent, GameFrameState } from './GameFrameState.ts'
-import { readGamePlay, type GamePlay } from './GamePlay.ts'
+import type { GamePlay } from './GamePlay.ts'
 
 const { initial, transition } = gameFrameMachine
 const step = (state: GameFrameState, ...events: GameFrameEvent[]) =>
@@ -18,7 +18,7 @@ const heard = (type: 'ready' | 'start' | 'end' | 'replay' | 'exit' | 'relaunch',
   ({ type: 'heard', message: { from: 'arcade-game', type }, key }) as const
 
 const openedWith = (of: GamePlay): GameFrameState =>
-  step(initial, launched, { type: 'opened', round: roundOf(of) })[0]
+  step(initial, launched, { type: 'opened', key: 'key-1', round: roundOf(of) })[0]
 const playing = (of: GamePlay): GameFrameState => step(openedWith(of), heard('ready'))[0]
 const completed = (of: GamePlay): GameFrameState => step(playing(of), heard('start'), heard('end'))[0]
 
@@ -28,8 +28,10 @@ test('[ACTV-012] a launch asks for a play of its mode, and then for what shows i
       { at: 'opening', mode, key: 'key-1', isShown: false },
       [{ type: 'play', mode, key: 'key-1' }],
     ])
-  expect(step(initial, launched, { type: 'begun', play })[1]).toEqual([{ type: 'load', play }])
-  expect(step(initial, launched, { type: 'opened', round: roundOf(play) })).toEqual([
+  expect(step(initial, launched, { type: 'begun', key: 'key-1', play })[1]).toEqual([
+    { type: 'load', key: 'key-1', play },
+  ])
+  expect(step(initial, launched, { type: 'opened', key: 'key-1', round: roundOf(play) })).toEqual([
     { at: 'loading', mode: 'prize', key: 'key-1', round: roundOf(play) },
     [{ type: 'await', key: 'key-1' }],
   ])
@@ -54,7 +56,12 @@ describe('messages of the frame', () => {
 
   test('[ARCADE-029] start: ends the game before it, which was not seen to its end', () => {
     const waiting: GameFrameState = { at: 'closed', unfinished: { ...bonusPlay, token: 'reveal-0' } }
-    const [ready] = step(waiting, launched, { type: 'opened', round: roundOf(play) }, heard('ready'))
+    const [ready] = step(
+      waiting,
+      launched,
+      { type: 'opened', key: 'key-1', round: roundOf(play) },
+      heard('ready'),
+    )
     const [begun, effects] = transition(ready, heard('start'))
     expect(effects).toEqual([
       { type: 'begin', play },
@@ -64,7 +71,7 @@ describe('messages of the frame', () => {
     const fun = step(
       waiting,
       { ...launched, mode: 'fun' },
-      { type: 'opened', round: roundOf(funPlay) },
+      { type: 'opened', key: 'key-1', round: roundOf(funPlay) },
       heard('ready'),
     )
     expect(transition(fun[0], heard('start'))[1]).toEqual([{ type: 'begin', play: funPlay }])
@@ -72,7 +79,7 @@ describe('messages of the frame', () => {
 
   test('[ARCADE-029] start: ends the game before it also after another try', () => {
     const previous = { ...bonusPlay, token: 'reveal-0' }
-    const round = { type: 'opened', round: roundOf(play) } as const
+    const round = { type: 'opened', key: 'key-1', round: roundOf(play) } as const
     const inVain = { type: 'waited-in-vain', key: 'key-1' } as const
     const [ready] = step(
       { at: 'closed', unfinished: previous },
@@ -101,7 +108,7 @@ describe('messages of the frame', () => {
     const fromLaunch = { ...launched, wager: 60 }
     const fromBefore = { type: 'resumed', play: dear, key: 'key-1' } as const
     for (const first of [fromLaunch, fromBefore]) {
-      const round = { type: 'opened', round: roundOf(dear) } as const
+      const round = { type: 'opened', key: 'key-1', round: roundOf(dear) } as const
       const [over] = step(initial, first, round, heard('ready'), heard('end'))
       expect(transition(over, heard('replay', 'key-9'))[1]).toEqual([
         { type: 'play', mode: 'prize', key: 'key-9', wager: 60 },
@@ -110,7 +117,12 @@ describe('messages of the frame', () => {
   })
 
   test('[ARCADE-031] retried, a play is begun for the wager that it was launched for', () => {
-    const failed = { type: 'open-failed', message: { key: 'error.gameLoad' }, play: null } as const
+    const failed = {
+      type: 'open-failed',
+      key: 'key-1',
+      message: { key: 'error.gameLoad' },
+      play: null,
+    } as const
     const [, effects] = step(initial, { ...launched, wager: 60 }, failed, { type: 'retried' })
     expect(effects).toEqual([{ type: 'play', mode: 'prize', key: 'key-1', wager: 60 }])
   })
@@ -160,9 +172,17 @@ describe('[ACTV-013] at its end or at an exit', () => {
   })
 
   test('what the server says of it is what is told', () => {
-    const left = step(completed(bonusPlay), { type: 'settled', amount: 120 }, { type: 'closed' })[0]
+    const left = step(
+      completed(bonusPlay),
+      { type: 'settled', token: bonusPlay.token, amount: 120 },
+      { type: 'closed' },
+    )[0]
     expect(left).toMatchObject({ at: 'ended', amount: 120 })
-    const later = step(playing(bonusPlay), { type: 'closed' }, { type: 'settled', amount: 120 })
+    const later = step(
+      playing(bonusPlay),
+      { type: 'closed' },
+      { type: 'settled', token: bonusPlay.token, amount: 120 },
+    )
     expect(later).toEqual([
       { at: 'ended', play: bonusPlay, amount: 120 },
       [{ type: 'refresh' }, { type: 'celebrate' }],
@@ -186,7 +206,7 @@ describe('a game that cannot be shown', () => {
   const message = { key: 'error.gameLoad' } as const
 
   test('[ACTV-016] [ARCADE-035] says so, and the very same can be tried again', () => {
-    const [failed] = step(initial, launched, { type: 'open-failed', message, play: null })
+    const [failed] = step(initial, launched, { type: 'open-failed', key: 'key-1', message, play: null })
     expect(failed).toEqual({ at: 'failed', mode: 'prize', key: 'key-1', message, play: null })
     expect(transition(failed, { type: 'retried' })[1]).toEqual([
       { type: 'play', mode: 'prize', key: 'key-1' },
@@ -198,7 +218,7 @@ describe('a game that cannot be shown', () => {
     expect(failed).toMatchObject({ at: 'failed', message, play })
     expect(transition(failed, { type: 'retried' })).toEqual([
       { at: 'opening', mode: 'prize', key: 'key-1', isShown: true },
-      [{ type: 'load', play }],
+      [{ type: 'load', key: 'key-1', play }],
     ])
     expect(transition(failed, { type: 'closed' })[0]).toEqual({ at: 'closed', unfinished: play })
   })
@@ -211,7 +231,7 @@ describe('a game that cannot be shown', () => {
 
   test('that was refused is told, and not tried again', () => {
     const limit = { key: 'activities.limitReached' } as const
-    expect(step(initial, launched, { type: 'refused', message: limit, play: null })).toEqual([
+    expect(step(initial, launched, { type: 'refused', key: 'key-1', message: limit, play: null })).toEqual([
       { at: 'closed', unfinished: null },
       [{ type: 'tell', message: limit }, { type: 'refresh' }, { type: 'recall' }],
     ])
@@ -227,18 +247,81 @@ describe('a game that cannot be shown', () => {
   })
 })
 
+describe('an answer that comes late', () => {
+  const older = { ...bonusPlay, token: 'reveal-0' }
+  const begunOf = (of: GamePlay, key = 'key-1') => ({ type: 'begun', key, play: of }) as const
+  const again = { ...launched, key: 'key-2' }
+
+  test('[ARCADE-027] of a play that was closed before it was begun: it is kept, and waits', () => {
+    const [turnedAway, effects] = step(completed(play), heard('replay'), { type: 'closed' })
+    expect(effects).toEqual([{ type: 'refresh' }, { type: 'recall' }])
+    expect(transition(turnedAway, begunOf(bonusPlay, 'key-2'))).toEqual([
+      { at: 'closed', unfinished: bonusPlay },
+      [{ type: 'keep', play: bonusPlay }, { type: 'refresh' }],
+    ])
+    expect(transition(turnedAway, begunOf(funPlay, 'key-2'))).toEqual([turnedAway, []])
+  })
+
+  test('[ARCADE-029] has the place of the one that waits, which is over with that', () => {
+    const waiting: GameFrameState = { at: 'closed', unfinished: older }
+    expect(transition(waiting, begunOf(play))[1]).toContainEqual({ type: 'endPrevious', play: older })
+  })
+
+  test('[ARCADE-027] is not taken for the play that is begun by now: that stays, and the late one is over', () => {
+    const [second] = step(initial, launched, { type: 'closed' }, again)
+    const shown = step(second, { type: 'opened', key: 'key-2', round: roundOf(play) })[0]
+    for (const state of [second, shown])
+      expect(transition(state, begunOf(older))).toEqual([
+        state,
+        [{ type: 'endPrevious', play: older }, { type: 'refresh' }],
+      ])
+    const message = { key: 'error.gameLoad' } as const
+    for (const late of [
+      { type: 'opened', key: 'key-1', round: roundOf(older) },
+      { type: 'open-failed', key: 'key-1', message, play: null },
+      { type: 'refused', key: 'key-1', message, play: null },
+    ] as const)
+      expect(transition(second, late)).toEqual([second, []])
+  })
+
+  test('[ARCADE-031] the end of the play before is not that of the replay which is shown', () => {
+    const second = { ...bonusPlay, token: 'reveal-2' }
+    const round = { type: 'opened', key: 'key-2', round: roundOf(second) } as const
+    const [shown] = step(completed(bonusPlay), heard('replay'), round, heard('ready'))
+    const late = { type: 'settled', token: bonusPlay.token, amount: 120 } as const
+    expect(transition(shown, late)).toEqual([shown, [{ type: 'refresh' }]])
+    const [ended] = step(shown, late, { type: 'closed' }, late)
+    expect(ended).toEqual({ at: 'ended', play: second, amount: null })
+  })
+
+  test('while a launch failed: closed, what waited before is asked for again', () => {
+    const failure = {
+      type: 'open-failed',
+      key: 'key-1',
+      message: { key: 'error.gameLoad' },
+      play: null,
+    } as const
+    const [state, effects] = step(
+      { at: 'closed', unfinished: older },
+      ...[launched, failure, { type: 'closed' } as const],
+    )
+    expect(state).toEqual({ at: 'closed', unfinished: null })
+    expect(effects).toContainEqual({ type: 'recall' })
+  })
+})
+
 test('a play that was not seen to its end waits, and goes on where it was', () => {
   const [waiting] = transition(initial, { type: 'recalled', play })
   expect(waiting).toEqual({ at: 'closed', unfinished: play })
   expect(transition(waiting, { type: 'resumed', play, key: 'key-3' })).toEqual([
     { at: 'opening', mode: 'prize', key: 'key-3', isShown: false },
-    [{ type: 'load', play }],
+    [{ type: 'load', key: 'key-3', play }],
   ])
 })
 
 test('[ARCADE-036] a play of which the server knows nothing is forgotten', () => {
-  const gone = { type: 'refused', message: { key: 'error.arcade.noSession' }, play } as const
-  expect(step(initial, { type: 'resumed', play, key: 'key-3' }, gone)[1]).toContainEqual({
+  const gone = { type: 'refused', key: 'key-1', message: { key: 'error.arcade.noSession' }, play } as const
+  expect(step(initial, { type: 'resumed', play, key: 'key-1' }, gone)[1]).toContainEqual({
     type: 'forget',
     play,
   })
@@ -266,7 +349,11 @@ describe('what a page shows', () => {
   test('a play for a prize can be skipped until it is over, one for fun not at all', () => {
     expect(gameFacts(playing(play)).canSkip).toBe(true)
     expect(gameFacts(completed(play)).canSkip).toBe(false)
-    const fun = step(initial, { ...launched, mode: 'fun' }, { type: 'opened', round: roundOf(funPlay) })[0]
+    const fun = step(
+      initial,
+      { ...launched, mode: 'fun' },
+      { type: 'opened', key: 'key-1', round: roundOf(funPlay) },
+    )[0]
     expect(gameFacts(fun).canSkip).toBe(false)
   })
 
@@ -278,10 +365,4 @@ describe('what a page shows', () => {
       error: { key: 'error.gameLoad' },
     })
   })
-})
-
-test('a play is read from what was kept of it', () => {
-  expect(readGamePlay(JSON.stringify(play))).toEqual(play)
-  for (const text of [null, '', 'rubbish', '{}', JSON.stringify({ ...play, mode: 'theft' })])
-    expect(readGamePlay(text)).toBeNull()
 })

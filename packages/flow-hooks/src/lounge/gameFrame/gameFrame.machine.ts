@@ -1,7 +1,14 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import type { GamePlay } from './GamePlay.ts'
-import type { GameFrameEffect, GameFrameEvent, GameFrameState, GameRound, Wanted } from './GameFrameState.ts'
+import type {
+  GameFrameEffect,
+  GameFrameEvent,
+  GameFrameState,
+  GameRound,
+  OpeningAnswer,
+  Wanted,
+} from './GameFrameState.ts'
 
 type GameFrameStep = Step<GameFrameState, GameFrameEffect>
 type Shown = Extract<GameFrameState, { round: GameRound }>
@@ -10,13 +17,31 @@ const closed: GameFrameState = { at: 'closed', unfinished: null }
 const LOAD_ERROR: ErrorMessage = { key: 'error.gameLoad' }
 
 function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
-  if (event.type === 'told-error') return [state, [{ type: 'tell', message: event.message }]]
+  switch (event.type) {
+    case 'told-error':
+      return [state, [{ type: 'tell', message: event.message }]]
+    case 'settled':
+      return settled(state, event)
+    case 'begun':
+    case 'opened':
+    case 'open-failed':
+    case 'refused':
+      if (state.at === 'opening' && state.key === event.key) return answered(state, event)
+      return event.type === 'begun' ? begunLate(state, event.play) : [state, []]
+    default:
+      return moved(state, event)
+  }
+}
+
+/** What the player, the page in the frame or the clock has done. */
+function moved(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
   switch (state.at) {
     case 'closed':
     case 'ended':
       return atRest(state, event)
     case 'opening':
-      return opening(state, event)
+      // The play may have been bought although its answer is not here.
+      return event.type === 'closed' ? [closed, [{ type: 'refresh' }, { type: 'recall' }]] : [state, []]
     case 'loading':
     case 'playing':
       return shown(state, event)
@@ -47,7 +72,7 @@ const previousOf = (state: GameFrameState, { mode }: Wanted): { previous?: GameP
     : {}
 
 function load(play: GamePlay, wanted: Wanted, isShown = false): GameFrameStep {
-  return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'load', play }]]
+  return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'load', key: wanted.key, play }]]
 }
 
 function atRest(
@@ -61,12 +86,6 @@ function atRest(
       return launch({ ...wantedOf(event), ...previousOf(state, event) })
     case 'resumed':
       return load(event.play, { ...event.play, key: event.key })
-    case 'settled':
-      if (state.at !== 'ended') return [state, []]
-      return [
-        { ...state, amount: event.amount },
-        [{ type: 'refresh' }, ...(state.amount === null ? joyAt(event.amount) : [])],
-      ]
     case 'closed':
       return [closed, [{ type: 'recall' }]]
     default:
@@ -74,11 +93,11 @@ function atRest(
   }
 }
 
-function opening(state: Extract<GameFrameState, { at: 'opening' }>, event: GameFrameEvent): GameFrameStep {
+function answered(state: Extract<GameFrameState, { at: 'opening' }>, event: OpeningAnswer): GameFrameStep {
   const wanted = wantedOf(state)
   switch (event.type) {
     case 'begun':
-      return [state, [{ type: 'load', play: event.play }]]
+      return [state, [{ type: 'load', key: state.key, play: event.play }]]
     case 'opened':
       return [{ at: 'loading', ...wanted, round: event.round }, [{ type: 'await', key: state.key }]]
     case 'open-failed':
@@ -93,12 +112,32 @@ function opening(state: Extract<GameFrameState, { at: 'opening' }>, event: GameF
           { type: 'recall' },
         ],
       ]
-    case 'closed':
-      // The play may have been bought although its answer is not here.
-      return [closed, [{ type: 'refresh' }]]
-    default:
-      return [state, []]
   }
+}
+
+/** A play was begun, and perhaps paid, for somebody who has turned away since: it waits, or is over where another one has its place. */
+function begunLate(state: GameFrameState, play: GamePlay): GameFrameStep {
+  if (play.mode === 'fun') return [state, []]
+  if (state.at !== 'closed') return [state, [...overBefore(play), { type: 'refresh' }]]
+  const { unfinished } = state
+  return [
+    { at: 'closed', unfinished: play },
+    [{ type: 'keep', play }, ...overBefore(unfinished), { type: 'refresh' }],
+  ]
+}
+
+/** The server has said what a play came to, which may not be the one that is shown by now. */
+function settled(
+  state: GameFrameState,
+  { token, amount }: Extract<GameFrameEvent, { type: 'settled' }>,
+): GameFrameStep {
+  if (state.at === 'ended' && state.play.token === token)
+    return [{ ...state, amount }, [{ type: 'refresh' }, ...(state.amount === null ? joyAt(amount) : [])]]
+  if ('round' in state && state.round.play.token === token) {
+    const { round } = state
+    return [{ ...state, round: { ...round, play: { ...round.play, amount } } }, [{ type: 'refresh' }]]
+  }
+  return [state, [{ type: 'refresh' }]]
 }
 
 function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
@@ -114,11 +153,6 @@ function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
       return leave(state, 'skip')
     case 'closed':
       return leave(state, 'end')
-    case 'settled':
-      return [
-        { ...state, round: { ...round, play: { ...round.play, amount: event.amount } } },
-        [{ type: 'refresh' }],
-      ]
     default:
       return [state, []]
   }
@@ -151,14 +185,12 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
 
 /** The play begins, and with that the one before it is over. */
 function begin({ previous, ...state }: Extract<GameFrameState, { at: 'playing' }>): GameFrameStep {
-  return [
-    { ...state, isBegun: true },
-    [
-      { type: 'begin', play: state.round.play },
-      ...(previous ? [{ type: 'endPrevious', play: previous } as const] : []),
-    ],
-  ]
+  return [{ ...state, isBegun: true }, [{ type: 'begin', play: state.round.play }, ...overBefore(previous)]]
 }
+
+/** Where the club ends a play, that is told to it when another one takes its place. */
+const overBefore = (play: GamePlay | null | undefined): GameFrameEffect[] =>
+  play?.isEndedByClub ? [{ type: 'endPrevious', play }] : []
 
 const joyAt = (amount: number | null): GameFrameEffect[] => (amount ? [{ type: 'celebrate' }] : [])
 
@@ -188,7 +220,10 @@ function failed(state: Extract<GameFrameState, { at: 'failed' }>, event: GameFra
     case 'retried':
       return play ? load(play, state, true) : launch(state, true)
     case 'closed':
-      return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, [{ type: 'refresh' }]]
+      return [
+        { at: 'closed', unfinished: play?.mode === 'prize' ? play : null },
+        [{ type: 'refresh' }, { type: 'recall' }],
+      ]
     default:
       return [state, []]
   }

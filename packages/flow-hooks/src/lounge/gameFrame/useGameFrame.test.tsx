@@ -46,7 +46,8 @@ async function gamePage({
     await tab.browser.settled()
   }
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
-  return { tab, result, begin, refresh, reply, hear, launch, asked, ...tab.browser }
+  const kept = () => result.current.club.storage.session.get('players-club.play.test')
+  return { tab, result, kept, begin, refresh, reply, hear, launch, asked, ...tab.browser }
 }
 
 test('[ARCADE-028] [API-044] a game that is ready is sent its configuration, and it alone', async () => {
@@ -145,11 +146,38 @@ test('[ARCADE-033] relaunch closes the game and asks whether the session still l
 test('a page that was lost in the middle finds its play again, and forgets it at the end', async () => {
   const page = await gamePage()
   await page.launch()
-  const kept = () => page.result.current.club.storage.session.get('players-club.play.test')
-  expect(JSON.parse(kept() ?? '')).toEqual(play)
+  expect(JSON.parse(page.kept() ?? '')).toEqual(play)
   await page.hear('ready')
   await page.hear('end')
-  expect(kept()).toBeNull()
+  expect(page.kept()).toBeNull()
+})
+
+test('[ARCADE-027] a play that is paid after it was closed can go on, also on the next page', async () => {
+  const page = await gamePage()
+  const late = Promise.withResolvers<GamePlay>()
+  page.begin.mockReturnValueOnce(late.promise)
+  await page.launch()
+  page.result.current.frame.close()
+  late.resolve(play)
+  await expect.poll(() => page.result.current.frame.facts.unfinished).toEqual(play)
+  expect(page.asked('activities.getArcadeGameData')).toEqual([])
+  expect(page.kept()).not.toBeNull()
+})
+
+test('[ARCADE-027] of two launches each is answered for itself: the one that was closed is ended', async () => {
+  const first = { ...play, token: 'reveal-0', isEndedByClub: true, amount: null }
+  const page = await gamePage()
+  const late = Promise.withResolvers<GamePlay>()
+  page.begin.mockReturnValueOnce(late.promise)
+  await page.launch()
+  page.result.current.frame.close()
+  await page.launch()
+  late.resolve(first)
+  await expect
+    .poll(() => page.asked('activities.endInteractiveGame'))
+    .toMatchObject([{ body: { token: 'reveal-0' } }])
+  expect(page.result.current.frame.state).toMatchObject({ at: 'loading', round: { play } })
+  expect(page.asked('activities.getArcadeGameData')).toHaveLength(1)
 })
 
 test('a play that the server does not know is forgotten', async () => {

@@ -16,7 +16,7 @@ import { endGamePlay } from './endGamePlay.ts'
 import { configurationOf } from './configurationOf.ts'
 import { launchFailure, loadFailure, toldError } from './gameFailures.ts'
 import { gameFrameMachine } from './gameFrame.machine.ts'
-import { readGamePlay } from './GamePlay.ts'
+import { unfinishedPlay } from './unfinishedPlay.ts'
 
 /** A game in a frame: begins its plays, speaks with its page, and ends them. */
 export function useGameFrame({
@@ -30,31 +30,31 @@ export function useGameFrame({
 }: GameFrameOptions): GameFrame {
   const { api, clock, confetti, id, loseSession, messages, storage } = useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
-  const kept = `players-club.play.${scope}`
+  const kept = unfinishedPlay(storage.session, scope)
 
   const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
     switch (effect.type) {
       case 'recall': {
-        const unfinished = readGamePlay(storage.session.get(kept))
+        const unfinished = kept.read()
         return unfinished && sendAlive({ type: 'recalled', play: unfinished })
       }
       case 'play': {
         const begun = play(effect, { signal, idempotencyKey: effect.key })
         return tell(
           begun,
-          of => ({ type: 'begun', play: of }),
-          error => launchFailure(error, launchError),
+          of => ({ type: 'begun', key: effect.key, play: of }),
+          error => launchFailure(error, effect.key, launchError),
         )
       }
       case 'load': {
-        const { play: of } = effect
-        if (of.mode === 'prize') storage.session.set(kept, JSON.stringify(of))
+        const { key, play: of } = effect
+        if (of.mode === 'prize') kept.keep(of)
         const params = { digitalRevealToken: of.token }
         const loaded = api.call(getArcadeGameData, { params }, { signal })
         return tell(
           loaded,
-          data => ({ type: 'opened', round: { play: of, data } }),
-          error => loadFailure(error, of),
+          data => ({ type: 'opened', key, round: { play: of, data } }),
+          error => loadFailure(error, key, of),
         )
       }
       case 'await':
@@ -69,13 +69,16 @@ export function useGameFrame({
       }
       case 'end': {
         const ended = endGamePlay(api, effect.play, effect.how, { signal, idempotencyKey: id() })
-        return tell(ended, ({ amount }) => ({ type: 'settled', amount }), toldError)
+        const { token } = effect.play
+        return tell(ended, ({ amount }) => ({ type: 'settled', token, amount }), toldError)
       }
       case 'endPrevious':
         // Whoever cannot end it now need not: the club ends what nobody does.
         return void endGamePlay(api, effect.play, 'end', { idempotencyKey: id() }).then(refresh, () => {})
+      case 'keep':
+        return kept.keep(effect.play)
       case 'forget':
-        return storage.session.remove(kept)
+        return kept.forget(effect.play)
       case 'celebrate':
         return confetti.celebrate()
       case 'refresh':
