@@ -130,11 +130,7 @@ describe('messages of the frame', () => {
   test('[ARCADE-032] exit: ends and closes', () => {
     expect(transition(playing(bonusPlay), heard('exit'))).toEqual([
       { at: 'ended', play: bonusPlay, amount: null },
-      [
-        { type: 'end', play: bonusPlay, how: 'end' },
-        { type: 'forget', play: bonusPlay },
-        { type: 'refresh' },
-      ],
+      [{ type: 'end', play: bonusPlay, how: 'end' }, { type: 'refresh' }],
     ])
   })
 
@@ -183,21 +179,20 @@ describe('[ACTV-013] at its end or at an exit', () => {
       { type: 'closed' },
       { type: 'settled', token: bonusPlay.token, amount: 120 },
     )
-    expect(later).toEqual([
-      { at: 'ended', play: bonusPlay, amount: 120 },
-      [{ type: 'refresh' }, { type: 'celebrate' }],
-    ])
+    expect(later).toEqual([{ at: 'ended', play: bonusPlay, amount: 120 }, [{ type: 'celebrate' }]])
+  })
+
+  test('[ARCADE-027] a play whose end was on its way is offered no more when the server has heard it', () => {
+    const waiting: GameFrameState = { at: 'closed', unfinished: bonusPlay }
+    const settled = { type: 'settled', token: bonusPlay.token, amount: 120 } as const
+    expect(transition(waiting, settled)).toEqual([initial, []])
+    expect(transition(waiting, { ...settled, token: 'reveal-9' })).toEqual([waiting, []])
   })
 
   test('skipped, the server is asked what it came to', () => {
     expect(transition(openedWith(play), { type: 'skipped' })).toEqual([
       { at: 'ended', play, amount: 100 },
-      [
-        { type: 'end', play, how: 'skip' },
-        { type: 'forget', play },
-        { type: 'refresh' },
-        { type: 'celebrate' },
-      ],
+      [{ type: 'end', play, how: 'skip' }, { type: 'refresh' }, { type: 'celebrate' }],
     ])
   })
 })
@@ -289,7 +284,7 @@ describe('an answer that comes late', () => {
     const round = { type: 'opened', key: 'key-2', round: roundOf(second) } as const
     const [shown] = step(completed(bonusPlay), heard('replay'), round, heard('ready'))
     const late = { type: 'settled', token: bonusPlay.token, amount: 120 } as const
-    expect(transition(shown, late)).toEqual([shown, [{ type: 'refresh' }]])
+    expect(transition(shown, late)).toEqual([shown, []])
     const [ended] = step(shown, late, { type: 'closed' }, late)
     expect(ended).toEqual({ at: 'ended', play: second, amount: null })
   })

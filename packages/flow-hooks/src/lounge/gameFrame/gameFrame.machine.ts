@@ -131,13 +131,22 @@ function settled(
   state: GameFrameState,
   { token, amount }: Extract<GameFrameEvent, { type: 'settled' }>,
 ): GameFrameStep {
-  if (state.at === 'ended' && state.play.token === token)
-    return [{ ...state, amount }, [{ type: 'refresh' }, ...(state.amount === null ? joyAt(amount) : [])]]
-  if ('round' in state && state.round.play.token === token) {
-    const { round } = state
-    return [{ ...state, round: { ...round, play: { ...round.play, amount } } }, [{ type: 'refresh' }]]
+  switch (state.at) {
+    case 'closed':
+      return [state.unfinished?.token === token ? closed : state, []]
+    case 'ended':
+      if (state.play.token !== token) return [state, []]
+      return [{ ...state, amount }, state.amount === null ? joyAt(amount) : []]
+    case 'loading':
+    case 'playing': {
+      const { round } = state
+      if (round.play.token !== token) return [state, []]
+      return [{ ...state, round: { ...round, play: { ...round.play, amount } } }, []]
+    }
+    case 'opening':
+    case 'failed':
+      return [state, []]
   }
-  return [state, [{ type: 'refresh' }]]
 }
 
 function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
@@ -198,9 +207,9 @@ const joyAt = (amount: number | null): GameFrameEffect[] => (amount ? [{ type: '
 const forgotten = (play: GamePlay | null): GameFrameEffect[] =>
   play?.mode === 'prize' ? [{ type: 'forget', play }] : []
 
+/** What is told to the club is kept until it has heard it. */
 const over = (play: GamePlay, how: 'end' | 'skip'): GameFrameEffect[] => [
-  ...(play.isEndedByClub || how === 'skip' ? [{ type: 'end', play, how } as const] : []),
-  ...forgotten(play),
+  ...(play.isEndedByClub || how === 'skip' ? [{ type: 'end', play, how } as const] : forgotten(play)),
   { type: 'refresh' },
 ]
 

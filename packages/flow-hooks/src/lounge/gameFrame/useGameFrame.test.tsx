@@ -1,7 +1,7 @@
 import { offline } from '@players-club/api-client/fakes'
 import type { GamePageMessage } from '@players-club/domain-models'
 import { spinGameData } from '@players-club/domain-models/fixtures'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -29,7 +29,7 @@ async function gamePage({
   const begin = vi.fn(async () => begun)
   const refresh = vi.fn()
   const options = { scope: 'test', unit: 'points', locale: 'en' } as const
-  const { result } = await renderHook(
+  const { result, unmount } = await renderHook(
     () => ({
       frame: useGameFrame({ ...options, canReplay: () => false, play: begin, refresh }),
       club: useClub(),
@@ -46,8 +46,8 @@ async function gamePage({
     await tab.browser.settled()
   }
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
-  const kept = () => result.current.club.storage.session.get('players-club.play.test')
-  return { tab, result, kept, begin, refresh, reply, hear, launch, asked, ...tab.browser }
+  const kept = () => tab.ports.storage.session.get('players-club.play.test')
+  return { tab, result, unmount, kept, begin, refresh, reply, hear, launch, asked, ...tab.browser }
 }
 
 test('[ARCADE-028] [API-044] a game that is ready is sent its configuration, and it alone', async () => {
@@ -162,6 +162,34 @@ test('[ARCADE-027] a play that is paid after it was closed can go on, also on th
   await expect.poll(() => page.result.current.frame.facts.unfinished).toEqual(play)
   expect(page.asked('activities.getArcadeGameData')).toEqual([])
   expect(page.kept()).not.toBeNull()
+})
+
+describe('[ARCADE-027] closed, and the page left at once', () => {
+  const bonusPlay = { ...play, isEndedByClub: true, amount: null }
+
+  test('its end is told, and everything is asked for again', async () => {
+    const page = await gamePage({ begun: bonusPlay })
+    await page.launch()
+    page.result.current.frame.close()
+    await page.unmount()
+    await page.settled()
+    expect(page.asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-1' } }])
+    expect(page.kept()).toBeNull()
+    await page.clock.advance(1000)
+    expect(page.refresh).toHaveBeenCalled()
+  })
+
+  test('it is kept until the club has heard of its end', async () => {
+    const page = await gamePage({
+      begun: bonusPlay,
+      answers: { 'activities.endInteractiveGame': offline },
+    })
+    await page.launch()
+    page.result.current.frame.close()
+    await page.unmount()
+    await page.settled()
+    expect(JSON.parse(page.kept() ?? '')).toEqual(bonusPlay)
+  })
 })
 
 test('[ARCADE-027] of two launches each is answered for itself: the one that was closed is ended', async () => {

@@ -31,6 +31,7 @@ export function useGameFrame({
   const { api, clock, confetti, id, loseSession, messages, storage } = useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = unfinishedPlay(storage.session, scope)
+  const refreshSoon = () => void clock.setTimeout(refresh, DIGITAL_GAME_REFRESH_MS)
 
   const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
     switch (effect.type) {
@@ -68,9 +69,15 @@ export function useGameFrame({
         return void begun.catch((error: unknown) => sendAlive(toldError(error)))
       }
       case 'end': {
-        const ended = endGamePlay(api, effect.play, effect.how, { signal, idempotencyKey: id() })
-        const { token } = effect.play
-        return tell(ended, ({ amount }) => ({ type: 'settled', token, amount }), toldError)
+        const { play: of, how } = effect
+        const ended = endGamePlay(api, of, how, { idempotencyKey: id() })
+        // Whoever leaves the page meanwhile has played to the end all the same.
+        const heard = ended.then(({ amount }) => {
+          kept.forget(of)
+          refreshSoon()
+          return amount
+        })
+        return tell(heard, amount => ({ type: 'settled', token: of.token, amount }), toldError)
       }
       case 'endPrevious':
         // Whoever cannot end it now need not: the club ends what nobody does.
@@ -82,7 +89,7 @@ export function useGameFrame({
       case 'celebrate':
         return confetti.celebrate()
       case 'refresh':
-        return after(clock, DIGITAL_GAME_REFRESH_MS, signal, refresh)
+        return refreshSoon()
       case 'recheckSession':
         return void api.call(checkSession, {}, { signal }).then(
           status => status || loseSession(),
