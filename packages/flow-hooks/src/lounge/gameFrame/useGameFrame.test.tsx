@@ -1,5 +1,5 @@
 import { offline } from '@players-club/api-client/fakes'
-import type { GamePageMessage } from '@players-club/domain-models'
+import type { DigitalGameResult, GamePageMessage } from '@players-club/domain-models'
 import { spinGameData } from '@players-club/domain-models/fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -168,10 +168,13 @@ describe('[ARCADE-027] closed, and the page left at once', () => {
   const bonusPlay = { ...play, isEndedByClub: true, amount: null }
 
   test('its end is told, and everything is asked for again', async () => {
-    const page = await gamePage({ begun: bonusPlay })
+    const heard = Promise.withResolvers<DigitalGameResult>()
+    const answers = { 'activities.endInteractiveGame': () => heard.promise }
+    const page = await gamePage({ begun: bonusPlay, answers })
     await page.launch()
     page.result.current.frame.close()
     await page.unmount()
+    heard.resolve({ amount: 120, balance: 620 })
     await page.settled()
     expect(page.asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-1' } }])
     expect(page.kept()).toBeNull()
