@@ -47,7 +47,8 @@ async function gamePage({
   }
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   const kept = () => tab.ports.storage.session.get('players-club.play.test')
-  return { tab, result, unmount, kept, begin, refresh, reply, hear, launch, asked, ...tab.browser }
+  const messages = () => result.current.club.messages.getState()
+  return { tab, result, unmount, messages, kept, begin, refresh, reply, hear, launch, asked, ...tab.browser }
 }
 
 test('[ARCADE-028] [API-044] a game that is ready is sent its configuration, and it alone', async () => {
@@ -127,10 +128,35 @@ test('[ERR-027] an error of its start stands in the message bar, and the game go
   await page.hear('ready')
   await page.hear('start')
   await page.settled()
-  expect(page.result.current.club.messages.getState()).toMatchObject({
-    message: { type: 'error', key: 'error.digitalGame.over' },
-  })
+  expect(page.messages()).toMatchObject({ message: { type: 'error', key: 'error.digitalGame.over' } })
   expect(page.result.current.frame.state.at).toBe('playing')
+})
+
+describe('[ERR-027] an error of its end stands in the message bar', () => {
+  const failing = testProblem(500)
+  const bonusPlay = { ...play, isEndedByClub: true, amount: null }
+
+  test.each([
+    ['an interactive game', { begun: bonusPlay, answers: { 'activities.endInteractiveGame': failing } }],
+    [
+      'a game of NGL',
+      { begun: { ...bonusPlay, sessionId: 'session' }, answers: { 'lounge.endNglGame': failing } },
+    ],
+  ])('%s', async (_, options) => {
+    const page = await gamePage(options)
+    await page.launch()
+    await page.hear('ready')
+    await page.hear('exit')
+    expect(page.messages()).toMatchObject({ message: { type: 'error', key: 'error.http.500' } })
+  })
+
+  test('a game that is skipped', async () => {
+    const page = await gamePage({ answers: { 'activities.skipInteractiveGame': failing } })
+    await page.launch()
+    page.result.current.frame.skip()
+    await page.settled()
+    expect(page.messages()).toMatchObject({ message: { type: 'error', key: 'error.http.500' } })
+  })
 })
 
 test('[ARCADE-033] relaunch closes the game and asks whether the session still lives', async () => {
