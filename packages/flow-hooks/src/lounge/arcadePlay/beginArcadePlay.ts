@@ -28,7 +28,7 @@ const played = (
   { mode, wager }: Pick<ArcadeLaunch, 'mode' | 'wager'>,
   sessionId?: string,
 ): GamePlay => {
-  if (token === null) throw new NoSessionError()
+  if (token === null) throw new NoSessionError(sessionId === undefined ? 'Session' : 'NGL Session')
   const isEndedByClub = mode === 'prize' || sessionId !== undefined
   return {
     ...{ token, mode, isEndedByClub },

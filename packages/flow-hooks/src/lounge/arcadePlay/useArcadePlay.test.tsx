@@ -16,6 +16,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { memoryStorage } from '../../club/memoryStorage.ts'
 import { createTestClub, testSession } from '../../testing/index.ts'
+import { useClub } from '../../club/useClub.ts'
+import { beginArcadePlay } from './beginArcadePlay.ts'
 import { useArcadePlay } from './useArcadePlay.ts'
 
 const KEPT = 'players-club.deferred-play'
@@ -68,7 +70,10 @@ async function gamePage({
   if (isSignedIn) tab.browser.server.signedIn = 'verified'
   const wagers = game.gameId === 'PACMAN' ? mazeWagers : monsoonWagers
   const { result, unmount } = await renderHook(
-    () => useArcadePlay({ id: 801, seen: { game, wagers, chances: monsoonChances }, locale: 'en' }),
+    () => ({
+      ...useArcadePlay({ id: 801, seen: { game, wagers, chances: monsoonChances }, locale: 'en' }),
+      club: useClub(),
+    }),
     { wrapper: tab.Wrapper },
   )
   await tab.browser.settled()
@@ -164,7 +169,7 @@ describe('a game of PBL', () => {
     ])
   })
 
-  test('[ARCADE-020] [ARCADE-038] without a reveal token it says that it cannot be loaded', async () => {
+  test('[ARCADE-020] without a reveal token it says that it cannot be loaded', async () => {
     const answers = { 'lounge.debitArcade': { ...monsoonPlay, digitalRevealToken: null } }
     const { result, play } = await gamePage({ answers })
     await play('prize')
@@ -275,7 +280,7 @@ describe('a game of NGL', () => {
     },
   )
 
-  test('[API-051] [ARCADE-038] an exit ends it in its session', async () => {
+  test('[API-051] an exit ends it in its session', async () => {
     const { asked, play, hear } = await gamePage({ game: maze })
     await play('prize')
     await hear('ready')
@@ -380,6 +385,38 @@ describe('[ARCADE-031] another play is for the wager that the game was told', ()
     await page.choose(0)
     await page.hear('ready')
     expect(toldPrices(page)).toEqual([{ price: 60, canReplay: false }])
+  })
+})
+
+describe('[ARCADE-038] the errors of missing sessions are internal', () => {
+  const asked = { wager: 50, mode: 'prize', sittings: new Map() } as const
+
+  test('without what shows it a play is begun with these very words', async () => {
+    const answers = {
+      'lounge.debitArcade': { ...monsoonPlay, digitalRevealToken: null },
+      'lounge.startNglGame': { ...mazePlay, playData: null },
+    }
+    const { api } = (await gamePage({ answers })).result.current.club
+    await expect(
+      beginArcadePlay(api, { ...asked, game: monsoonReels }, { idempotencyKey: 'key-1' }),
+    ).rejects.toThrow('No Session found for the game.')
+    await expect(beginArcadePlay(api, { ...asked, game: maze }, { idempotencyKey: 'key-1' })).rejects.toThrow(
+      'No NGL Session found for the game.',
+    )
+  })
+
+  const noSession = problem(404, 'error.arcade.noSession')
+  const noNglSession = problem(404, 'error.arcade.noNglSession')
+  test.each<readonly [string, FakeAnswers, string]>([
+    ['is begun', { 'lounge.startNglGame': noNglSession }, 'arcade.gameLaunchError'],
+    ['is loaded', { 'activities.getArcadeGameData': noSession }, 'error.gameLoad'],
+    ['is ended', { 'lounge.endNglGame': noNglSession }, 'error.general'],
+  ])('where a play %s a player does not read them', async (_, answers, told) => {
+    const { result, play, hear } = await gamePage({ game: maze, answers })
+    await play('prize')
+    await hear('ready')
+    await hear('exit')
+    expect(result.current.club.messages.getState()).toMatchObject({ message: { type: 'error', key: told } })
   })
 })
 

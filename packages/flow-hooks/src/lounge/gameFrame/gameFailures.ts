@@ -1,4 +1,4 @@
-import { ApiError, errorMessage } from '@players-club/api-client'
+import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
 import { isRefusal } from '../../club/isRefusal.ts'
 import type { GameFrameEvent, OpeningAnswer } from './GameFrameState.ts'
@@ -8,10 +8,19 @@ import type { GamePlay } from './GamePlay.ts'
 export class NoSessionError extends Error {
   override readonly name = 'NoSessionError'
 
-  constructor() {
-    super('No Session found for the game.')
+  constructor(session: 'Session' | 'NGL Session' = 'Session') {
+    super(`No ${session} found for the game.`)
   }
 }
+
+const INTERNAL: ReadonlySet<MessageKey | undefined> = new Set<MessageKey>([
+  'error.arcade.noSession',
+  'error.arcade.noNglSession',
+])
+
+/** Which session a game has none of is for the developers: a player is told what is said instead. */
+const messageFor = (error: unknown, instead: MessageKey): ErrorMessage =>
+  error instanceof ApiError && INTERNAL.has(error.messageKey) ? { key: instead } : errorMessage(error)
 
 const isLoadError = (error: unknown): boolean =>
   error instanceof NoSessionError || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
@@ -23,7 +32,7 @@ export const launchFailure = (
   launchError: MessageKey = 'error.gameLoad',
 ): OpeningAnswer =>
   isRefusal(error)
-    ? { type: 'refused', key, message: errorMessage(error), play: null }
+    ? { type: 'refused', key, message: messageFor(error, launchError), play: null }
     : {
         type: 'open-failed',
         key,
@@ -34,10 +43,10 @@ export const launchFailure = (
 /** A play that was begun could not be loaded. */
 export const loadFailure = (error: unknown, key: string, play: GamePlay): OpeningAnswer =>
   isRefusal(error)
-    ? { type: 'refused', key, message: errorMessage(error), play }
+    ? { type: 'refused', key, message: messageFor(error, 'error.gameLoad'), play }
     : { type: 'open-failed', key, message: { key: 'error.gameLoad' }, play }
 
 export const toldError = (error: unknown): GameFrameEvent => ({
   type: 'told-error',
-  message: errorMessage(error),
+  message: messageFor(error, 'error.general'),
 })

@@ -315,7 +315,7 @@ test('a play that was not seen to its end waits, and goes on where it was', () =
 })
 
 test('[ARCADE-036] a play of which the server knows nothing is forgotten', () => {
-  const gone = { type: 'refused', key: 'key-1', message: { key: 'error.arcade.noSession' }, play } as const
+  const gone = { type: 'refused', key: 'key-1', message: { key: 'error.gameLoad' }, play } as const
   expect(step(initial, { type: 'resumed', play, key: 'key-1' }, gone)[1]).toContainEqual({
     type: 'forget',
     play,
