@@ -47,6 +47,8 @@ export type OpeningAnswer = { readonly key: string } & (
 )
 
 export type GameFrameEvent =
+  /** Somebody is at the page: a player, another one, or a guest. */
+  | { readonly type: 'visited' }
   | { readonly type: 'recalled'; readonly play: GamePlay }
   | ({ readonly type: 'launched' } & Wanted)
   /** A play that was begun elsewhere, or was not seen to its end, is to be shown. */

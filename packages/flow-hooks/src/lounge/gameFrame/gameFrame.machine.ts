@@ -1,5 +1,5 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import type { Machine, Step } from '../../club/machine/Machine.ts'
+import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import type { GamePlay } from './GamePlay.ts'
 import type {
   GameFrameEffect,
@@ -10,7 +10,7 @@ import type {
   Wanted,
 } from './GameFrameState.ts'
 
-type GameFrameStep = Step<GameFrameState, GameFrameEffect>
+type GameFrameStep = Step<GameFrameState, GameFrameEffect | Abandon>
 type Shown = Extract<GameFrameState, { round: GameRound }>
 
 const closed: GameFrameState = { at: 'closed', unfinished: null }
@@ -18,6 +18,8 @@ const LOAD_ERROR: ErrorMessage = { key: 'error.gameLoad' }
 
 function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
   switch (event.type) {
+    case 'visited':
+      return [closed, [abandon, { type: 'recall' }]]
     case 'told-error':
       return [state, [{ type: 'tell', message: event.message }]]
     case 'settled':
@@ -241,6 +243,5 @@ function failed(state: Extract<GameFrameState, { at: 'failed' }>, event: GameFra
 /** A game of another house in a frame: what it is told, what it tells, and that nothing is lost by it. */
 export const gameFrameMachine: Machine<GameFrameState, GameFrameEvent, GameFrameEffect> = {
   initial: closed,
-  start: [{ type: 'recall' }],
   transition,
 }

@@ -172,7 +172,7 @@ test('[ARCADE-033] relaunch closes the game and asks whether the session still l
 test('a page that was lost in the middle finds its play again, and forgets it at the end', async () => {
   const page = await gamePage()
   await page.launch()
-  expect(JSON.parse(page.kept() ?? '')).toEqual(play)
+  expect(JSON.parse(page.kept() ?? '')).toMatchObject({ play })
   await page.hear('ready')
   await page.hear('end')
   expect(page.kept()).toBeNull()
@@ -217,8 +217,24 @@ describe('[ARCADE-027] closed, and the page left at once', () => {
     page.result.current.frame.close()
     await page.unmount()
     await page.settled()
-    expect(JSON.parse(page.kept() ?? '')).toEqual(bonusPlay)
+    expect(JSON.parse(page.kept() ?? '')).toMatchObject({ play: bonusPlay })
   })
+})
+
+test('[AUTH-017] [SETTINGS-009] the next player of the tab is offered no game of the one before', async () => {
+  const page = await gamePage()
+  await page.launch()
+  await page.hear('ready')
+  await page.hear('relaunch')
+  const facts = () => page.result.current.frame.facts
+  await expect.poll(() => facts().unfinished).toEqual(play)
+  page.result.current.club.session.leave()
+  await expect.poll(() => facts().unfinished).toBeNull()
+  page.result.current.club.session.begin(testSession())
+  await expect.poll(() => facts().unfinished).toEqual(play)
+  page.result.current.club.session.begin(testSession('newcomer'))
+  await expect.poll(() => facts().unfinished).toBeNull()
+  expect(page.kept()).toBeNull()
 })
 
 test('[ARCADE-027] of two launches each is answered for itself: the one that was closed is ended', async () => {

@@ -6,9 +6,11 @@ import {
   readGameMessage,
   type GamePageMessage,
 } from '@players-club/domain-models'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { userIdOf } from '../../accounts/session/Session.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { gameFacts } from './gameFacts.ts'
 import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
@@ -28,15 +30,16 @@ export function useGameFrame({
   launchError,
   refresh,
 }: GameFrameOptions): GameFrame {
-  const { api, clock, confetti, id, loseSession, messages, storage } = useClub()
+  const { api, clock, confetti, id, loseSession, messages, session, storage } = useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = unfinishedPlay(storage.session, scope)
+  const player = () => userIdOf(session.getState())
   const refreshSoon = () => void clock.setTimeout(refresh, DIGITAL_GAME_REFRESH_MS)
 
   const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
     switch (effect.type) {
       case 'recall': {
-        const unfinished = kept.read()
+        const unfinished = kept.read(player())
         return unfinished && sendAlive({ type: 'recalled', play: unfinished })
       }
       case 'play': {
@@ -49,7 +52,7 @@ export function useGameFrame({
       }
       case 'load': {
         const { key, play: of } = effect
-        if (of.mode === 'prize') kept.keep(of)
+        if (of.mode === 'prize') kept.keep(player(), of)
         const params = { digitalRevealToken: of.token }
         const loaded = api.call(getArcadeGameData, { params }, { signal })
         return tell(
@@ -83,7 +86,7 @@ export function useGameFrame({
         // Whoever cannot end it now need not: the club ends what nobody does.
         return void endGamePlay(api, effect.play, 'end', { idempotencyKey: id() }).then(refresh, () => {})
       case 'keep':
-        return kept.keep(effect.play)
+        return kept.keep(player(), effect.play)
       case 'forget':
         return kept.forget(effect.play)
       case 'celebrate':
@@ -100,6 +103,9 @@ export function useGameFrame({
         return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
     }
   })
+
+  const visitor = userIdOf(useStore(session))
+  useEffect(() => send({ type: 'visited' }), [visitor, send])
 
   const shown = 'round' in state ? state.round : null
   return {
