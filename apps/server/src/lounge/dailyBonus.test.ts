@@ -5,6 +5,7 @@ import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
+import { post, transferOf } from '../../test/transfers.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
 import { createDailyBonus } from './dailyBonus.service.ts'
@@ -46,12 +47,18 @@ onEachEngine('the daily bonus', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[LOBBY-017] free tokens leave the points as they are', async () => {
+  test('[LOBBY-017] tokens have balance, currency, userKey and id; neither they nor points change the other', async () => {
     const { id, browser } = await club.enterNew()
-    await browser.post(`${PATH}/daily-bonus/credits`, undefined, {
+    const claimed = await browser.post(`${PATH}/daily-bonus/credits`, undefined, {
       headers: { 'idempotency-key': randomUUID() },
     })
+    const tokens = { balance: 50, currency: expect.any(String), userKey: id, id: expect.any(String) }
+    expect(claimed.json).toEqual(tokens)
     expect(await balanceOf(world.database, id, 'points')).toBe(0)
+    const leg = { from: { house: 'grants' }, to: { playerId: id }, currency: 'points', amount: 30 } as const
+    await post(world.database, transferOf(leg))
+    expect(await balanceOf(world.database, id, 'points')).toBe(30)
+    expect(await balanceOf(world.database, id, 'tokens')).toBe(50)
   })
 
   test('[BONUS-005] a guest has none', async () => {
