@@ -8,13 +8,14 @@ import {
   POINTS_HISTORY_TYPES,
   TOKEN_HISTORY_TYPES,
   type PointsHistoryType,
+  type TokenHistoryType,
 } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { post, transferOf } from '../../test/transfers.ts'
-import { ledgerFaults, postTransfer, TRANSFER_KINDS } from '../kernel/ledger/index.ts'
+import { ledgerFaults, postTransfer, TRANSFER_KINDS, type TransferKind } from '../kernel/ledger/index.ts'
 import { pointsKinds, tokenKinds } from './historyKinds.ts'
 import { createHistory } from './history.service.ts'
 import type { Database } from '../kernel/database/index.ts'
@@ -176,6 +177,19 @@ onEachEngine('the history of points', world => {
       types.flatMap(type => kindsOf([type]) ?? []).toSorted()
     expect(listed(POINTS_HISTORY_TYPES, pointsKinds)).toEqual([...TRANSFER_KINDS].toSorted())
     expect(listed(TOKEN_HISTORY_TYPES, tokenKinds)).toEqual([...TRANSFER_KINDS].toSorted())
+  })
+
+  test('[LLHIST-003] [LLHIST-007] each of the seven types lists the movements of its own kinds, and no others', () => {
+    const kindsOf: Record<TokenHistoryType, TransferKind[]> = {
+      POINTS_TO_TOKENS: ['EXCHANGE'],
+      TOKENS_PURCHASE: ['PURCHASE'],
+      GAMEPLAY: ['PLAY'],
+      WINNINGS: ['WINNINGS'],
+      SWEEPSTAKES_ENTRIES: ['FREE_ENTRY', 'REDEMPTION'],
+      DAILY_FREE_TOKENS: ['DAILY_BONUS'],
+      OTHER: ['DIGITAL_GAME', 'E_INSTANT', 'GRANT', 'REVERSAL', 'TICKET'],
+    }
+    for (const type of TOKEN_HISTORY_TYPES) expect(tokenKinds([type]), type).toEqual(kindsOf[type])
   })
 
   test('[LLHIST-016] [API-039] tokens have a history of their own, narrowed by type and day', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { earnedPoints, redeemedCoupon, spentPoints } from './history.fixtures.ts'
-import { TOKEN_HISTORY_TYPES } from './historyTypes.ts'
 import { movementOf } from './movementOf.ts'
 import { redemptionOf } from './redemptionOf.ts'
 
@@ -48,10 +47,6 @@ test('[LLHIST-014] entries that were not redeemed are free', () => {
 test('[LLHIST-015] a movement may carry the id of its transaction', () => {
   expect(movement('CREDIT', 5, { transactionId: 'T-1' }).transactionId).toBe('T-1')
   expect(movement('CREDIT', 5).transactionId).toBeNull()
-})
-
-test('[LLHIST-007] movements of tokens are told apart by seven types', () => {
-  expect(TOKEN_HISTORY_TYPES).toHaveLength(7)
 })
 
 test('a redemption is known by its id, its type and how many there were; any other spending became tokens', () => {
