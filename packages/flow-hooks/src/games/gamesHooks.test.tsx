@@ -91,6 +91,28 @@ describe('the library', () => {
     expect(result.current.data?.content).toEqual([scratcherGame])
   })
 
+  test.each<GamesPlace['filter']>([
+    { gameTypes: [2] },
+    { status: 'new' },
+    { retailPrices: [2] },
+    { tags: [1] },
+  ])(
+    '[GAMES-002] [GAMES-011] narrowed to %j it has the featured game in the list, on every page',
+    async filter => {
+      for (const page of [0, 1]) {
+        const { tab } = await mounted(() => useGames({ filter, page }, { hasFeatured: true }))
+        const [query] = asked(tab, 'getGames').map(request => request.query)
+        expect(query).toMatchObject({ page, filter })
+        expect(query).not.toHaveProperty('excludeId')
+      }
+    },
+  )
+
+  test('[GAMES-002] its second page is counted without the featured game as the first', async () => {
+    const { tab } = await mounted(() => useGames({ ...all, page: 1 }, { hasFeatured: true }))
+    expect(asked(tab, 'getGames')[0]?.query).toMatchObject({ page: 1, excludeId: 13 })
+  })
+
   test('[API-060] its filters are fed by types, tags, tag types and prices', async () => {
     const { tab, result } = await mounted(() => useGames(all, { hasFeatured: false }))
     for (const name of ['getGameTypes', 'getGameTags', 'getGameTagTypes', 'getRetailPrices'])

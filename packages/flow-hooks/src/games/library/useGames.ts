@@ -9,6 +9,7 @@ import {
   type InputOf,
 } from '@players-club/api-client'
 import {
+  countChoices,
   GAMES_PAGE_SIZE,
   JACKPOT_RESULTS_PAGE_SIZE,
   listedGameTypes,
@@ -28,11 +29,14 @@ import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 
 export type GamesQuery = NonNullable<InputOf<typeof getGames>['query']>
 
-/** The page of games that a place of the library asks for; a type that this visitor may not see is not asked for. */
+/**
+ * The page of games that a place of the library asks for; a type that this visitor may not see is not asked for. The
+ * featured game stands above a list that nothing narrows, and in one that is narrowed.
+ */
 export function gamesQuery(
   { filter, page }: GamesPlace,
   flags: readonly string[],
-  excludeId?: number,
+  featuredId?: number,
 ): GamesQuery {
   const shown = listedGameTypes(flags)
   const wanted = filter.gameTypes?.filter(type => shown.includes(type)) ?? []
@@ -41,7 +45,7 @@ export function gamesQuery(
     size: GAMES_PAGE_SIZE,
     sort: 'playBegin,desc',
     filter: { ...listsOf(filter), gameTypes: [...(wanted.length > 0 ? wanted : shown)] },
-    ...(excludeId !== undefined && { excludeId }),
+    ...(featuredId !== undefined && countChoices(filter) === 0 && { excludeId: featuredId }),
   }
 }
 
