@@ -118,6 +118,21 @@ describe('the key of the request', () => {
     expect(change.effects).toEqual([{ type: 'open' }])
   })
 
+  test('is another as soon as another kind of ticket is chosen', () => {
+    const ticketCode = 'ABCDE12345FGHIJ67890KLMNO'
+    const toScratch = { type: 'kind-chosen', kind: 'scratch' } as const
+    const toDraw = { type: 'kind-chosen', kind: 'draw' } as const
+    const draft = run([opened(), toDraw, { type: 'changed', change: { ticketCode } }, toScratch, typed]).state
+    const { state } = run([submitted, located, lost], draft)
+    expect(run([toScratch], state).state.key, 'the kind that is chosen already').toBe('key-1')
+    const choice = run([toDraw], state)
+    expect(choice.state).toMatchObject({ key: null, isUncertain: false })
+    expect(choice.effects).toEqual([{ type: 'open' }])
+    expect(run([opened('key-2'), submitted, located], choice.state).effects).toEqual([
+      { type: 'enter', key: 'key-2', codes: { ticketCode, secondCode: null } },
+    ])
+  })
+
   test('is not changed by a form that opens twice', () => {
     expect(run([opened(), opened('key-2')]).state.key).toBe('key-1')
   })

@@ -74,11 +74,18 @@ const formOf = ({ kind, drafts, left, notice, key, isUncertain: uncertain }: Ent
   isUncertain: uncertain,
 })
 
+/** Another ticket is another request; under the old key it would be taken for the one that went out. */
+const forAnotherTicket = (state: EnterTicketState): EnterTicketStep =>
+  state.isUncertain ? [{ ...state, key: null, isUncertain: false }, [open]] : [state, []]
+
+function kindChosen(state: EnterTicketState, kind: TicketKind): EnterTicketStep {
+  if (kind === state.kind) return [state, []]
+  return forAnotherTicket({ ...state, kind, left: [], notice: null })
+}
+
 function changed(state: EnterTicketState, change: Partial<TicketValues>): EnterTicketStep {
   const drafts = { ...state.drafts, [state.kind]: { ...valuesOf(state), ...change } }
-  const next = { ...state, drafts, notice: null }
-  // Another ticket is another request; under the old key it would be taken for the one that went out.
-  return state.isUncertain ? [{ ...next, key: null, isUncertain: false }, [open]] : [next, []]
+  return forAnotherTicket({ ...state, drafts, notice: null })
 }
 
 function submitted(state: EnterTicketState): EnterTicketStep {
@@ -134,7 +141,7 @@ function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTick
   if (event.type === 'opened') return [state.key === null ? { ...state, key: event.key } : state, []]
   switch (state.at) {
     case 'entering':
-      if (event.type === 'kind-chosen') return [{ ...state, kind: event.kind, left: [], notice: null }, []]
+      if (event.type === 'kind-chosen') return kindChosen(state, event.kind)
       if (event.type === 'changed') return changed(state, event.change)
       if (event.type === 'left') return [{ ...state, left: [...new Set([...state.left, event.field])] }, []]
       return event.type === 'submitted' ? submitted(state) : [state, []]
