@@ -23,7 +23,8 @@ const IN_PLAY = 'g.play_begin <= $1 and (g.play_end is null or g.play_end > $1)'
 
 const FEATURED = {
   name: 'games.featured',
-  text: `select ${GAME_COLUMNS} from games g where g.is_featured and ${IN_PLAY} order by g.play_begin desc limit 1`,
+  text: `select ${GAME_COLUMNS} from games g where g.is_featured and ${IN_PLAY} and ${NOT_SUPERSEDED}
+    order by g.play_begin desc limit 1`,
 }
 
 /** An id may be that of the record: the game id counts first. */

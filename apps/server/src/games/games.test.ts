@@ -276,6 +276,17 @@ onEachEngine('the library of games', world => {
     const oldIsListed = async () =>
       (await listed('gameTypes:2;status:ended')).some(({ gameId }) => gameId === 6)
 
+    test('[API-059] is not the featured game beside the new one, however new it is made', async () => {
+      const isOld = eq(games.gameId, 6)
+      const [before] = await world.database.unitOfWork(tx => tx.select().from(games).where(isOld))
+      const change = (values: Partial<typeof games.$inferInsert>) =>
+        world.database.unitOfWork(tx => tx.update(games).set(values).where(isOld))
+      await change({ isFeatured: true, playBegin: START, playEnd: null })
+      const { game } = (await ask('/featured-game')).json
+      await change({ ...before })
+      expect(game).toMatchObject({ gameId: 1501 })
+    })
+
     test('is in no list beside the new one, and is listed without it', async () => {
       expect(await oldIsListed()).toBe(false)
       await world.database.unitOfWork(async tx => {

@@ -1,6 +1,7 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useCollectThemAll } from '@players-club/flow-hooks/activities'
+import { useUnavailableGame } from '@players-club/flow-hooks/promotions'
 import { CollectThemAllView } from '@players-club/ui/activities/CollectThemAllView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { CollectionDialogs, preloadProgress } from './CollectionDialogs.tsx'
@@ -32,6 +33,7 @@ export function Collection({ superBonusKey, error = null, onRetry }: CollectionP
         error={error ?? flow.error}
         onRetry={error && onRetry ? onRetry : flow.refresh}
         onEnterTicket={flow.enterTicket}
+        onUnavailableGame={useUnavailableGame()}
         onShowProgress={flow.showProgress}
         onApproach={preloadProgress}
       >

@@ -113,6 +113,18 @@ describe('the library', () => {
     expect(asked(tab, 'getGames')[0]?.query).toMatchObject({ page: 1, excludeId: 13 })
   })
 
+  test.each([
+    [[], null],
+    [['QUICKDRAW_V1'], quickDrawGame],
+  ])('[FLAG-017] with the flags %j it features a quick-draw game or none', async (authorizedFlags, game) => {
+    const { result } = await mounted(() => useGames(all, { hasFeatured: true }), {
+      initial: { remoteConfig: {}, authorizedFlags },
+      answers: { 'games.getFeaturedGame': { game: quickDrawGame } },
+    })
+    expect(result.current.featured).toEqual(game)
+    expect(result.current.data?.content).toEqual([scratcherGame])
+  })
+
   test('[API-060] its filters are fed by types, tags, tag types and prices', async () => {
     const { tab, result } = await mounted(() => useGames(all, { hasFeatured: false }))
     for (const name of ['getGameTypes', 'getGameTags', 'getGameTagTypes', 'getRetailPrices'])

@@ -1,6 +1,13 @@
 import { offline } from '@players-club/api-client/fakes'
 import { DRAWS_PAGE_SIZE, type Draw, type DrawStage } from '@players-club/domain-models'
-import { drawnDraw, openDraw, runningPromotion, tripPrize } from '@players-club/domain-models/fixtures'
+import {
+  drawnDraw,
+  openDraw,
+  quickDrawGame,
+  runningPromotion,
+  scratcherGame,
+  tripPrize,
+} from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, type TestClubOptions } from '../testing/index.ts'
@@ -22,9 +29,9 @@ const answers: NonNullable<TestClubOptions['answers']> = {
   'promotions.getPrizesWithWinners': pageOf([]),
 }
 
-async function promotionPage(change: TestClubOptions['answers'] = {}) {
+async function promotionPage(change: TestClubOptions['answers'] = {}, authorizedFlags: string[] = []) {
   const tab = createTestClub({
-    initial: { remoteConfig: {}, authorizedFlags: [] },
+    initial: { remoteConfig: {}, authorizedFlags },
     answers: { ...answers, ...change },
   })
   const { result, rerender } = await renderHook((at?: { page: number }) => usePromotion(2, at?.page ?? 0), {
@@ -73,4 +80,19 @@ test('[ERR-043] without its draws the prizes cannot be had either; asked for aga
   await result.current.prizes.refresh()
   await expect.poll(() => result.current.prizes.data?.content).toMatchObject([{ drawId: 2 }])
   expect(result.current.prizes.error).toBeNull()
+})
+
+test('[FLAG-017] a quick-draw game is among the eligible ones with its flag alone', async () => {
+  const gameIds = [scratcherGame.gameId, quickDrawGame.gameId]
+  const games = {
+    'promotions.getPromotionGames': { gameIds },
+    'games.getGamesByIds': { content: [scratcherGame, quickDrawGame] },
+  }
+  const eligible = async (flags: string[]) => {
+    const { result } = await promotionPage(games, flags)
+    await expect.poll(() => result.current.games.data).toBeDefined()
+    return result.current.games.data?.content
+  }
+  expect(await eligible([])).toEqual([scratcherGame])
+  expect(await eligible(['QUICKDRAW_V1'])).toEqual([scratcherGame, quickDrawGame])
 })

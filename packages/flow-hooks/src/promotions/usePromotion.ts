@@ -8,6 +8,7 @@ import {
 import {
   drawInFocus,
   DRAWS_PAGE_SIZE,
+  isShownGameType,
   PAST_DRAWS_PAGE_SIZE,
   type Draw,
   type DrawPrizeContent,
@@ -17,6 +18,7 @@ import {
   type WonPrize,
 } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useFeatureFlags } from '../shell/featureFlags/useFeatureFlags.ts'
 import { useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
 
 export interface PromotionQueries {
@@ -28,6 +30,7 @@ export interface PromotionQueries {
   prizes: Query<Page<DrawPrizeContent>>
   /** Of the draw that was last. */
   winners: Query<Page<WonPrize>>
+  /** Those whose tickets count, as far as this visitor may see them. */
   games: Query<{ content: Game[] }>
 }
 
@@ -44,17 +47,19 @@ export function usePromotion(promotionId: number, drawsPage: number): PromotionQ
     params,
     query: { page: 0, size: PAST_DRAWS_PAGE_SIZE },
   })
-  const games = useQuery(getPromotionGames, { params })
+  const flags = useFeatureFlags()
+  const gameIds = useQuery(getPromotionGames, { params }).data?.gameIds ?? []
   const inFocus = drawInFocus(firstDraws.data?.content ?? [])
   const latest = published.data?.content[0]
-  const gameIds = games.data?.gameIds ?? []
+  const games = useQuery(getGamesByIds, gameIds.length > 0 ? { query: { filter: { gameIds } } } : null)
+  const isShown = ({ gameTypeId }: Game) => isShownGameType(gameTypeId, flags)
   return {
     promotion: useQuery(getPromotion, { params }),
     draws,
     published,
     prizes: following(firstDraws, useDrawPrizes(inFocus?.id ?? null)),
     winners: following(published, useDrawWinners(latest?.id ?? null)),
-    games: useQuery(getGamesByIds, gameIds.length > 0 ? { query: { filter: { gameIds } } } : null),
+    games: { ...games, data: games.data && { content: games.data.content.filter(isShown) } },
   }
 }
 

@@ -3,6 +3,7 @@ import {
   collectAllActivity,
   desertTrailBegun,
   desertTrailDone,
+  quickDrawGame,
   scratcherGame,
 } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
@@ -11,10 +12,13 @@ import { useClub } from '../../club/useClub.ts'
 import { createTestBrowser, createTestClub, testProblem, testSession } from '../../testing/index.ts'
 import { useCollectThemAll } from './useCollectThemAll.ts'
 
-async function open(answers: FakeAnswers = {}, { hasDialog = true, browser = createTestBrowser() } = {}) {
+async function open(
+  answers: FakeAnswers = {},
+  { hasDialog = true, browser = createTestBrowser(), flags = [] as string[] } = {},
+) {
   const tab = createTestClub({
     browser,
-    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    initial: { remoteConfig: {}, authorizedFlags: flags, session: testSession() },
     place: { pathname: '/collect-them-all/16' },
     answers: {
       'activities.getSuperBonus': desertTrailDone,
@@ -46,6 +50,16 @@ test('[API-073] the collection is asked for by its key, and its games by theirs'
     .toEqual(['Monsoon Millions'])
   await expect.poll(() => flow().points).toBe(1000)
   expect(flow().state.at).toBe('hidden')
+})
+
+test.each([
+  [[], 0],
+  [['QUICKDRAW_V1'], 1],
+])('[FLAG-017] with the flags %j it has %d of one quick-draw game', async (flags, count) => {
+  const content = [{ ...quickDrawGame, gameId: 1402 }]
+  const { flow } = await open({ 'games.getGamesByIds': { content } }, { flags })
+  expect(flow().games).toHaveLength(desertTrailDone.games.length)
+  expect(flow().games.filter(({ game }) => game)).toHaveLength(count)
 })
 
 test('[COLLECT-004] [COLLECT-005] a whole collection opens its dialog once; the button waits five seconds', async () => {

@@ -2,6 +2,7 @@ import { getActivityByKey, getGamesByIds, getSuperBonus, type ErrorMessage } fro
 import {
   defaultSettings,
   isCollected,
+  isShownGameType,
   MESSAGE_TIMEOUTS,
   SUPER_BONUS_BUTTON_DELAY_S,
   type BucketGame,
@@ -15,6 +16,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 import { collectThemAllMachine, type CollectThemAllState } from './collectThemAll.machine.ts'
 
 export interface CollectThemAllOptions {
@@ -46,6 +48,7 @@ const seenName = (owner: string, key: string) => `players-club.collected.${owner
 export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAll {
   const { superBonusKey: key, hasDialog = defaultSettings.superBonusDialog } = options
   const { clock, confetti, messages, navigator, session, storage } = useClub()
+  const flags = useFeatureFlags()
   const slice = useStore(session)
   const owner = isPlayer(slice) ? userIdOf(slice) : null
   const input = key === null ? null : { params: { key } }
@@ -54,6 +57,7 @@ export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAl
   const collection = query.data
   const gameIds = collection?.games.map(({ gameId }) => gameId) ?? []
   const known = useQuery(getGamesByIds, gameIds.length > 0 ? { query: { filter: { gameIds } } } : null)
+  const shown = known.data?.content.filter(({ gameTypeId }) => isShownGameType(gameTypeId, flags))
 
   const [state, send] = useMachine(collectThemAllMachine, (effect, { signal, send: sendAlive }) => {
     switch (effect.type) {
@@ -85,7 +89,7 @@ export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAl
     error: isMissing ? null : query.error,
     games: (collection?.games ?? []).map(bucket => ({
       ...bucket,
-      game: known.data?.content.find(({ gameId }) => gameId === bucket.gameId),
+      game: shown?.find(({ gameId }) => gameId === bucket.gameId),
     })),
     points: activity && activity.amount + activity.bonusAmount,
     isSignedIn: owner !== null,

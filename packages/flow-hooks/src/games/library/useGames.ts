@@ -11,6 +11,7 @@ import {
 import {
   countChoices,
   GAMES_PAGE_SIZE,
+  isShownGameType,
   JACKPOT_RESULTS_PAGE_SIZE,
   listedGameTypes,
   type Game,
@@ -81,11 +82,9 @@ export function useGames(place: GamesPlace, { hasFeatured }: { hasFeatured: bool
   const flags = useFeatureFlags()
   const { messages } = useClub()
   const featured = useQuery(getFeaturedGame, hasFeatured ? {} : null)
+  const game = featured.data?.game
   const isKnown = !hasFeatured || featured.data !== undefined || featured.error !== null
-  const games = useQuery(
-    getGames,
-    isKnown ? { query: gamesQuery(place, flags, featured.data?.game?.gameId) } : null,
-  )
+  const games = useQuery(getGames, isKnown ? { query: gamesQuery(place, flags, game?.gameId) } : null)
   const meta = useGameMeta(flags)
   const jackpots = useQuery(getJackpotResults, OPEN_JACKPOTS)
 
@@ -98,7 +97,7 @@ export function useGames(place: GamesPlace, { hasFeatured }: { hasFeatured: bool
   return {
     ...games,
     loading: games.loading || !isKnown,
-    featured: featured.data?.game ?? null,
+    featured: game && isShownGameType(game.gameTypeId, flags) ? game : null,
     meta,
     jackpots: jackpots.data?.content ?? none,
   }

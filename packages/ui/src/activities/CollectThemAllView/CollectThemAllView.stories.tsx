@@ -27,6 +27,7 @@ const meta = {
     error: null,
     onRetry: fn(),
     onEnterTicket: fn(),
+    onUnavailableGame: fn(),
     onShowProgress: fn(),
     onApproach: fn(),
   },

@@ -23,6 +23,7 @@ const props: CollectThemAllViewProps = {
   error: null,
   onRetry: () => {},
   onEnterTicket: () => {},
+  onUnavailableGame: () => {},
   onShowProgress: () => {},
   onApproach: () => {},
 }
@@ -44,6 +45,18 @@ test('[COLLECT-001] games that are still wanted come first', async () => {
   const screen = await renderUi(<CollectThemAllView {...props} games={games} />)
   const filled = screen.getByText('Collected', { exact: true }).elements()
   expect(filled).toEqual([])
+})
+
+test('[ERR-033] a game that is not played now is said to be unavailable, and leads nowhere', async () => {
+  const onUnavailableGame = vi.fn()
+  const [first, ...others] = named(desertTrailBegun).toReversed()
+  if (!first) throw new Error('There is no game.')
+  const games = [{ ...first, game: { ...first.game, isActive: false } }, ...others]
+  const screen = await renderUi(<CollectThemAllView {...props} {...{ games, onUnavailableGame }} />)
+  const address = location.href
+  await screen.getByRole('link', { name: first.game.name }).click()
+  expect(onUnavailableGame).toHaveBeenCalledOnce()
+  expect(location.href).toBe(address)
 })
 
 test('[COLLECT-002] its button goes to the ticket form', async () => {

@@ -29,6 +29,8 @@ export interface CollectThemAllViewProps {
   isSignedIn: boolean
   /** To the ticket form, which leads back here. */
   onEnterTicket: () => void
+  /** One of the games cannot be opened now. */
+  onUnavailableGame: () => void
   /** Shows every bucket. */
   onShowProgress: () => void
   /** The dialogs may be wanted soon. */
@@ -115,7 +117,7 @@ function Shown({ collection, games, points, isSignedIn, ...does }: ShownProps) {
           />
         </div>
       </div>
-      <GamesThatCount games={games} />
+      <GamesThatCount games={games} onUnavailable={does.onUnavailableGame} />
     </>
   )
 }

@@ -22,8 +22,17 @@ export interface NamedBucket extends BucketGame {
   game: Game | undefined
 }
 
-/** Three of the games whose tickets count: those that are still wanted come first. */
-export function GamesThatCount({ games }: { games: readonly NamedBucket[] }) {
+/**
+ * Three of the games whose tickets count: those that are still wanted come first. What is not played now leads nowhere,
+ * and says so.
+ */
+export function GamesThatCount({
+  games,
+  onUnavailable,
+}: {
+  games: readonly NamedBucket[]
+  onUnavailable: () => void
+}) {
   const translate = useMessages()
   const wanted = games.toSorted((a, b) => Number(isBucketFilled(a)) - Number(isBucketFilled(b)))
   const shown = wanted.filter(({ game }) => game !== undefined).slice(0, SUPER_BONUS_GAMES_SHOWN)
@@ -37,7 +46,7 @@ export function GamesThatCount({ games }: { games: readonly NamedBucket[] }) {
       <Grid as="ul">
         {shown.map(bucket => (
           <li key={bucket.gameId}>
-            <GameTicket {...bucket} />
+            <GameTicket {...bucket} onUnavailable={onUnavailable} />
           </li>
         ))}
       </Grid>
@@ -45,17 +54,18 @@ export function GamesThatCount({ games }: { games: readonly NamedBucket[] }) {
   )
 }
 
-function GameTicket({ game, gameId, currentEntries, maxEntries }: NamedBucket) {
+function GameTicket({ game, onUnavailable, ...bucket }: NamedBucket & { onUnavailable: () => void }) {
   const translate = useMessages()
   if (!game) return null
-  const face = <GameFace seed={String(gameId)} />
-  const isFilled = isBucketFilled({ gameId, currentEntries, maxEntries })
+  const { currentEntries, maxEntries } = bucket
+  const face = <GameFace seed={String(bucket.gameId)} />
   return (
     <TicketCard
       href={gamePath(game)}
+      onFollow={game.isActive ? undefined : onUnavailable}
       title={game.name}
       badge={
-        isFilled && (
+        isBucketFilled(bucket) && (
           <Badge tone="success" icon={Check}>
             {translate('activities.collect.filled')}
           </Badge>
