@@ -22,6 +22,7 @@ export interface GoodTicket {
   gameTypeId: number
   /** In dollars. */
   retailPrice: number
+  /** A picture of the game; shown where it is on the club's own site. */
   graphicImageUrl: string | null
   /** Collections that it counts for. */
   superBonusKeys: string[]

@@ -1,5 +1,6 @@
 import {
   GAME_TYPE_IDS,
+  isOwnPath,
   ticketPoints,
   type TicketEntryResult,
   type TicketPrize,
@@ -20,9 +21,13 @@ const pointsPrize = (ticket: GoodTicket, points: number): TicketPrize[] =>
         },
       ]
 
+/** Our pages load pictures from our own site alone; no ticket is refused for its picture. */
+const pictureOf = ({ graphicImageUrl: path }: GoodTicket) => (path !== null && isOwnPath(path) ? path : null)
+
 /** What a good ticket brings its player. */
 export const prizesOf = (ticket: GoodTicket): { points: number; result: TicketEntryResult } => {
-  const { graphicImageUrl, gameNumber, gameName } = ticket
+  const { gameNumber, gameName } = ticket
+  const graphicImageUrl = pictureOf(ticket)
   const points = ticketPoints(ticket.retailPrice)
   return { points, result: { graphicImageUrl, gameNumber, gameName, prizes: pointsPrize(ticket, points) } }
 }

@@ -109,6 +109,18 @@ onEachEngine('a ticket', world => {
   })
 
   test.each([
+    ['/media/api/file/games/1432.svg', '/media/api/file/games/1432.svg'],
+    ['https://lottery.example/1432.svg', null],
+  ])('[TICKET-007] whose picture is at %s is credited and shown with %s', async (graphicImageUrl, shown) => {
+    const { browser } = await arrive()
+    const ticket = scratcher()
+    system.verdicts.set(ticket.ticketCode, { ...goodTicket, graphicImageUrl })
+    const { status, json } = await enter(browser, ticket)
+    expect(status).toBe(200)
+    expect(json.graphicImageUrl).toBe(shown)
+  })
+
+  test.each([
     ['scratcher', { ticketCode: '1432000000901', secondCode: '123' }],
     ['fast play', { ticketCode: '5101000000901', secondCode: 'BCDEFAGH' }],
     ['draw or quick-draw ticket', { ticketCode: 'AB12CDE34FGHI56JKLMN78OPQ', secondCode: null }],

@@ -1,4 +1,5 @@
 import { array, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { ownPath } from '../shell/ownPath.ts'
 
 export const TICKET_PRIZE_TYPES = ['LOYALTY_POINTS', 'ENTRY'] as const
 
@@ -16,8 +17,8 @@ export const ticketPrize = type({
 export type TicketPrize = Infer<typeof ticketPrize>
 
 export const ticketEntryResult = type({
-  /** A picture of the ticket's game, where the lottery has one. */
-  graphicImageUrl: nullable(string()),
+  /** A picture of the ticket's game, where the club has one. */
+  graphicImageUrl: nullable(ownPath()),
   prizes: array(ticketPrize),
   gameNumber: string(),
   gameName: string(),

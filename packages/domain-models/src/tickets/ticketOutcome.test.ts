@@ -12,6 +12,15 @@ test('[TICKET-007] the result of an entry has a picture, prizes and the number o
   )
 })
 
+test.each([
+  [null, true],
+  ['/media/api/file/games/1432.svg', true],
+  ['https://lottery.example/1432.svg', false],
+  ['//lottery.example/1432.svg', false],
+])('[TICKET-007] the picture %j is one that a page of ours may show: %s', (graphicImageUrl, isShown) => {
+  expect(is({ ...richTicketResult, graphicImageUrl }, ticketEntryResult)).toBe(isShown)
+})
+
 test('[TICKET-008] a prize is points or entries, pending or not, with its draw and its collections', () => {
   expect(TICKET_PRIZE_TYPES).toEqual(['LOYALTY_POINTS', 'ENTRY'])
   expect(is(entryPrize, ticketPrize)).toBe(true)

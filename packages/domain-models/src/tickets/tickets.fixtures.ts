@@ -31,6 +31,7 @@ export const goodTicketResult: TicketEntryResult = {
 /** It counts for a draw as well, and for a collection. */
 export const richTicketResult: TicketEntryResult = {
   ...goodTicketResult,
+  graphicImageUrl: '/media/api/file/games/1432.svg',
   prizes: [{ ...pointsPrize, amount: 300, superBonuses: [{ superBonusKey: 'desert-trail' }] }, entryPrize],
 }
 

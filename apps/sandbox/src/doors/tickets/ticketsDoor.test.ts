@@ -46,6 +46,7 @@ test.each(TICKET_KINDS)('a good one of the kind %s is taken once, by whoever ask
     outcome: 'accepted',
     isSettled: true,
     retailPrice: ticket.retailPrice,
+    graphicImageUrl: expect.stringMatching(/^\/media\/api\/file\/games\/\d+\.svg$/),
   })
   expect(await (await enter(sandbox, codes)).json()).toMatchObject({ outcome: 'accepted' })
   expect(await (await enter(sandbox, codes, 'entry-2')).json()).toEqual({

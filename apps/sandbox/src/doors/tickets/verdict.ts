@@ -1,3 +1,4 @@
+import { MEDIA_FILE_PATH } from '@players-club/domain-models'
 import { findTicket, type Ticket } from './book.ts'
 import { COLLECTION } from './games.ts'
 import type { PostedTicket, TicketEntries, TicketEntry } from './TicketEntry.ts'
@@ -15,7 +16,7 @@ const accepted = ({ game, isPending, isCollected }: Ticket, { enteredAt }: Ticke
   gameName: game.name,
   gameTypeId: game.typeId,
   retailPrice: game.price,
-  graphicImageUrl: null,
+  graphicImageUrl: `${MEDIA_FILE_PATH}games/${game.number}.svg`,
   superBonusKeys: isCollected ? [COLLECTION] : [],
   revealToken: null,
 })

@@ -13,6 +13,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Success: Story = {}
+export const WithPicture: Story = {
+  args: { result: { ...goodTicketResult, graphicImageUrl: '/favicon.svg' } },
+}
 export const WithEntries: Story = { args: { result: richTicketResult, origin: '/promotion/310' } }
 export const Pending: Story = { args: { outcome: 'pending', result: pendingTicketResult } }
 export const NoPrizes: Story = { args: { result: { ...goodTicketResult, prizes: [] } } }

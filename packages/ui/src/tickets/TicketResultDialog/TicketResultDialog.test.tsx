@@ -23,6 +23,19 @@ test('[TICKET-007] [TICKET-013] success shows the game, the points, and the ways
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+
+test('[TICKET-007] the picture of its game is shown, and a drawing of ours where there is none', async () => {
+  const graphicImageUrl = `data:image/svg+xml,${encodeURIComponent(DOT)}`
+  const screen = await renderUi(
+    <TicketResultDialog {...usual} result={{ ...goodTicketResult, graphicImageUrl }} />,
+  )
+  const picture = screen.getByRole('presentation')
+  await expect.element(picture).toHaveAttribute('src', graphicImageUrl)
+  await screen.rerender(<TicketResultDialog {...usual} />)
+  await expect.element(picture).not.toBeInTheDocument()
+})
+
 test('[TICKET-008] entries, collections and games to come are listed; whoever was sent here goes back', async () => {
   const screen = await renderUi(
     <TicketResultDialog {...usual} result={richTicketResult} origin="/promotion/310" />,
