@@ -1,5 +1,6 @@
 import {
   INVALID_TICKETS,
+  isDrawCode,
   type Locale,
   type TicketCodes,
   type TicketEntryResult,
@@ -57,7 +58,7 @@ const countsAsInvalid = (verdict: TicketVerdict | null) =>
 /** A draw ticket has no second code that could be the wrong one: its refusal has a title of its own. */
 const refusalOf = ({ reason, ticketCode }: TicketEntry): Refusal => {
   const known: TicketRefusal = TICKET_REFUSALS.find(each => each === reason) ?? 'invalid'
-  const isJackpot = known === 'invalid' && ticketCode.length > 13
+  const isJackpot = known === 'invalid' && isDrawCode(ticketCode)
   return new Refusal(`error.gameTicketEntry.${known}`, isJackpot ? { title: 'JACKPOT' } : {})
 }
 

@@ -183,13 +183,19 @@ onEachEngine('a ticket', world => {
     expect(await points(player)).toBe(50)
   })
 
-  test('[ERR-036] for a draw, whose code is none, has a title of its own', async () => {
-    const { browser } = await arrive()
-    const ticketCode = 'ZZ12CDE34FGHI56JKLMN78OPQ'
-    system.verdicts.set(ticketCode, { outcome: 'refused', reason: 'invalid' })
-    const { problem } = await enter(browser, { ticketCode, secondCode: null })
-    expect(problem).toMatchObject({ title: 'JACKPOT', errorKey: 'error.gameTicketEntry.invalid' })
-  })
+  test.each([
+    ['draw ticket', true, 'ZZ12CDE34FGHI56JKLMN78OPQ'],
+    ['quick card', false, '639299123456789012345678901235'],
+  ])(
+    '[ERR-036] whose code is none and has the form of a %s has the title of a draw: %s',
+    async (_, isDraw, ticketCode) => {
+      const { browser } = await arrive()
+      system.verdicts.set(ticketCode, { outcome: 'refused', reason: 'invalid' })
+      const { problem } = await enter(browser, { ticketCode, secondCode: null })
+      expect(problem.errorKey).toBe('error.gameTicketEntry.invalid')
+      expect(problem.title === 'JACKPOT').toBe(isDraw)
+    },
+  )
 
   test('[ERR-038] credits once: a second time it is a duplicate, and used for anybody else', async () => {
     const { player, browser } = await arrive()

@@ -14,6 +14,7 @@ export {
   codePlaceholder,
   emptyTicket,
   isCodeWhole,
+  isDrawCode,
   isTicketWhole,
   maskCode,
   plainCode,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codePlaceholder, isTicketWhole, maskCode, TICKET_FIELDS } from './ticketFields.ts'
+import { codePlaceholder, isDrawCode, isTicketWhole, maskCode, TICKET_FIELDS } from './ticketFields.ts'
 import type { TicketKind } from './ticketKinds.ts'
 
 const fieldOf = (kind: TicketKind, at = 0) => {
@@ -9,6 +9,14 @@ const fieldOf = (kind: TicketKind, at = 0) => {
 }
 const isWhole = (kind: TicketKind, ticketCode: string, secondCode = '') =>
   isTicketWhole(kind, { ticketCode, secondCode })
+
+test.each([
+  ['AB12CDE34FGHI56JKLMN78OPQ', true],
+  ['639299123456789012345678901234', false],
+  ['1432000017123', false],
+])('[ERR-036] the code %s is that of a draw ticket: %s', (ticketCode, isDraw) => {
+  expect(isDrawCode(ticketCode)).toBe(isDraw)
+})
 
 test('[TICKET-009] a scratcher’s barcode number is 4-6-3 digits', () => {
   const barcode = fieldOf('scratch')

@@ -30,6 +30,9 @@ export const TICKET_FIELDS: Readonly<Record<TicketKind, readonly TicketField[]>>
 
 export const codeLength = ({ groups }: TicketField): number => groups.reduce((sum, size) => sum + size, 0)
 
+/** Whether a code, as the lottery knows it, is that of a draw or quick-draw ticket. */
+export const isDrawCode = (ticketCode: string): boolean => ticketCode.length === codeLength(entryCode)
+
 /** 0000-000000-000 */
 export const codePlaceholder = ({ groups }: TicketField): string =>
   groups.map(size => '0'.repeat(size)).join('-')

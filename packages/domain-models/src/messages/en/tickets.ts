@@ -7,7 +7,7 @@ export const tickets = {
   'error.gameTicketEntry.gameNotStarted': 'The game of this ticket has not started yet. Keep it for later.',
   'error.gameTicketEntry.inProgress':
     'This ticket is being checked at this moment. Wait a minute, then try again.',
-  'error.gameTicketEntry.invalid': 'These codes belong to no ticket. Check both and try again.',
+  'error.gameTicketEntry.invalid': 'What you typed belongs to no ticket. Check it and try again.',
   'error.gameTicketEntry.jackpoterror.invalid':
     'This code belongs to no draw ticket. Check it and try again.',
   'error.gameTicketEntry.lockout': 'Ticket entry is locked after too many invalid codes. Try again later.',

@@ -11,7 +11,7 @@ export const tickets: Record<keyof typeof en, string> = {
   'error.gameTicketEntry.inProgress':
     'Este boleto se está revisando en este momento. Espere un minuto e inténtelo de nuevo.',
   'error.gameTicketEntry.invalid':
-    'Estos códigos no pertenecen a ningún boleto. Revise ambos e inténtelo de nuevo.',
+    'Lo que ingresó no pertenece a ningún boleto. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.jackpoterror.invalid':
     'Este código no pertenece a ningún boleto de sorteo. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.lockout':

@@ -22,4 +22,7 @@ export const Pending: Story = {
   args: { entry: { ...creditedTicket, state: 'PENDING', result: pendingTicketResult } },
 }
 export const Refused: Story = { args: { entry: refusedTicket } }
+export const NoDrawTicket: Story = {
+  args: { entry: { ...refusedTicket, ticketCode: 'AB12CDE34FGHI56JKLMN78OPQ', reason: 'invalid' } },
+}
 export const Checking: Story = { args: { entry: { ...refusedTicket, state: 'CHECKING', reason: null } } }

@@ -8,6 +8,8 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { TicketDetailsDialog } from './TicketDetailsDialog.tsx'
 
+const INVALID = /What you typed belongs to no ticket/
+
 test('[HISTORY-003] what a ticket brought is told in full', async () => {
   const entry = { ...creditedTicket, points: 300, result: richTicketResult }
   const screen = await renderUi(<TicketDetailsDialog isOpen entry={entry} onClose={() => {}} />)
@@ -22,6 +24,19 @@ test('[CONST-010] points that are on their way say how long it may take', async 
   const screen = await renderUi(<TicketDetailsDialog isOpen entry={entry} onClose={() => {}} />)
   await expect.element(screen.getByText(/50 Points\. Points may take up to 48 hours/)).toBeVisible()
 })
+
+test.each([
+  ['a draw ticket', 'AB12CDE34FGHI56JKLMN78OPQ', /This code belongs to no draw ticket/],
+  ['a quick card', '639299123456789012345678901234', INVALID],
+  ['a scratcher', '1432000017123', INVALID],
+])(
+  '[HISTORY-003] [ERR-036] the code of %s that was none is told in the words of its entry',
+  async (_, ticketCode, words) => {
+    const entry = { ...refusedTicket, ticketCode, reason: 'invalid' }
+    const screen = await renderUi(<TicketDetailsDialog isOpen entry={entry} onClose={() => {}} />)
+    await expect.element(screen.getByText(words)).toBeVisible()
+  },
+)
 
 test('a ticket that was refused says why', async () => {
   const screen = await renderUi(<TicketDetailsDialog isOpen entry={refusedTicket} onClose={() => {}} />)

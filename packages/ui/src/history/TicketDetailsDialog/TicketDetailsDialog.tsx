@@ -1,5 +1,6 @@
 import {
   formatLongDate,
+  isDrawCode,
   POINTS_DELAY_HOURS,
   printedCode,
   type TicketEntry,
@@ -67,7 +68,9 @@ function Outcome({ entry }: { entry: TicketEntry }) {
 }
 
 /** The same words that were said when it was entered. */
-function reasonOf({ reason }: TicketEntry, translate: Translate): string {
+function reasonOf({ reason, ticketCode }: TicketEntry, translate: Translate): string {
   const key = `error.gameTicketEntry.${reason}`
-  return translate(translate.has(key) ? key : 'error.gameTicketEntry.invalid')
+  if (reason !== 'invalid' && translate.has(key)) return translate(key)
+  const isDraw = isDrawCode(ticketCode)
+  return translate(`error.gameTicketEntry.${isDraw ? 'jackpoterror.invalid' : 'invalid'}`)
 }
