@@ -8,7 +8,7 @@ import { collectionAnswers, isActivityId } from './collectionAnswers.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['activities'] }
+export const handle: PageHandle = { texts: ['activities', 'games'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { answers: await collectionAnswers(context.get(pageContext), params.id) }
