@@ -3,6 +3,7 @@ import type { MessageKey } from '../messages/Catalogue.ts'
 import { isSameMonthDay, type CalendarDay } from '../time/CalendarDay.ts'
 import { phoenixDay, phoenixHour } from '../time/phoenix.ts'
 import type { GreetingConfig } from './GreetingConfig.ts'
+import { greetingLook, type GreetingLook } from './greetingLook.ts'
 
 export interface GreetingOccasion {
   config: GreetingConfig
@@ -12,14 +13,15 @@ export interface GreetingOccasion {
   random: number
 }
 
-/** A configured text, or the key of our own; the name to be spoken to, where the configuration wants it. */
-export type Greeting = ({ text: string } | { key: MessageKey }) & { firstName?: string }
+/** A configured text, or the key of our own; the name to be spoken to, and a look, where the configuration wants them. */
+export type Greeting = ({ text: string } | { key: MessageKey }) & { firstName?: string; look?: GreetingLook }
 
 /** The birthday first, then the anniversary (never in the year of registration), then the hour's message, then the time of day. */
 export function greeting({ config, account, now, random }: GreetingOccasion): Greeting {
   const said = words({ config, account, now, random })
   const firstName = config.showFirstName && account?.firstName
-  return firstName ? { ...said, firstName } : said
+  const look = greetingLook(config)
+  return { ...said, ...(firstName && { firstName }), ...(look && { look }) }
 }
 
 function words({ config, account, now, random }: GreetingOccasion): { text: string } | { key: MessageKey } {

@@ -1,6 +1,8 @@
-import { componentStyle } from '../../themes/componentStyle.ts'
+import { GREETING_FONTS, GREETING_SIZES } from '@players-club/domain-models'
+import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, media, pageWidth, space, typeSize, weight } from '../../tokens/scales.ts'
+import { ownOnDark, ownOnLight } from './greetingColors.ts'
 
 export const page = componentStyle(
   {
@@ -20,7 +22,26 @@ export const soon = componentStyle(
   'soon',
 )
 
-export const greeting = componentStyle({ fontWeight: weight.bold, color: vars.color.text.accent }, 'greeting')
+const { accent } = vars.color.text
+export const greeting = componentStyle(
+  {
+    fontWeight: weight.bold,
+    color: `light-dark(var(${ownOnLight}, ${accent}), var(${ownOnDark}, ${accent}))`,
+  },
+  'greeting',
+)
+
+export const greetingSize = componentVariants(
+  GREETING_SIZES,
+  size => ({ fontSize: typeSize[size] }),
+  'greetingSize',
+)
+
+export const greetingFont = componentVariants(
+  GREETING_FONTS,
+  font => ({ fontFamily: vars.font[font] }),
+  'greetingFont',
+)
 
 export const ways = componentStyle(
   {

@@ -22,4 +22,12 @@ export const Player: Story = {
 }
 export const Waking: Story = { args: { isWaking: true } }
 export const ConfiguredGreeting: Story = { args: { greeting: { text: 'Saguaro season is here' } } }
+export const GreetingWithALook: Story = {
+  args: {
+    greeting: {
+      text: 'Saguaro season is here',
+      look: { color: '#0b6e4f', size: 'heading', font: 'display' },
+    },
+  },
+}
 export const WithoutLounge: Story = { args: { hasLounge: false } }

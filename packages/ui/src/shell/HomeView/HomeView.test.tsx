@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { HomeView } from './HomeView.tsx'
 
@@ -17,6 +17,37 @@ test('[SHELL-011] a configured greeting is shown in its own words', async () => 
   )
   await expect.element(screen.getByText('Saguaro season is here')).toBeVisible()
 })
+
+const look = { size: 'heading', font: 'display' } as const
+const looksOf = async (color: string, scheme: 'light' | 'dark') => {
+  document.documentElement.style.colorScheme = scheme
+  const greeting = { text: 'Saguaro season', look: { ...look, color } }
+  const screen = await renderUi(<HomeView {...sections} greeting={greeting} isSignedIn={false} />)
+  return () => getComputedStyle(screen.getByText('Saguaro season').element())
+}
+afterEach(() => document.documentElement.removeAttribute('style'))
+
+test('[SHELL-013] a greeting has its size and its typeface, and its colour where that can be read', async () => {
+  const styles = await looksOf('#0b6e4f', 'light')
+  await expect.poll(() => styles().color).toBe('rgb(11, 110, 79)')
+  expect(styles().fontFamily).toContain('Bricolage Grotesque')
+  expect(Number.parseFloat(styles().fontSize)).toBeGreaterThanOrEqual(24)
+})
+
+test.each([
+  ['#0b6e4f', 'dark'],
+  ['#ffe9b0', 'light'],
+] as const)(
+  '[SHELL-013] in the colour %s it could not be read in the %s scheme: there it has the theme’s',
+  async (color, scheme) => {
+    const styles = await looksOf(color, scheme)
+    const line = () => document.querySelector<HTMLElement>('p[style*="--greeting-on-"]')
+    await expect.poll(line).not.toBeNull()
+    const painted = styles().color
+    line()?.removeAttribute('style')
+    expect(painted).toBe(styles().color)
+  },
+)
 
 test('[FLAG-008] the door to the lounge is there only with its flag', async () => {
   const screen = await renderUi(

@@ -18,6 +18,7 @@ import '../../primitives/Badge/Badge.css.ts'
 import '../../primitives/Image/Image.css.ts'
 // Rendered on the server before their code is in the browser, the offers must not stand there unstyled.
 import '../HomeOffers/HomeOffers.css.ts'
+import { GreetingLine } from './GreetingLine.tsx'
 import * as css from './HomeView.css.ts'
 
 export interface HomeViewProps {
@@ -152,16 +153,5 @@ function WaysOnSoon() {
         <LinkButton href="/login">{translate('shell.signIn')}</LinkButton>
       </noscript>
     </>
-  )
-}
-
-function GreetingLine({ greeting }: { greeting: Greeting }) {
-  const translate = useMessages()
-  const { firstName, ...words } = greeting
-  const said = 'text' in words ? words.text : translate(words.key)
-  return (
-    <p className={css.greeting}>
-      {firstName ? translate('shell.greeting.named', { greeting: said, firstName }) : said}
-    </p>
   )
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { greeting } from './greeting.ts'
+import { greetingLook } from './greetingLook.ts'
+
+test.each([
+  ['#B3261E', '#b3261e'],
+  [' #b3261e ', '#b3261e'],
+  ['red', undefined],
+  ['#b32', undefined],
+  ['#b3261e; background: url(x)', undefined],
+  ['', undefined],
+])('[SHELL-013] the colour %j is taken as %s', (fontColor, color) => {
+  expect(greetingLook({ fontColor })?.color).toBe(color)
+})
+
+test.each([
+  ['22px', 'title'],
+  ['1.25rem', 'lead'],
+  ['16', 'body'],
+  ['1px', 'small'],
+  ['400px', 'heading'],
+  ['-20px', undefined],
+  ['100vw', undefined],
+  ['calc(1px)', undefined],
+])('[SHELL-013] the size %j is the step %s of the type scale', (fontSize, size) => {
+  expect(greetingLook({ fontSize })?.size).toBe(size)
+})
+
+test.each([
+  ['Bricolage Grotesque', 'display'],
+  ["Comic Sans MS, 'Figtree', serif", 'text'],
+  ['Comic Sans MS', undefined],
+  ['constructor', undefined],
+])('[SHELL-013] of the typefaces %j the page has %s', (fontFamily, font) => {
+  expect(greetingLook({ fontFamily })?.font).toBe(font)
+})
+
+test('[SHELL-013] a greeting carries its look, and none where nothing of it can be used', () => {
+  const said = (config: object) =>
+    greeting({ config, account: null, now: new Date('2026-11-21T16:30:00Z'), random: 0 })
+  const key = 'shell.greeting.morning'
+  expect(said({ fontSize: '32px', fontColor: '#b3261e' })).toEqual({
+    key,
+    look: { color: '#b3261e', size: 'heading' },
+  })
+  expect(said({ fontSize: 'huge', fontColor: 'loud', fontFamily: 'Papyrus' })).toEqual({ key })
+})

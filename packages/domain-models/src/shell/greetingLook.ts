@@ -1,0 +1,59 @@
+import type { GreetingConfig } from './GreetingConfig.ts'
+
+/** The steps of the type scale that a line above a headline may take, with about what they measure. */
+const SIZES_PX = { small: 15, body: 16, lead: 20, title: 22, heading: 32 } as const
+
+export const GREETING_SIZES = [
+  'small',
+  'body',
+  'lead',
+  'title',
+  'heading',
+] as const satisfies readonly (keyof typeof SIZES_PX)[]
+export type GreetingSize = (typeof GREETING_SIZES)[number]
+
+/** The typefaces that come with the page: that of headings, and that of running text. */
+export const GREETING_FONTS = ['display', 'text'] as const
+export type GreetingFont = (typeof GREETING_FONTS)[number]
+
+const FAMILIES: ReadonlyMap<string, GreetingFont> = new Map([
+  ['bricolage grotesque', 'display'],
+  ['figtree', 'text'],
+])
+
+/** What a configuration wants of a greeting's look; what it leaves out, or says in other terms, is the theme's. */
+export interface GreetingLook {
+  /** #rrggbb. Whether it can be read is for the page to judge, which knows its grounds. */
+  readonly color?: string
+  readonly size?: GreetingSize
+  readonly font?: GreetingFont
+}
+
+const PX_OF = { px: 1, rem: 16, em: 16 } as const
+const LENGTH = /^(\d{1,3}(?:\.\d+)?)\s*(px|rem|em)?$/
+
+/** The step that is nearest to a length; a number alone counts pixels. */
+function sizeOf(fontSize = ''): GreetingSize | undefined {
+  const [, amount, unit = 'px'] = LENGTH.exec(fontSize.trim().toLowerCase()) ?? []
+  if (amount === undefined) return undefined
+  const px = Number(amount) * PX_OF[unit as keyof typeof PX_OF]
+  const away = (size: GreetingSize) => Math.abs(SIZES_PX[size] - px)
+  return GREETING_SIZES.toSorted((one, other) => away(one) - away(other))[0]
+}
+
+/** The first typeface of a list that comes with the page. */
+const fontOf = (fontFamily = ''): GreetingFont | undefined =>
+  fontFamily
+    .split(',')
+    .map(name => FAMILIES.get(name.replaceAll(/["']/g, '').trim().toLowerCase()))
+    .find(font => font !== undefined)
+
+const colorOf = (fontColor = ''): string | undefined =>
+  /^#[\da-f]{6}$/i.test(fontColor.trim()) ? fontColor.trim().toLowerCase() : undefined
+
+/** The look that a configuration gives its greetings, in the page's own terms; nothing where it has none. */
+export function greetingLook({ fontColor, fontSize, fontFamily }: GreetingConfig): GreetingLook | undefined {
+  const [color, size, font] = [colorOf(fontColor), sizeOf(fontSize), fontOf(fontFamily)]
+  if (color === undefined && size === undefined && font === undefined) return undefined
+  return { ...(color && { color }), ...(size && { size }), ...(font && { font }) }
+}
