@@ -22,11 +22,17 @@ export const UnderTheThumb: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
-export const WithGamesDropdown: Story = {
-  args: {
-    entries: visibleMenu(mainMenu, {
-      ...visitor,
-      switches: { ...defaultSwitches, ENABLE_GAME_DROPDOWN: true },
-    }),
+const withDropdown = visibleMenu(mainMenu, {
+  ...visitor,
+  switches: { ...defaultSwitches, ENABLE_GAME_DROPDOWN: true },
+})
+
+export const WithGamesDropdown: Story = { args: { entries: withDropdown } }
+
+export const GamesUnderTheThumb: Story = {
+  ...UnderTheThumb,
+  args: { entries: withDropdown, place: 'thumb' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Games' }))
   },
 }

@@ -1,6 +1,6 @@
 import { defaultSwitches, mainMenu, visibleMenu } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { MainMenu } from './MainMenu.tsx'
 
@@ -32,6 +32,44 @@ test('the page one is on, or within, is marked', async () => {
   await screen.unmount()
 })
 
+const gamesLinks = [
+  ['All games', '/games'],
+  ['Scratchers', '/games/types/1'],
+  ['Fast play', '/games/types/5'],
+  ['Draw games', '/games/types/2'],
+] as const
+
+test.each(['en', 'es'] as const)(
+  '[SHELL-024] [FLAG-004] in %s on a phone Games opens upwards while the switch is on, by touch and by key',
+  async locale => {
+    await page.viewport(360, 640)
+    const menu = (
+      <MainMenu entries={visibleMenu(mainMenu, withDropdown)} currentPath="/games/1401" place="thumb" />
+    )
+    const screen = await renderUi(menu, locale)
+    const button = screen.getByRole('button', { name: locale === 'en' ? 'Games' : 'Juegos' })
+    await expect.element(button).toHaveAttribute('aria-current', 'true')
+    const panel = () => document.querySelector<HTMLElement>('[popover]:popover-open')
+    await button.click()
+    await expect.poll(panel).not.toBeNull()
+    const links = [...(panel()?.querySelectorAll('a') ?? [])]
+    expect(links.map(link => link.getAttribute('href'))).toEqual(gamesLinks.map(([, href]) => href))
+    await expect
+      .poll(
+        () =>
+          (panel()?.getBoundingClientRect().bottom ?? 640) <= button.element().getBoundingClientRect().top,
+      )
+      .toBe(true)
+    const { left, right, top } = panel()?.getBoundingClientRect() ?? new DOMRect(-1)
+    expect([left >= 0, right <= 360, top >= 0]).toEqual([true, true, true])
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(panel).toBeNull()
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(panel).not.toBeNull()
+  },
+)
+
 test('[FLAG-005] [SHELL-024] [FLAG-004] Games opens a panel while the switch is on', async () => {
   await page.viewport(1280, 800)
   const screen = await renderUi(
@@ -39,12 +77,7 @@ test('[FLAG-005] [SHELL-024] [FLAG-004] Games opens a panel while the switch is 
   )
   expect(screen.getByRole('link', { name: 'Games', exact: true }).query()).toBeNull()
   await screen.getByRole('button', { name: 'Games' }).click()
-  for (const [name, href] of [
-    ['All games', '/games'],
-    ['Scratchers', '/games/types/1'],
-    ['Fast play', '/games/types/5'],
-    ['Draw games', '/games/types/2'],
-  ] as const)
+  for (const [name, href] of gamesLinks)
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByRole('link', { name: 'Quick draw' }).query()).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Dice5, Gift, History, Megaphone, Sparkles, Ticket } from 'lucide-react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../../primitives/Icon/index.ts'
-import { MenuLinks, MenuPanel } from '../MenuPanel/index.ts'
+import { MenuLinks, MenuPanel, type MenuPanelSide } from '../MenuPanel/index.ts'
 import { link, list, place as placeClass } from './MainMenu.css.ts'
 import type { MainMenuPlace } from './mainMenuPlaces.ts'
 
@@ -29,7 +29,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   history: History,
 }
 
-/** The club's main ways. An entry with children opens them in a panel where there is room for one. */
+const panelSides = { header: 'anchor', thumb: 'thumb' } as const satisfies Record<
+  MainMenuPlace,
+  MenuPanelSide
+>
+
+/** The club's main ways. An entry with children opens them in a panel, below the header or above the thumb. */
 export function MainMenu({ entries, currentPath, place }: MainMenuProps) {
   const translate = useMessages()
   return (
@@ -37,20 +42,34 @@ export function MainMenu({ entries, currentPath, place }: MainMenuProps) {
       <ul className={list[place]} role="list">
         {entries.map(({ id, label, href, children }) => (
           <li key={id}>
-            {children && place === 'header' ? (
-              <MenuPanel label={translate(label)} button={translate(label)} side="anchor">
+            {children ? (
+              <MenuPanel
+                label={translate(label)}
+                button={<Entry {...{ id, label, place }} />}
+                side={panelSides[place]}
+                current={isWithin(currentPath, href)}
+              >
                 <MenuLinks links={children} icons={{}} currentPath={currentPath} />
               </MenuPanel>
             ) : (
               <a className={link[place]} href={href} aria-current={isWithin(currentPath, href)}>
-                {place === 'thumb' && icons[id] && <Icon icon={icons[id]} />}
-                {translate(label)}
+                <Entry {...{ id, label, place }} />
               </a>
             )}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Entry({ id, label, place }: Pick<MainMenuEntry, 'id' | 'label'> & Pick<MainMenuProps, 'place'>) {
+  const translate = useMessages()
+  return (
+    <>
+      {place === 'thumb' && icons[id] && <Icon icon={icons[id]} />}
+      {translate(label)}
+    </>
   )
 }
 

@@ -1,7 +1,19 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, easing, grid, measure, media, space, touchTarget, weight } from '../../tokens/scales.ts'
+import {
+  borderWidth,
+  easing,
+  grid,
+  measure,
+  media,
+  space,
+  touchTarget,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
 import { menuPanelSides } from './menuPanelSides.ts'
+
+const pointed = '&:hover, &[aria-expanded="true"], &[aria-current]'
 
 export const trigger = componentStyle(
   {
@@ -16,14 +28,41 @@ export const trigger = componentStyle(
     fontWeight: weight.semibold,
     cursor: 'pointer',
     selectors: {
-      '&:hover, &[aria-expanded="true"]': {
+      [pointed]: {
         color: vars.color.accent.subtleFg,
         backgroundColor: vars.color.accent.subtleBg,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: `${borderWidth.thick} solid CanvasText` } },
       },
     },
   },
   'trigger',
 )
+
+const triggers = {
+  start: {},
+  end: {},
+  anchor: {},
+  // It looks like the links beside it.
+  thumb: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space[1],
+    width: '100%',
+    minHeight: grid(16),
+    paddingInline: 0,
+    borderRadius: 0,
+    fontSize: typeSize.caption,
+    color: vars.color.text.muted,
+    selectors: { [pointed]: { color: vars.color.text.accent, backgroundColor: 'transparent' } },
+  },
+} as const
+
+export const triggerSide = componentVariants(menuPanelSides, value => triggers[value], 'triggerSide')
 
 export const panel = componentStyle(
   {
@@ -57,6 +96,14 @@ const sides = {
   anchor: {
     insetInlineStart: gutter,
     '@supports': { '(position-area: end)': { insetInlineStart: 'anchor(start)' } },
+  },
+  thumb: {
+    insetBlockStart: 'auto',
+    insetBlockEnd: `calc(${grid(18)} + env(safe-area-inset-bottom))`,
+    insetInline: space[4],
+    marginInline: 'auto',
+    translate: `0 ${space[2]}`,
+    '@starting-style': { selectors: { '&:popover-open': { opacity: 0, translate: `0 ${space[2]}` } } },
   },
 } as const
 

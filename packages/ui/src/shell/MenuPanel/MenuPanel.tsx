@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, ToggleEvent } from 'react'
 import { useId, useState } from 'react'
 import { cx } from '../../themes/cx.ts'
-import { panel, side as sideClass, trigger } from './MenuPanel.css.ts'
+import { panel, side as sideClass, trigger, triggerSide } from './MenuPanel.css.ts'
 import type { MenuPanelSide } from './menuPanelSides.ts'
 
 export interface MenuPanelProps {
@@ -11,6 +11,8 @@ export interface MenuPanelProps {
   label: string
   /** @default 'end' */
   side?: MenuPanelSide
+  /** The page one is on is one of the panel's links, or within. */
+  current?: 'page' | 'true'
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ export interface MenuPanelProps {
  * A button that opens a panel of links. The platform's own popover opens, closes on Escape or a press outside and
  * gives focus back, before any script has loaded and without one.
  */
-export function MenuPanel({ button, label, side = 'end', children }: MenuPanelProps) {
+export function MenuPanel({ button, label, side = 'end', current, children }: MenuPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const close = (event: MouseEvent<HTMLElement>) => {
@@ -27,7 +29,14 @@ export function MenuPanel({ button, label, side = 'end', children }: MenuPanelPr
   }
   return (
     <>
-      <button type="button" className={trigger} popoverTarget={id} aria-expanded={isOpen} aria-label={label}>
+      <button
+        type="button"
+        className={cx(trigger, triggerSide[side])}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-label={label}
+        aria-current={current}
+      >
         {button}
       </button>
       {/* A press on a link or button inside bubbles here: the panel has done its work then. */}
