@@ -47,6 +47,22 @@ test('[API-033] below /media/api/file/ are files of the server, and never a page
   expect([nothing.status(), nothing.headers()['content-type']]).toEqual([404, 'application/problem+json'])
 })
 
+test('[ROUTE-018] [API-033] a link to a file, as data may name one, opens the file', async ({ page }) => {
+  const file = '/media/api/file/recommendations/coupon.svg'
+  await page.route('**/super-bonuses/*', async route => {
+    const response = await route.fetch()
+    const collection = await response.json()
+    collection.superBonusDTO.rulesDocument = file
+    await route.fulfill({ response, json: collection })
+  })
+  await open(page, '/earn')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /^Collect them all: monsoon season/ }).click()
+  await main.locator(`a[href="${file}"]`).click()
+  await expect(page).toHaveURL(file)
+  expect(await page.evaluate(() => document.documentElement.localName)).toBe('svg')
+})
+
 test('[MEDIA-001] the side menu and the footer lead to questions, terms and privacy, without loading the club anew', async ({
   page,
 }) => {
