@@ -63,7 +63,9 @@ test('[COLLECT-001] [COLLECT-002] [COLLECT-003] [COLLECT-004] [COLLECT-005] [ROU
   await buckets.getByRole('button', { name: 'Close' }).last().click()
 
   for (const ticket of others) expect(await enterQuietly(page, ticketCodes(ticket.kind, ticket))).toBe(200)
-  await open(page, '/collect-them-all/monsoon-five')
+  await open(page, '/history?tab=activities')
+  await main.getByRole('link', { name: 'Collect them all: monsoon season' }).click()
+  await expect(page).toHaveURL('/collect-them-all/monsoon-five')
   const moment = page.getByRole('dialog', { name: /all collected!$/ })
   await expect(moment.getByRole('button', { name: 'Go on' })).toBeDisabled()
   await moment.getByRole('button', { name: 'Go on' }).click()
