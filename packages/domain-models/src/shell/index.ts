@@ -25,7 +25,6 @@ export {
 export type { FeatureFlag } from './featureFlags.ts'
 export { greeting } from './greeting.ts'
 export type { Greeting, GreetingOccasion } from './greeting.ts'
-export { GREETING_FONTS, GREETING_SIZES } from './greetingLook.ts'
 export type { GreetingFont, GreetingLook, GreetingSize } from './greetingLook.ts'
 export { greetingConfig } from './GreetingConfig.ts'
 export type { GreetingConfig } from './GreetingConfig.ts'

@@ -1,8 +1,7 @@
-import { GREETING_FONTS, GREETING_SIZES } from '@players-club/domain-models'
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, media, pageWidth, space, typeSize, weight } from '../../tokens/scales.ts'
-import { ownOnDark, ownOnLight } from './greetingColors.ts'
+import { greetingFonts, greetingSizes, ownOnDark, ownOnLight } from './greetingLooks.ts'
 
 export const page = componentStyle(
   {
@@ -32,13 +31,13 @@ export const greeting = componentStyle(
 )
 
 export const greetingSize = componentVariants(
-  GREETING_SIZES,
+  greetingSizes,
   size => ({ fontSize: typeSize[size] }),
   'greetingSize',
 )
 
 export const greetingFont = componentVariants(
-  GREETING_FONTS,
+  greetingFonts,
   font => ({ fontFamily: vars.font[font] }),
   'greetingFont',
 )

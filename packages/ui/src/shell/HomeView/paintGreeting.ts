@@ -1,6 +1,6 @@
 import { contrast } from '../../themes/color/oklch.ts'
 import { playersClubDark, playersClubLight } from '../../themes/playersClub.ts'
-import { ownOnDark, ownOnLight } from './greetingColors.ts'
+import { ownOnDark, ownOnLight } from './greetingLooks.ts'
 
 const READABLE = 4.5
 
