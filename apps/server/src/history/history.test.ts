@@ -189,7 +189,8 @@ onEachEngine('the history of points', world => {
       DAILY_FREE_TOKENS: ['DAILY_BONUS'],
       OTHER: ['DIGITAL_GAME', 'E_INSTANT', 'GRANT', 'REVERSAL', 'TICKET'],
     }
-    for (const type of TOKEN_HISTORY_TYPES) expect(tokenKinds([type]), type).toEqual(kindsOf[type])
+    const listed = TOKEN_HISTORY_TYPES.map(type => [type, tokenKinds([type])])
+    expect(Object.fromEntries(listed)).toEqual(kindsOf)
   })
 
   test('[LLHIST-016] [API-039] tokens have a history of their own, narrowed by type and day', async () => {

@@ -1,4 +1,4 @@
-import { checkSession, getArcadeGameData, startInteractiveGame } from '@players-club/api-client'
+import { getArcadeGameData, startInteractiveGame } from '@players-club/api-client'
 import {
   DIGITAL_GAME_REFRESH_MS,
   GAME_READY_MS,
@@ -21,16 +21,9 @@ import { gameFrameMachine } from './gameFrame.machine.ts'
 import { unfinishedPlay } from './unfinishedPlay.ts'
 
 /** A game in a frame: begins its plays, speaks with its page, and ends them. */
-export function useGameFrame({
-  scope,
-  unit,
-  locale,
-  canReplay,
-  play,
-  launchError,
-  refresh,
-}: GameFrameOptions): GameFrame {
-  const { api, clock, confetti, id, loseSession, messages, session, storage } = useClub()
+export function useGameFrame(options: GameFrameOptions): GameFrame {
+  const { scope, play, launchError, refresh } = options
+  const { api, clock, confetti, id, keeper, loseSession, messages, session, storage } = useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = unfinishedPlay(storage.session, scope)
   const player = () => userIdOf(session.getState())
@@ -42,14 +35,12 @@ export function useGameFrame({
         const unfinished = kept.read(player())
         return unfinished && sendAlive({ type: 'recalled', play: unfinished })
       }
-      case 'play': {
-        const begun = play(effect, { signal, idempotencyKey: effect.key })
+      case 'play':
         return tell(
-          begun,
+          play(effect, { signal, idempotencyKey: effect.key }),
           of => ({ type: 'begun', key: effect.key, play: of }),
           error => launchFailure(error, effect.key, launchError),
         )
-      }
       case 'load': {
         const { key, play: of } = effect
         if (of.mode === 'prize') kept.keep(player(), of)
@@ -66,7 +57,7 @@ export function useGameFrame({
           sendAlive({ type: 'waited-in-vain', key: effect.key }),
         )
       case 'configure':
-        return speak.current(configurationOf(effect.round, { locale, unit, canReplay }))
+        return speak.current(configurationOf(effect.round, options))
       case 'begin': {
         const begun = api.call(startInteractiveGame, { body: { token: effect.play.token } }, { signal })
         return void begun.catch((error: unknown) => sendAlive(toldError(error)))
@@ -94,9 +85,9 @@ export function useGameFrame({
       case 'refresh':
         return refreshSoon()
       case 'recheckSession':
-        return void api.call(checkSession, {}, { signal }).then(
-          status => status || loseSession(),
-          // Whoever cannot be asked now is asked at the next call.
+        // Whoever cannot be asked now is asked at the next call.
+        return void keeper.goOn(signal).then(
+          goesOn => goesOn || loseSession(),
           () => {},
         )
       case 'tell':
