@@ -253,6 +253,16 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     expect(tab.browser.local()).not.toHaveProperty(KEPT)
   })
 
+  test('is not one that another tab has under way; once it is left there, it is', async () => {
+    const { tab, asked, order, leave, settled } = await billing()
+    await order()
+    await store(tab.browser)
+    expect(asked('store.cancelOrder')).toEqual([])
+    await leave()
+    await settled()
+    expect(asked('store.cancelOrder').map(({ params }) => params)).toEqual([{ transactionId }])
+  })
+
   test('is nobody else’s', async () => {
     const { tab, asked, order, leave } = await billing()
     await order()

@@ -7,7 +7,7 @@ import { useUserTokens } from '../../lounge/useUserTokens.ts'
 import { orderOf, type Ordering } from './orderOf.ts'
 import { confirmingOf, isBusy, payMachine, type PayState } from './pay.machine.ts'
 import { performPay } from './performPay.ts'
-import { useFoundPayment } from './useFoundPayment.ts'
+import { useFoundPayment, useHeldPayment } from './useFoundPayment.ts'
 
 export type Pay = {
   readonly state: PayState
@@ -40,6 +40,7 @@ export function usePay(ordering: Ordering | null): Pay {
   )
 
   useFoundPayment(send)
+  useHeldPayment(state.at === 'paying' || state.at === 'checking')
 
   return {
     state,
