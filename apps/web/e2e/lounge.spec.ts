@@ -20,6 +20,8 @@ test('[ROUTE-021] without the flag no address of the lounge is a page, and nobod
     '/reward/201',
     '/store',
     '/store-billing',
+    '/store-payment-success',
+    '/store/pay',
     '/history',
     '/anything',
   ]
@@ -45,6 +47,35 @@ test('[ROUTE-021] [LOBBY-002] [LOBBY-005] with the flag the lounge is open to ev
   await page.goBack()
   await expect(page).toHaveTitle('Home Page')
   expect(await style()).toBe('players-club')
+})
+
+for (const email of [undefined, 'newcomer@players.example', 'verified@players.example'])
+  test(`[LOBBY-002] the lobby and the explore page are there for ${email ?? 'a guest'}`, async ({
+    page,
+    enter,
+  }) => {
+    if (email) await enter(email)
+    for (const [path, title] of [
+      ['/lucky-lounge', 'Lucky Lounge · Copper State Lottery'],
+      ['/lucky-lounge/explore', 'Explore Lucky Lounge · Copper State Lottery'],
+    ] as const) {
+      await open(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+test('[LOBBY-004] every page of the lounge shows a player their tokens', async ({ page, enter }) => {
+  await enter('verified@players.example')
+  for (const path of [
+    ...['', '/explore', '/game/801', '/reward/203', '/history'],
+    ...['/store', '/store-billing', '/store-payment-success'],
+  ]) {
+    await open(page, `/lucky-lounge${path}`)
+    const tokens = page.getByRole('main').getByRole('link', { name: /^[\d,]+ Tokens$/ })
+    await expect(tokens, path).toBeVisible()
+  }
 })
 
 test('[LOBBY-004] [LOBBY-006] [LOBBY-007] [LOBBY-009] [LOBBY-014] [SHELL-028] guests look around; the footer speaks for the lounge', async ({

@@ -1,4 +1,4 @@
-import { GAME_TYPE_IDS } from '@players-club/domain-models'
+import { GAME_TYPE_IDS, POWERBALL } from '@players-club/domain-models'
 
 /** Tickets that the player of the long history has entered; none of them is among those that can be tried. */
 export interface DemoTicket {
@@ -19,7 +19,7 @@ export const DEMO_TICKETS = [
     entry: 'scratcherTicket',
   },
   {
-    gameNumber: '13',
+    gameNumber: String(POWERBALL.game),
     gameName: 'Powerball',
     gameTypeId: GAME_TYPE_IDS.draw,
     points: 100,

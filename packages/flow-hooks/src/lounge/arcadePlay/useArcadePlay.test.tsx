@@ -8,6 +8,7 @@ import {
   monsoonPlay,
   monsoonReels,
   monsoonWagers,
+  newcomerProfile,
   spinGameData,
   spinPlay,
   verifiedTokens,
@@ -429,7 +430,7 @@ test('[ARCADE-037] a launch that fails says so, and can be tried again', async (
 })
 
 test('[ARCADE-039] [ARCADE-040] a player who is not verified plays for fun and for prizes', async () => {
-  const { calls, play, result } = await gamePage()
+  const { calls, play, result } = await gamePage({ answers: { 'profile.getProfile': newcomerProfile } })
   await play('fun')
   expect(calls()).toContain('lounge.playArcadeForFun')
   result.current.frame.close()
