@@ -32,4 +32,7 @@ export const WithGamesDropdown: Story = { args: { entries: withDropdown } }
 export const GamesUnderTheThumb: Story = {
   ...UnderTheThumb,
   args: { entries: withDropdown, place: 'thumb' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: false }))
+  },
 }
