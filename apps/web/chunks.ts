@@ -7,6 +7,7 @@ const everyPage = [
   'apps/web/app/shell/answerFor',
   'apps/web/app/shell/club.layout',
   'apps/web/app/shell/failureKind',
+  'apps/web/app/shell/open.layout',
   'apps/web/app/shell/use',
   'packages/ui/src/primitives/Confetti/Confetti',
   'packages/domain-models/src/accounts/',
@@ -61,7 +62,7 @@ const apart = [
   'packages/domain-models/src/accounts/CaptchaChallenge',
   'packages/domain-models/src/accounts/Inv',
   'packages/domain-models/src/accounts/signInFailure',
-  'packages/domain-models/src/shell/greeting.ts',
+  'packages/domain-models/src/shell/greeting',
   'packages/domain-models/src/shell/recommendations/',
   'packages/domain-models/src/messages/en/',
   'packages/domain-models/src/messages/es/',
@@ -69,6 +70,7 @@ const apart = [
   'packages/flow-hooks/src/shell/greeting/',
   'packages/flow-hooks/src/shell/home/',
   'packages/flow-hooks/src/shell/recommendations/',
+  'packages/ui/src/themes/color/',
   'packages/ui/src/tokens/palette',
 ] as const
 

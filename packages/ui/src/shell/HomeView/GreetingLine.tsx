@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import * as css from './HomeView.css.ts'
+import { paintGreeting } from './paintGreeting.ts'
 
 /** The words above the headline, in the look that they are configured with. */
 export function GreetingLine({ greeting }: { greeting: Greeting }) {
@@ -19,23 +20,13 @@ export function GreetingLine({ greeting }: { greeting: Greeting }) {
   )
 }
 
-/** Few greetings have a colour: what judges it comes for those alone. */
 function usePaint(color: string | undefined) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const element = line.current
-    if (color === undefined || !element) return undefined
-    let isWanted = true
-    import('./paintGreeting.ts').then(
-      ({ paintGreeting }) => isWanted && paintGreeting(element, color),
-      () => {
-        // Without a line the words stay in the theme's colour.
-      },
-    )
-    return () => {
-      isWanted = false
-      element.removeAttribute('style')
-    }
+    if (color === undefined || !element) return
+    paintGreeting(element, color)
+    return () => element.removeAttribute('style')
   }, [color])
   return line
 }

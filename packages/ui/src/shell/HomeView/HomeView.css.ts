@@ -1,5 +1,7 @@
+import { luminance, parseColor } from '../../themes/color/oklch.ts'
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { playersClubDark, playersClubLight } from '../../themes/playersClub.ts'
 import { borderWidth, grid, media, pageWidth, space, typeSize, weight } from '../../tokens/scales.ts'
 import { greetingFonts, greetingSizes, ownOnDark, ownOnLight } from './greetingLooks.ts'
 
@@ -20,6 +22,15 @@ export const soon = componentStyle(
   { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', gap: space[5], fontSize: typeSize.lead },
   'soon',
 )
+
+const luminances = ({ surface }: typeof playersClubLight) =>
+  [surface.page, surface.raised].map(ground => luminance(parseColor(ground)))
+
+/** Luminance of the darkest ground by day and of the lightest by night: what can be read there can be read on all. */
+export const grounds = {
+  light: Math.min(...luminances(playersClubLight)),
+  dark: Math.max(...luminances(playersClubDark)),
+}
 
 const { accent } = vars.color.text
 export const greeting = componentStyle(

@@ -1,21 +1,19 @@
-import { contrast } from '../../themes/color/oklch.ts'
-import { playersClubDark, playersClubLight } from '../../themes/playersClub.ts'
+import { luminanceOf, toLinear } from '../../themes/color/luminance.ts'
 import { ownOnDark, ownOnLight } from './greetingLooks.ts'
+import { grounds } from './HomeView.css.ts'
 
 const READABLE = 4.5
+const contrast = (light: number, dark: number) => (light + 0.05) / (dark + 0.05)
 
-const schemes = [
-  [ownOnLight, playersClubLight],
-  [ownOnDark, playersClubDark],
-] as const
+const luminanceOfHex = (color: string) =>
+  luminanceOf([1, 3, 5].map(at => toLinear(Number.parseInt(color.slice(at, at + 2), 16) / 255)))
 
 /**
- * Writes a line in a colour of its own, in each scheme on whose grounds it can be read. Through the CSSOM, which no
- * content policy forbids.
+ * Writes a line in a colour of its own (`#rrggbb`), in each scheme on whose grounds it can be read. Through the CSSOM,
+ * which no content policy forbids.
  */
 export function paintGreeting({ style }: HTMLElement, color: string): void {
-  for (const [name, { surface }] of schemes) {
-    const isReadable = [surface.page, surface.raised].every(ground => contrast(color, ground) >= READABLE)
-    if (isReadable) style.setProperty(name, color)
-  }
+  const own = luminanceOfHex(color)
+  if (contrast(grounds.light, own) >= READABLE) style.setProperty(ownOnLight, color)
+  if (contrast(own, grounds.dark) >= READABLE) style.setProperty(ownOnDark, color)
 }

@@ -1,3 +1,5 @@
+import { luminanceOf, toLinear } from './luminance.ts'
+
 /** A colour by lightness (0 to 1), chroma and hue (degrees), with its opacity. */
 export interface Oklch {
   l: number
@@ -62,8 +64,7 @@ export function withinSrgb(color: Oklch): Oklch {
 
 /** WCAG's relative luminance. */
 export function luminance(color: Oklch): number {
-  const [r, g, b] = linearSrgb(color).map(part => Math.min(1, Math.max(0, part)))
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
+  return luminanceOf(linearSrgb(color).map(part => Math.min(1, Math.max(0, part))))
 }
 
 /** WCAG's contrast ratio of two opaque colours, 1 to 21. */
@@ -72,10 +73,6 @@ export function contrast(one: string, other: string): number {
     (a, b) => a - b,
   )
   return (high + 0.05) / (low + 0.05)
-}
-
-function toLinear(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
 function fromLinear([r = 0, g = 0, b = 0]: readonly number[]): Oklch {
