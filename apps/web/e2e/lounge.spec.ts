@@ -73,7 +73,12 @@ test('[LOBBY-004] every page of the lounge shows a player their tokens', async (
     ...['/store', '/store-billing', '/store-payment-success'],
   ]) {
     await open(page, `/lucky-lounge${path}`)
-    const tokens = page.getByRole('main').getByRole('link', { name: /^[\d,]+ Tokens$/ })
+    // The history says them beside its list, every other page in the bar that leads to the store.
+    const main = page.getByRole('main')
+    const tokens =
+      path === '/history'
+        ? main.getByRole('paragraph').filter({ hasText: /^[\d,]+ Tokens$/ })
+        : main.getByRole('link', { name: /^[\d,]+ Tokens$/ })
     await expect(tokens, path).toBeVisible()
   }
 })
