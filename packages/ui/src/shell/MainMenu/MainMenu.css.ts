@@ -72,7 +72,11 @@ const links: Record<MainMenuPlace, StyleRule> = {
     fontSize: typeSize.caption,
     fontWeight: weight.semibold,
     color: vars.color.text.muted,
-    selectors: { '&[aria-current]': { color: vars.color.text.accent } },
+    selectors: {
+      '&[aria-current]': { color: vars.color.text.accent },
+      // Outside it would lie below the edge of the screen.
+      '&:focus-visible': { outlineOffset: `-${borderWidth.heavy}` },
+    },
     ...inForcedColors,
   },
 }

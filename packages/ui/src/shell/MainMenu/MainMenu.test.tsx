@@ -39,6 +39,8 @@ const gamesLinks = [
   ['Draw games', '/games/types/2'],
 ] as const
 
+const panel = () => document.querySelector<HTMLElement>('[popover]:popover-open')
+
 test.each(['en', 'es'] as const)(
   '[SHELL-024] [FLAG-004] in %s on a phone Games opens upwards while the switch is on, by touch and by key',
   async locale => {
@@ -49,7 +51,6 @@ test.each(['en', 'es'] as const)(
     const screen = await renderUi(menu, locale)
     const button = screen.getByRole('button', { name: locale === 'en' ? 'Games' : 'Juegos' })
     await expect.element(button).toHaveAttribute('aria-current', 'true')
-    const panel = () => document.querySelector<HTMLElement>('[popover]:popover-open')
     await button.click()
     await expect.poll(panel).not.toBeNull()
     const links = [...(panel()?.querySelectorAll('a') ?? [])]
@@ -81,3 +82,26 @@ test('[FLAG-005] [SHELL-024] [FLAG-004] Games opens a panel while the switch is 
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByRole('link', { name: 'Quick draw' }).query()).toBeNull()
 })
+
+const startOf = ({ left }: DOMRect) => left
+const middleOf = ({ left, width }: DOMRect) => left + width / 2
+
+test.each([
+  ['header', 1280, 'start', startOf],
+  ['thumb', 768, 'middle', middleOf],
+] as const)(
+  'in the %s of a page %d px wide Games has its panel where its own %s is',
+  async (place, width, _, at) => {
+    await page.viewport(width, 800)
+    const screen = await renderUi(
+      <div style={{ paddingInlineStart: '300px' }}>
+        <MainMenu entries={visibleMenu(mainMenu, withDropdown)} currentPath="/" place={place} />
+      </div>,
+    )
+    const button = screen.getByRole('button', { name: 'Games' })
+    await button.click()
+    const placeOf = (element: Element | null) => element && Math.round(at(element.getBoundingClientRect()))
+    await expect.poll(() => placeOf(panel())).toBe(placeOf(button.element()))
+    await page.viewport(1280, 800)
+  },
+)

@@ -58,7 +58,10 @@ const triggers = {
     borderRadius: 0,
     fontSize: typeSize.caption,
     color: vars.color.text.muted,
-    selectors: { [pointed]: { color: vars.color.text.accent, backgroundColor: 'transparent' } },
+    selectors: {
+      [pointed]: { color: vars.color.text.accent, backgroundColor: 'transparent' },
+      '&:focus-visible': { outlineOffset: `-${borderWidth.heavy}` },
+    },
   },
 } as const
 
@@ -89,14 +92,16 @@ export const panel = componentStyle(
 )
 
 const gutter = `max(${space[4]}, calc((100vw - ${measure.page}) / 2))`
+const canAnchor = '(position-anchor: auto)'
 const sides = {
   start: { insetInlineStart: gutter, insetInlineEnd: 'auto' },
   end: { insetInlineEnd: gutter, insetInlineStart: 'auto' },
   // Where a browser cannot anchor, the panel keeps to the start edge: still reachable, still whole.
   anchor: {
     insetInlineStart: gutter,
-    '@supports': { '(position-area: end)': { insetInlineStart: 'anchor(start)' } },
+    '@supports': { [canAnchor]: { positionAnchor: 'auto', insetInlineStart: 'anchor(start)' } },
   },
+  // The same here: it keeps to the middle.
   thumb: {
     insetBlockStart: 'auto',
     insetBlockEnd: `calc(${grid(18)} + env(safe-area-inset-bottom))`,
@@ -104,6 +109,7 @@ const sides = {
     marginInline: 'auto',
     translate: `0 ${space[2]}`,
     '@starting-style': { selectors: { '&:popover-open': { opacity: 0, translate: `0 ${space[2]}` } } },
+    '@supports': { [canAnchor]: { positionAnchor: 'auto', justifySelf: 'anchor-center', marginInline: 0 } },
   },
 } as const
 
