@@ -1,8 +1,8 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { grid, media, space } from '../../tokens/scales.ts'
 
-/** High enough for a whole ticket below the header. */
-const tall = `${media.desktop} and (min-height: 48em)`
+/** High enough for a whole ticket below the header, and on a tablet above the menu at the thumb. */
+const tall = `${media.tablet} and (min-height: 60em), ${media.desktop} and (min-height: 48em)`
 
 export const page = componentStyle(
   {
@@ -10,11 +10,11 @@ export const page = componentStyle(
     gap: `${space[6]} ${space[10]}`,
     alignItems: 'start',
     '@media': {
-      [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(80)})` },
-      [media.desktop]: {
-        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(96)})`,
+      [media.tablet]: {
+        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(80)})`,
         gridTemplateRows: 'auto 1fr',
       },
+      [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${grid(96)})` },
     },
   },
   'page',
@@ -23,15 +23,11 @@ export const page = componentStyle(
 export const place = componentStyle(
   {
     '@media': {
-      [media.tablet]: { gridRow: '1', gridColumn: '2' },
-      [media.desktop]: { gridRow: '1 / span 2' },
+      [media.tablet]: { gridRow: '1 / span 2', gridColumn: '2' },
       [tall]: { position: 'sticky', top: grid(24) },
     },
   },
   'place',
 )
 
-export const rest = componentStyle(
-  { '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: '1' } } },
-  'rest',
-)
+export const rest = componentStyle({ '@media': { [media.tablet]: { gridColumn: '1' } } }, 'rest')
