@@ -1,20 +1,17 @@
 import type { GreetingConfig } from './GreetingConfig.ts'
 
 /** The steps of the type scale that a line above a headline may take, with about what they measure. */
-const SIZES_PX = { small: 15, body: 16, lead: 20, title: 22, heading: 32 } as const
-
-export const GREETING_SIZES = [
-  'small',
-  'body',
-  'lead',
-  'title',
-  'heading',
-] as const satisfies readonly (keyof typeof SIZES_PX)[]
-export type GreetingSize = (typeof GREETING_SIZES)[number]
+const SIZES_PX = [
+  ['small', 15],
+  ['body', 16],
+  ['lead', 20],
+  ['title', 22],
+  ['heading', 32],
+] as const
+export type GreetingSize = (typeof SIZES_PX)[number][0]
 
 /** The typefaces that come with the page: that of headings, and that of running text. */
-export const GREETING_FONTS = ['display', 'text'] as const
-export type GreetingFont = (typeof GREETING_FONTS)[number]
+export type GreetingFont = 'display' | 'text'
 
 const FAMILIES: ReadonlyMap<string, GreetingFont> = new Map([
   ['bricolage grotesque', 'display'],
@@ -37,8 +34,8 @@ function sizeOf(fontSize = ''): GreetingSize | undefined {
   const [, amount, unit = 'px'] = LENGTH.exec(fontSize.trim().toLowerCase()) ?? []
   if (amount === undefined) return undefined
   const px = Number(amount) * PX_OF[unit as keyof typeof PX_OF]
-  const away = (size: GreetingSize) => Math.abs(SIZES_PX[size] - px)
-  return GREETING_SIZES.toSorted((one, other) => away(one) - away(other))[0]
+  const [nearest] = SIZES_PX.toSorted(([, one], [, other]) => Math.abs(one - px) - Math.abs(other - px))
+  return nearest?.[0]
 }
 
 /** The first typeface of a list that comes with the page. */
