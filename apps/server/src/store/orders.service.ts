@@ -132,7 +132,7 @@ export const createOrders = (deps: OrdersDeps) => {
       const begun = await begin(session.playerId, submission)
       if (begun.answer) return begun.answer
       // Given up meanwhile: this request is over, and another one is free to order anew.
-      if (isOrderSettled(begun.order)) throw new Refusal('store.unavailable')
+      if (isOrderSettled(begun.order)) throw new Refusal('store.orderOver')
       return end(begun.order, await openPayment(begun.order, submission), submission)
     },
 

@@ -361,7 +361,7 @@ onEachEngine('the store', world => {
     expect(await spent(player)).toBe(0)
   })
 
-  test('an order whose payment was never opened is given up too, and cannot be opened late', async () => {
+  test('[ERR-025] an order whose payment was never opened is given up too, and cannot be opened late; another one can', async () => {
     const { player, browser } = await arrive()
     const key = randomUUID()
     house.isDown = true
@@ -371,8 +371,10 @@ onEachEngine('the store', world => {
     await runner().runDue()
     expect(await orders(player)).toMatchObject([{ state: 'expired' }])
     await isIn(player.id)
-    expect((await submit(browser, orderBody(player), key)).problem.errorKey).toBe('store.unavailable')
+    const late = await submit(browser, orderBody(player), key)
+    expect([late.status, late.problem.errorKey]).toEqual([410, 'store.orderOver'])
     expect(house.opened).toEqual([])
+    expect((await submit(browser, orderBody(player))).status).toBe(200)
   })
 
   test('one order that the provider does not know keeps nobody else waiting', async () => {

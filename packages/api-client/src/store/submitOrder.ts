@@ -18,6 +18,7 @@ export const submitOrder = endpoint({
     'store.dailyLimit': 422,
     'store.detailsMismatch': 422,
     'store.notOpen': 403,
+    'store.orderOver': 410,
     'store.unavailable': 503,
   },
   access: 'player',

@@ -42,6 +42,7 @@ export const store = {
   'store.notOpen': 'Tokens cannot be bought at the moment. Try again later.',
   'store.order': 'Order summary',
   'store.orderNotFound': 'We do not know this order. Your purchases are in your Lucky Lounge history.',
+  'store.orderOver': 'This order was closed before it was paid. Try again: it is ordered anew.',
   'store.payment': 'Payment',
   'store.payment.cancel': 'Cancel payment',
   'store.payment.frame': 'Payment page of our partner',

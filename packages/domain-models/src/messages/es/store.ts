@@ -44,6 +44,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.notOpen': 'En este momento no se pueden comprar fichas. Inténtelo más tarde.',
   'store.order': 'Resumen del pedido',
   'store.orderNotFound': 'No conocemos este pedido. Sus compras están en el historial de Lucky Lounge.',
+  'store.orderOver': 'Este pedido se cerró antes de pagarse. Inténtelo de nuevo: se hará otro pedido.',
   'store.payment': 'Pago',
   'store.payment.cancel': 'Cancelar el pago',
   'store.payment.frame': 'Página de pago de nuestro socio',

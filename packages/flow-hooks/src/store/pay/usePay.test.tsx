@@ -308,6 +308,20 @@ test('[ERR-025] a refusal is told, and the next order has a key of its own; one 
   expect(again).toBe(lost)
 })
 
+test('[ERR-025] [PAY-007] an order that was lost and is over by now is told, and ordered anew under a key of its own', async () => {
+  const { now, asked, order, server } = await billing({ 'store.submitOrder': offline })
+  await order()
+  server.answer({ 'store.submitOrder': testProblem(410, 'store.orderOver') })
+  await order()
+  expect(now().club.messages.getState()).toMatchObject({ message: { key: 'store.orderOver' } })
+  server.answer({ 'store.submitOrder': paymentFixture })
+  await order()
+  const [lost, over, anew] = asked('store.submitOrder').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(over).toBe(lost)
+  expect(anew).not.toBe(lost)
+  expect(now().pay.state.at).toBe('paying')
+})
+
 test('[PAY-007] [GEO-001] a line that is gone keeps the key of the order that was lost, whatever else it cuts off', async () => {
   const { asked, order, server } = await billing({ 'store.submitOrder': offline })
   await order()
