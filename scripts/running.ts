@@ -4,6 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answers, demo, root, sandboxSecret } from './demo.ts'
 
+/** A first start fills the database, which takes a busy or small machine a while; one that ends by itself says so at once. */
+const PATIENCE_S = 180
+const EVERY_MS = 100
+
 const children: ChildProcess[] = []
 let stopping = false
 
@@ -35,11 +39,12 @@ function launch(app: 'server' | 'sandbox', env: Record<string, string>): void {
 }
 
 async function untilItAnswers(name: string, url: string): Promise<void> {
-  for (let tries = 0; tries < 300 && !stopping; tries++) {
+  const until = Date.now() + PATIENCE_S * 1000
+  while (Date.now() < until && !stopping) {
     if ((await answers(url)) === 'club') return
-    await wait(100)
+    await wait(EVERY_MS)
   }
-  if (!stopping) fail(`The ${name} did not answer at ${url} within 30 seconds.`)
+  if (!stopping) fail(`The ${name} did not answer at ${url} within ${PATIENCE_S} seconds.`)
 }
 
 /** Ends the program where the addresses are taken: by the club itself, or by something else. */
