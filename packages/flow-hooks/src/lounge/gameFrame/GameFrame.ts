@@ -21,6 +21,8 @@ export interface GameFrame {
   hear(message: HeardMessage, reply: (message: GamePageMessage) => void): void
   retry(): void
   skip(): void
+  /** What shows it cannot be had: a play for a prize waits until it can. */
+  miss(): void
   close(): void
 }
 

@@ -59,6 +59,8 @@ export type GameFrameEvent =
   | { readonly type: 'waited-in-vain'; readonly key: string }
   | { readonly type: 'retried' }
   | { readonly type: 'skipped' }
+  /** What shows it could not be had: nobody has seen it. */
+  | { readonly type: 'missed' }
   | { readonly type: 'closed' }
   | { readonly type: 'settled'; readonly token: string; readonly amount: number }
   | { readonly type: 'told-error'; readonly message: ErrorMessage }

@@ -218,6 +218,16 @@ describe('a game that cannot be shown', () => {
     expect(transition(failed, { type: 'closed' })[0]).toEqual({ at: 'closed', unfinished: play })
   })
 
+  test('whose frame cannot be had is not over: nobody has seen it, and it is asked for again', () => {
+    for (const state of [openedWith(play), openedWith(bonusPlay)])
+      expect(transition(state, { type: 'missed' })).toEqual([
+        { at: 'closed', unfinished: null },
+        [{ type: 'refresh' }, { type: 'recall' }],
+      ])
+    const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
+    expect(transition(failed, { type: 'missed' })[0]).toEqual({ at: 'closed', unfinished: play })
+  })
+
   test('is not given up because another one took too long', () => {
     const loading = openedWith(play)
     expect(transition(loading, { type: 'waited-in-vain', key: 'of-another' })).toEqual([loading, []])

@@ -14,6 +14,8 @@ type GameFrameStep = Step<GameFrameState, GameFrameEffect | Abandon>
 type Shown = Extract<GameFrameState, { round: GameRound }>
 
 const closed: GameFrameState = { at: 'closed', unfinished: null }
+/** What is left of it shows in the balances, and waits. */
+const aside: GameFrameEffect[] = [{ type: 'refresh' }, { type: 'recall' }]
 const LOAD_ERROR: ErrorMessage = { key: 'error.gameLoad' }
 
 function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
@@ -43,7 +45,7 @@ function moved(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
       return atRest(state, event)
     case 'opening':
       // The play may have been bought although its answer is not here.
-      return event.type === 'closed' ? [closed, [{ type: 'refresh' }, { type: 'recall' }]] : [state, []]
+      return event.type === 'closed' ? [closed, aside] : [state, []]
     case 'loading':
     case 'playing':
       return shown(state, event)
@@ -105,15 +107,7 @@ function answered(state: Extract<GameFrameState, { at: 'opening' }>, event: Open
     case 'open-failed':
       return [{ at: 'failed', ...wanted, message: event.message, play: event.play }, []]
     case 'refused':
-      return [
-        closed,
-        [
-          { type: 'tell', message: event.message },
-          ...forgotten(event.play),
-          { type: 'refresh' },
-          { type: 'recall' },
-        ],
-      ]
+      return [closed, [{ type: 'tell', message: event.message }, ...forgotten(event.play), ...aside]]
   }
 }
 
@@ -162,6 +156,8 @@ function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
         : [state, []]
     case 'skipped':
       return leave(state, 'skip')
+    case 'missed':
+      return [closed, aside]
     case 'closed':
       return leave(state, 'end')
     default:
@@ -230,11 +226,9 @@ function failed(state: Extract<GameFrameState, { at: 'failed' }>, event: GameFra
   switch (event.type) {
     case 'retried':
       return play ? load(play, state, true) : launch(state, true)
+    case 'missed':
     case 'closed':
-      return [
-        { at: 'closed', unfinished: play?.mode === 'prize' ? play : null },
-        [{ type: 'refresh' }, { type: 'recall' }],
-      ]
+      return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, aside]
     default:
       return [state, []]
   }

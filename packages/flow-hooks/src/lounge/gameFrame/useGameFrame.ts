@@ -112,6 +112,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
     },
     retry: () => send({ type: 'retried' }),
     skip: () => send({ type: 'skipped' }),
+    miss: () => send({ type: 'missed' }),
     close: () => send({ type: 'closed' }),
   }
 }
