@@ -5,6 +5,7 @@ const everyPage = [
   'apps/web/app/shell/Shell',
   'apps/web/app/shell/analytics',
   'apps/web/app/shell/answerFor',
+  'apps/web/app/shell/clubDialog',
   'apps/web/app/shell/club.layout',
   'apps/web/app/shell/failureKind',
   'apps/web/app/shell/open.layout',

@@ -60,8 +60,11 @@ test.each([
   },
 )
 
-test('a dialog that comes late brings what its page has not', () => {
-  expect(without(`${app}/rewards/GiftDialog.ts`, 'dialogs')).toEqual([
+test.each(['lazyDialog', 'clubDialog'])('a dialog that comes late by %s brings what its page has not', by => {
+  const path = `${app}/rewards/GiftDialog.ts`
+  const late = club[path]?.replace('lazyDialog', by) ?? ''
+  expect(found({ ...club, [path]: late }, 'page-texts')).toEqual([])
+  expect(found({ ...club, [path]: late.replace(", ['dialogs']", '') }, 'page-texts')).toEqual([
     `page-texts ${gifts}:1 lacks dialogs, for packages/ui/src/rewards/Gift/index.ts`,
   ])
 })

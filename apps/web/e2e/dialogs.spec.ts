@@ -1,5 +1,7 @@
-import { apiCalls, expect, open, signInPage, test } from './club.ts'
+import { apiCalls, expect, messageBar, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
+import { freshPlayer } from './freshPlayer.ts'
+import { printedTicket, ticketPage } from './ticketPage.ts'
 
 const SUSPENDED = 'Unfortunately, your account has been suspended. Please contact support.'
 const MINUTE = 60_000
@@ -84,6 +86,79 @@ test.describe('a dialog whose code cannot be had', () => {
     await expect(page.getByRole('alert').getByText(NO_LINE)).toBeVisible()
     await expect(notice).toContainText(SUSPENDED)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('[REWARD-012] [CONVERT-005] [HISTORY-003] [TICKET-002] [TOUR-002] is told wherever a press was to open it', async ({
+    page,
+    enter,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|dynamically imported/)
+    await enter('verified@players.example')
+    for (const [code, path, name] of [
+      ['RedeemDialog', '/rewards/101', 'Redeem'],
+      ['ConversionDialog', '/lucky-lounge/store', 'Convert points'],
+      ['CouponDialog', '/history?tab=rewards', 'Show the codes $5 off scratchers'],
+      ['TicketHelpDialog', '/ticket-entry', 'Where is it?'],
+      ['TourDialog', '/lucky-lounge', 'Virtual Tour'],
+    ] as const) {
+      await page.route(`**/assets/${code}-*.js`, route => route.abort('internetdisconnected'))
+      await open(page, path)
+      await page.getByRole('main').getByRole('button', { name }).first().click()
+      await expect(messageBar(page).getByRole('alert'), code).toContainText(NO_LINE)
+      await expect(page.getByRole('dialog'), code).toHaveCount(0)
+    }
+  })
+
+  test('[ACTV-004] [TICKET-006] [TICKET-013] is told by what came of the press, where that has done its work', async ({
+    page,
+    world,
+    enter,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|dynamically imported/)
+    await page.route(/\/assets\/(Awarded|Location|TicketResult)Dialog-/, route =>
+      route.abort('internetdisconnected'),
+    )
+    await enter(await freshPlayer(world, 'unshown'))
+    await open(page, '/promo-code/2')
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('CACTUS200')
+    await page.keyboard.press('Enter')
+    await expect(messageBar(page).getByRole('status')).toContainText('200 points are yours!')
+
+    await open(page, '/ticket-entry')
+    const ticket = await printedTicket(world, 'scratch', 'good')
+    await world.door('/place', { lat: 36.1716, lon: -115.1391 })
+    try {
+      await ticketPage(page).enter(ticket)
+      await expect(messageBar(page).getByRole('alert')).toContainText('You are outside the state')
+    } finally {
+      await world.door('/place', { lat: 33.4484, lon: -112.074 })
+    }
+    await ticketPage(page).submit.click()
+    await expect(messageBar(page).getByRole('status')).toContainText(/^Your ticket of .+ is entered\./)
+    await expect(ticketPage(page).code).toHaveValue('')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('[ARCADE-019] [ARCADE-035] is told where a game was paid for, which waits', async ({
+    page,
+    world,
+    enter,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|dynamically imported/)
+    await page.route('**/assets/GameFrame-*.js', route => route.abort('internetdisconnected'))
+    await enter(await freshPlayer(world, 'unframed'))
+    await open(page, '/lucky-lounge')
+    await page.getByRole('button', { name: 'Claim' }).click()
+    await expect(page.getByText('50 free tokens are yours.')).toBeVisible()
+    await open(page, '/lucky-lounge/game/801')
+    await page.getByRole('button', { name: 'Play for prizes' }).click()
+    await expect(messageBar(page).getByRole('alert')).toContainText(NO_LINE)
+    await page.unroute('**/assets/GameFrame-*.js')
+    await page.getByRole('button', { name: 'Go on playing' }).click()
+    await expect(page.getByRole('dialog', { name: 'Monsoon Reels' })).toBeVisible()
   })
 })
 

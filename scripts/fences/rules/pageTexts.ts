@@ -19,7 +19,7 @@ const SHELL = 'shell'
 export const pageTexts: Fence = {
   name: 'page-texts',
   instead:
-    "Name the row in the route's handle, `texts: ['rewards']` (a layout's counts for its pages), or as the second argument of lazyDialog where a dialog brings it. See docs/recipes/route.md.",
+    "Name the row in the route's handle, `texts: ['rewards']` (a layout's counts for its pages), or as the second argument of clubDialog or lazyDialog where a dialog brings it. See docs/recipes/route.md.",
   check: tree => {
     const routes = tree.source(ROUTES)
     if (!routes) return []
@@ -150,10 +150,13 @@ function reach(tree: Tree, path: string): string[] {
   return paths
 }
 
+/** What makes a dialog that comes late. */
+const LATE = ['clubDialog', 'lazyDialog'] as const
+
 function dialogsIn(tree: Tree, source: Source): Dialog[] {
   const found: Dialog[] = []
   walk(source.program, node => {
-    if (node.type !== 'CallExpression' || !isCallOf(node, 'lazyDialog')) return
+    if (node.type !== 'CallExpression' || !LATE.some(name => isCallOf(node, name))) return
     const [load, texts] = node.arguments
     const [target] = source.imports
       .filter(taken => load && taken.line >= source.lineOf(load) && isDynamic(source, taken))

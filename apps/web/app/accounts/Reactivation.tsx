@@ -1,16 +1,14 @@
 import type { ReactivationOffer } from '@players-club/flow-hooks/accounts'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { useEffect } from 'react'
-import { useMissing } from '../shell/useMissing.ts'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-const SuspendedDialog = lazyDialog(
+const SuspendedDialog = clubDialog(
   () => import('@players-club/ui/accounts/SuspendedDialog').then(module => module.SuspendedDialog),
   ['dialogs'],
 )
 
 /** The dialog for the owner of a suspended account, fetched as soon as an answer may ask for it. */
 export function Reactivation({ offer, isNear }: { offer: ReactivationOffer; isNear: boolean }) {
-  const miss = useMissing(offer.close)
   useEffect(() => {
     if (isNear) SuspendedDialog.preload()
   }, [isNear])
@@ -21,7 +19,7 @@ export function Reactivation({ offer, isNear }: { offer: ReactivationOffer; isNe
       error={offer.error}
       onReactivate={offer.accept}
       onClose={offer.close}
-      onMissing={miss}
+      onMissing={offer.close}
     />
   )
 }

@@ -1,24 +1,22 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { useDeactivate } from '@players-club/flow-hooks/accounts'
 import { DeactivateAccountView } from '@players-club/ui/accounts/DeactivateAccountView'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useEffect } from 'react'
+import { clubDialog } from '../shell/clubDialog.tsx'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { useMissing } from '../shell/useMissing.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
 
-const DeactivateDialog = lazyDialog(
+const DeactivateDialog = clubDialog(
   () => import('@players-club/ui/accounts/DeactivateDialog').then(module => module.DeactivateDialog),
   ['accountPages'],
 )
 
 export default function DeactivateAccount() {
   const { state, ...flow } = useDeactivate()
-  const miss = useMissing(flow.cancel)
   useEffect(() => DeactivateDialog.preload(), [])
   return (
     <>
@@ -30,7 +28,7 @@ export default function DeactivateAccount() {
           error={state.at === 'asking' ? state.error : null}
           onConfirm={flow.confirm}
           onCancel={flow.cancel}
-          onMissing={miss}
+          onMissing={flow.cancel}
         />
       </DeactivateAccountView>
     </>

@@ -1,7 +1,8 @@
 import type { CollectThemAll } from '@players-club/flow-hooks/activities'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-const CollectProgressDialog = lazyDialog(() =>
+const CollectProgressDialog = clubDialog(() =>
   import('@players-club/ui/activities/CollectProgressDialog').then(module => module.CollectProgressDialog),
 )
 const SuperBonusDialog = lazyDialog(() =>

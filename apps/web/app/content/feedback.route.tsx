@@ -2,16 +2,16 @@ import { copperStateLottery, defaultSettings } from '@players-club/domain-models
 import { useFeedback } from '@players-club/flow-hooks/content'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { FeedbackView } from '@players-club/ui/content/FeedbackView'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
+import { clubDialog } from '../shell/clubDialog.tsx'
 import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['content', 'accounts', 'profile', 'controls'] }
 
-const ContactDialog = lazyDialog(() =>
+const ContactDialog = clubDialog(() =>
   import('@players-club/ui/content/ContactDialog').then(module => module.ContactDialog),
 )
 

@@ -1,8 +1,8 @@
 import { redemptionOf, type LoyaltyTransaction } from '@players-club/domain-models'
 import { useBarcodes } from '@players-club/flow-hooks/rewards'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-const LazyCouponDialog = lazyDialog(() =>
+const LazyCouponDialog = clubDialog(() =>
   import('@players-club/ui/history/CouponDialog').then(module => module.CouponDialog),
 )
 

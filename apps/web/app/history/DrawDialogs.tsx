@@ -1,11 +1,11 @@
 import type { EnteredDraw } from '@players-club/domain-models'
 import { useDrawPrizes, useDrawWinners } from '@players-club/flow-hooks/promotions'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-const LazyPrizesDialog = lazyDialog(() =>
+const LazyPrizesDialog = clubDialog(() =>
   import('@players-club/ui/history/DrawPrizesDialog').then(module => module.DrawPrizesDialog),
 )
-const LazyWinnersDialog = lazyDialog(() =>
+const LazyWinnersDialog = clubDialog(() =>
   import('@players-club/ui/history/WinnersDialog').then(module => module.WinnersDialog),
 )
 

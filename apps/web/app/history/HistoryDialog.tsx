@@ -1,7 +1,7 @@
 import type { EnteredDraw, LoyaltyTransaction, TicketEntry } from '@players-club/domain-models'
 import type { HistoryDetails } from '@players-club/ui/history/HistoryView'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { useState } from 'react'
+import { clubDialog } from '../shell/clubDialog.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
 import { PrizesDialog, WinnersOfDraw } from './DrawDialogs.tsx'
 
@@ -18,7 +18,7 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-const LazyTicketDialog = lazyDialog(
+const LazyTicketDialog = clubDialog(
   () => import('@players-club/ui/history/TicketDetailsDialog').then(module => module.TicketDetailsDialog),
   ['tickets'],
 )

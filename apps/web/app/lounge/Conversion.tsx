@@ -1,8 +1,8 @@
 import { useConversion } from '@players-club/flow-hooks/lounge'
 import { ConversionWidget } from '@players-club/ui/lounge/ConversionWidget'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-const LazyConversionDialog = lazyDialog(
+const LazyConversionDialog = clubDialog(
   () => import('@players-club/ui/lounge/ConversionDialog').then(module => module.ConversionDialog),
   ['loungePages'],
 )

@@ -1,7 +1,7 @@
 import type { GameFrame } from '@players-club/flow-hooks/lounge'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-export const LazyGameFrame = lazyDialog(() =>
+export const LazyGameFrame = clubDialog(() =>
   import('@players-club/ui/lounge/GameFrame').then(module => module.GameFrame),
 )
 

@@ -1,14 +1,14 @@
 import type { RedeemEntries, SeenLoungeReward } from '@players-club/flow-hooks/lounge'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { VerifyIdentityDialog } from '../identity/VerifyIdentityDialog.tsx'
 import { LazyLocation } from '../location/LazyLocation.ts'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-export const LazyRedeemEntries = lazyDialog(() =>
+export const LazyRedeemEntries = clubDialog(() =>
   import('@players-club/ui/lounge/RedeemEntriesDialog').then(module => module.RedeemEntriesDialog),
 )
 
 /** Few claim: all of it comes when somebody is about to. */
-export const LazyClaimEntry = lazyDialog(
+export const LazyClaimEntry = clubDialog(
   () => import('./ClaimEntry.tsx').then(module => module.ClaimEntry),
   ['freeEntry', 'profile', 'accounts', 'controls'],
 )

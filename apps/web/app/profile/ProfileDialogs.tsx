@@ -1,8 +1,9 @@
 import type { EditProfile } from '@players-club/flow-hooks/profile'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { clubDialog } from '../shell/clubDialog.tsx'
 import { LeavePrompt } from './LeavePrompt.tsx'
 
-const EditVerifiedDialog = lazyDialog(() =>
+const EditVerifiedDialog = clubDialog(() =>
   import('@players-club/ui/profile/EditVerifiedDialog').then(module => module.EditVerifiedDialog),
 )
 const PointsDialog = lazyDialog(() =>

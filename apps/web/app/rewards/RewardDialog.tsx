@@ -1,9 +1,9 @@
 import { extraOf } from '@players-club/domain-models'
 import { useBarcodes, type Redeem, type RewardGame, type SeenReward } from '@players-club/flow-hooks/rewards'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { GameDialog } from '../lounge/GameDialog.tsx'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-export const LazyRedeemDialog = lazyDialog(
+export const LazyRedeemDialog = clubDialog(
   () => import('@players-club/ui/rewards/RedeemDialog').then(module => module.RedeemDialog),
   ['controls'],
 )

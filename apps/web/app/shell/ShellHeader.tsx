@@ -10,14 +10,13 @@ import {
   visibleMenu,
 } from '@players-club/domain-models'
 import { Header } from '@players-club/ui/shell/Header'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { MainMenu } from '@players-club/ui/shell/MainMenu'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { clubDialog } from './clubDialog.tsx'
 import { ShellBalances, ShellBalancesSoon, ShellPoints } from './ShellBalances.tsx'
-import { useMissing } from './useMissing.ts'
 
-const ForYou = lazyDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
+const ForYou = clubDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
 
 export function ShellHeader() {
   const { pathname, key } = useLocation()
@@ -25,7 +24,6 @@ export function ShellHeader() {
   const [openOn, setOpenOn] = useState<string>()
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const close = () => setOpenOn(undefined)
-  const miss = useMissing(close)
   const { isSignedIn, isWaking, account } = useSession()
   const { signOut } = useSignOut()
   const { switches = defaultSwitches } = useRemoteConfig()
@@ -47,7 +45,7 @@ export function ShellHeader() {
         onForYouNear={ForYou.preload}
       />
       <MainMenu entries={entries} currentPath={pathname} place="thumb" />
-      <ForYou isOpen={openOn === key} onClose={close} onMissing={miss} />
+      <ForYou isOpen={openOn === key} onClose={close} onMissing={close} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { Billing, Pay } from '@players-club/flow-hooks/store'
 import { useMessages } from '@players-club/ui/messages'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { useEffect } from 'react'
 import { LazyLocation } from '../location/LazyLocation.ts'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-const PaymentDialog = lazyDialog(() =>
+const PaymentDialog = clubDialog(() =>
   import('@players-club/ui/store/PaymentDialog').then(module => module.PaymentDialog),
 )
-const ConfirmDialog = lazyDialog(() =>
+const ConfirmDialog = clubDialog(() =>
   import('@players-club/ui/primitives/ConfirmDialog').then(module => module.ConfirmDialog),
 )
 

@@ -1,10 +1,12 @@
 import type { Questionnaire } from '@players-club/flow-hooks/surveys'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { AwardedModal } from '../activities/AwardedModal.tsx'
 import { LeavePrompt } from '../profile/LeavePrompt.tsx'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-const InformationDialog = lazyDialog(() =>
-  import('@players-club/ui/surveys/InformationDialog').then(module => module.InformationDialog),
+const InformationDialog = clubDialog(
+  () => import('@players-club/ui/surveys/InformationDialog').then(module => module.InformationDialog),
+  [],
+  ({ text }) => ({ type: 'info', text }),
 )
 
 /** What is asked before answers are left behind, and what came of those that were sent to this activity. */

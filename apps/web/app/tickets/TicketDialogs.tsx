@@ -1,11 +1,17 @@
 import type { EnterTicket } from '@players-club/flow-hooks/tickets'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { LazyLocation } from '../location/LazyLocation.ts'
+import { clubDialog } from '../shell/clubDialog.tsx'
 
-const TicketResultDialog = lazyDialog(() =>
-  import('@players-club/ui/tickets/TicketResultDialog').then(module => module.TicketResultDialog),
+const TicketResultDialog = clubDialog(
+  () => import('@players-club/ui/tickets/TicketResultDialog').then(module => module.TicketResultDialog),
+  [],
+  ({ result }) => ({
+    type: 'success',
+    key: 'tickets.success.text',
+    params: { game: result.gameName, number: result.gameNumber },
+  }),
 )
-const TicketHelpDialog = lazyDialog(() =>
+const TicketHelpDialog = clubDialog(() =>
   import('@players-club/ui/tickets/TicketHelpDialog').then(module => module.TicketHelpDialog),
 )
 
