@@ -1,6 +1,7 @@
-import { getInvitations } from '@players-club/api-client'
+import { getActivityStatus, getInvitations } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useInviteFriends } from '@players-club/flow-hooks/accounts'
+import { useCreditPoints } from '@players-club/flow-hooks/activities'
 import { InviteFriendsView } from '@players-club/ui/accounts/InviteFriendsView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
@@ -14,16 +15,21 @@ export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)
-  return { answers: await answerFor(api, getInvitations, {}), origin: new URL(request.url).origin }
+  const answers = await Promise.all([
+    answerFor(api, getInvitations, {}),
+    answerFor(api, getActivityStatus, { params: { key: 'invite-accepted' } }),
+  ])
+  return { answers: answers.flat(), origin: new URL(request.url).origin }
 }
 export const clientLoader = () => ({ answers: [], origin: location.origin })
 
 export default function InviteFriends({ loaderData: { origin } }: Route.ComponentProps) {
-  const { data, error, refresh } = useInviteFriends()
+  const { refresh, ...invitations } = useInviteFriends()
+  const earns = useCreditPoints('invite-accepted')
   return (
     <>
       <PageHead page="shell.inviteFriends" brand={copperStateLottery} />
-      <InviteFriendsView data={data} error={error} origin={origin} onRetry={() => void refresh()} />
+      <InviteFriendsView {...invitations} {...{ earns, origin }} onRetry={() => void refresh()} />
     </>
   )
 }

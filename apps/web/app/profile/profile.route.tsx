@@ -1,5 +1,6 @@
-import { getProfile } from '@players-club/api-client'
+import { getActivityStatus, getProfile } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
+import { useCreditPoints } from '@players-club/flow-hooks/activities'
 import { useAddressLookup, useEditProfile } from '@players-club/flow-hooks/profile'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { ProfileView } from '@players-club/ui/profile/ProfileView'
@@ -18,7 +19,9 @@ export const handle: PageHandle = { texts: ['profile', 'controls'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)
-  return { answers: await answerFor(api, getProfile, {}) }
+  const credit = { params: { key: 'complete-profile' } } as const
+  const asked = [answerFor(api, getProfile, {}), answerFor(api, getActivityStatus, credit)]
+  return { answers: (await Promise.all(asked)).flat() }
 }
 export const clientLoader = () => null
 
@@ -35,6 +38,7 @@ export default function Profile() {
         {...flow}
         saved={known?.saved}
         values={known?.values}
+        earns={useCreditPoints('complete-profile')}
         failure={known?.failure ?? null}
         lists={lists}
         isSaving={known?.at === 'saving'}

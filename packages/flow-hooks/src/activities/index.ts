@@ -3,6 +3,7 @@ export * from './collectThemAll/index.ts'
 export { useDigitalGame, type DigitalGamePage } from './digitalGame/index.ts'
 export { ALL_ACTIVITIES, useActivities, type ActivityList } from './useActivities.ts'
 export { useActivity, type ActivityOptions, type ActivityPage } from './useActivity.ts'
+export { useCreditPoints } from './useCreditPoints.ts'
 export {
   useCreditedActivity,
   type CreditedActivity,

@@ -7,6 +7,7 @@ const meta = {
   component: InviteFriendsView,
   args: {
     data: { inviteCode: 'VERA-1985', acceptedThisMonth: 1, pointsThisMonth: 1000 },
+    earns: 1000,
     error: null,
     origin: 'https://club.example',
     onRetry: fn(),

@@ -5,6 +5,7 @@ import { InviteFriendsView, type InviteFriendsViewProps } from './InviteFriendsV
 
 const props: InviteFriendsViewProps = {
   data: { inviteCode: 'VERA-1985', acceptedThisMonth: 1, pointsThisMonth: 1000 },
+  earns: 1250,
   error: null,
   origin: 'https://club.example',
   onRetry: () => {},
@@ -52,6 +53,11 @@ test('where the browser will not copy, the way to do it by hand is said', async 
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('Your browser would not copy. Select the link and copy it by hand.')
+})
+
+test('[EARN-001] it says what each friend earns now', async () => {
+  const screen = await renderUi(<InviteFriendsView {...props} />)
+  await expect.element(screen.getByText(/Each friend who joins with it earns you 1,250 Points/)).toBeVisible()
 })
 
 test('it says what was earned, and of how many friends points come', async () => {

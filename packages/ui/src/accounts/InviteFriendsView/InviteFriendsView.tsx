@@ -18,7 +18,7 @@ import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { code, page, rules } from './InviteFriendsView.css.ts'
 import { InviteLink } from './InviteLink.tsx'
 
-const { points, cap } = CREDIT_TERMS['invite-accepted']
+const { cap } = CREDIT_TERMS['invite-accepted']
 
 const RULES: readonly MessageKey[] = [
   'invite.rule.friend',
@@ -29,6 +29,8 @@ const RULES: readonly MessageKey[] = [
 
 export interface InviteFriendsViewProps {
   data: Invitations | undefined
+  /** The points that each friend earns. */
+  earns: number
   error: Saying | null
   /** Where the club is: what the link begins with. */
   origin: string
@@ -36,13 +38,13 @@ export interface InviteFriendsViewProps {
 }
 
 /** The player's own code, how to hand it on, and what it has earned. */
-export function InviteFriendsView({ data, error, origin, onRetry }: InviteFriendsViewProps) {
+export function InviteFriendsView({ data, earns, error, origin, onRetry }: InviteFriendsViewProps) {
   const translate = useMessages()
   return (
     <div className={page}>
       <Stack gap={2}>
         <Heading level={1}>{translate('shell.inviteFriends')}</Heading>
-        <Text tone="muted">{translate('invite.lead', { points })}</Text>
+        <Text tone="muted">{translate('invite.lead', { points: earns })}</Text>
       </Stack>
       {data ? (
         <Code {...data} link={`${origin}/register/${encodeURIComponent(data.inviteCode)}`} />

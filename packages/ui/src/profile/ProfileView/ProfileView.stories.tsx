@@ -14,6 +14,7 @@ const meta = {
   args: {
     saved: newcomerProfile,
     values: newcomer,
+    earns: 500,
     loadError: null,
     failure: null,
     errors: {},

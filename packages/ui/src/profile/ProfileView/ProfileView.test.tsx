@@ -32,6 +32,7 @@ async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
     <ProfileView
       saved={newcomerProfile}
       values={values}
+      earns={600}
       loadError={null}
       failure={null}
       errors={{}}
@@ -157,11 +158,11 @@ test('[VALID-012] [VALID-025] what is wrong stands at its field, told when the f
   expect(onLeave.mock.calls.map(([left]) => left)).toEqual(['firstName', 'zipCode'])
 })
 
-test('a profile that is complete says nothing of points to earn', async () => {
+test('[EARN-001] what completing a profile earns now is said; one that is complete says nothing of it', async () => {
   const { screen } = await profile()
-  await expect.element(screen.getByText(/earn 500 Points/)).toBeVisible()
+  await expect.element(screen.getByText(/earn 600 Points/)).toBeVisible()
   const complete = await profile({ saved: verifiedProfile })
-  expect(complete.screen.getByText(/earn 500 Points/).elements()).toHaveLength(0)
+  expect(complete.screen.getByText(/earn 600 Points/).elements()).toHaveLength(0)
 })
 
 test('loading is said; what cannot be loaded can be asked for again', async () => {

@@ -1,4 +1,4 @@
-import { CREDIT_TERMS, type UserProfile } from '@players-club/domain-models'
+import type { UserProfile } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Saying } from '../../messages/Saying.ts'
@@ -15,6 +15,8 @@ export interface ProfileViewProps extends Omit<ProfileFormProps, 'values' | 'ema
   /** As it is kept, and as it is on the page; nothing while it is loading. */
   saved: UserProfile | undefined
   values: ProfileFormProps['values'] | undefined
+  /** The points that a complete profile earns. */
+  earns: number
   /** Why it could not be loaded. */
   loadError: Saying | null
   onRetry: () => void
@@ -38,9 +40,7 @@ export function ProfileView({ saved, values, loadError, onRetry, children, ...pr
         <>
           {props.showsVerification && <Verification profile={saved} onVerify={props.onVerify} />}
           {!saved.completedDate && (
-            <Notice tone="accent">
-              {translate('profile.complete', { points: CREDIT_TERMS['complete-profile'].points })}
-            </Notice>
+            <Notice tone="accent">{translate('profile.complete', { points: props.earns })}</Notice>
           )}
           <ProfileForm {...props} email={saved.email} values={values} />
         </>
