@@ -77,10 +77,13 @@ export type Club = Omit<ClubPorts, 'api'> & {
   start(): () => void
 }
 
-const builtIn = parseFeatureFlags(defaultSettings.builtInFeatures)
+const builtIn = () => parseFeatureFlags(defaultSettings.builtInFeatures)
 
 /** Puts a club together. Nothing is asked, written or timed before `start`, so that a server can render with it. */
-export function createClub(ports: ClubPorts, { initial = {}, buildFlags = builtIn }: ClubOptions = {}): Club {
+export function createClub(
+  ports: ClubPorts,
+  { initial = {}, buildFlags = builtIn() }: ClubOptions = {},
+): Club {
   const { clock, storage, locks, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
