@@ -193,19 +193,21 @@ test('[ARCADE-027] a play that is paid after it was closed can go on, also on th
 describe('[ARCADE-027] closed, and the page left at once', () => {
   const bonusPlay = { ...play, isEndedByClub: true, amount: null }
 
-  test('its end is told, and everything is asked for again', async () => {
+  test('its end is told, and everything is asked for again when the club has heard it', async () => {
     const heard = Promise.withResolvers<DigitalGameResult>()
     const answers = { 'activities.endInteractiveGame': () => heard.promise }
     const page = await gamePage({ begun: bonusPlay, answers })
     await page.launch()
     page.result.current.frame.close()
     await page.unmount()
+    await page.clock.advance(1000)
+    expect(page.refresh).toHaveBeenCalledOnce()
     heard.resolve({ amount: 120, balance: 620 })
     await page.settled()
     expect(page.asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-1' } }])
     expect(page.kept()).toBeNull()
     await page.clock.advance(1000)
-    expect(page.refresh).toHaveBeenCalled()
+    expect(page.refresh).toHaveBeenCalledTimes(2)
   })
 
   test('it is kept until the club has heard of its end', async () => {
