@@ -48,3 +48,17 @@ test('[PROMO-004] a ticket is entered from a promotion that runs, and the way ba
   await expect(page).toHaveURL(/\/ticket-entry$/)
   expect(await page.evaluate(() => history.state.usr?.from)).toBe('/promotion/5')
 })
+
+test('[PROMO-003] which draws of a promotion were looked at is not taken along to another', async ({
+  page,
+}) => {
+  await open(page, '/promotion/4')
+  const main = page.getByRole('main')
+  await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click()
+  await page.getByRole('link', { name: /^Copper Mine Jackpot/ }).click()
+  await main.getByRole('button', { name: 'Page 2' }).click()
+  await expect(main.getByRole('rowheader', { name: 'Week 7' })).toBeVisible()
+  await page.evaluate(() => history.go(-2))
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Monsoon Cash')
+  await expect(main.getByRole('rowheader', { name: 'Last rain draw' })).toBeVisible()
+})

@@ -43,7 +43,7 @@ test('[EARN-002] [EARN-003] [EARN-004] [EARN-011] [ACTV-002] [ACTV-003] [ACTV-00
   await expect(main.getByRole('link', { name: /^View/ })).toHaveCount(0)
 })
 
-test('[ACTV-001] [ACTV-004] what was done at one activity is not taken along to another', async ({
+test('[ACTV-001] [ACTV-004] [ACTV-006] [ACTV-012] what was done at one activity is not taken along to another', async ({
   page,
   context,
   world,
@@ -77,6 +77,28 @@ test('[ACTV-001] [ACTV-004] what was done at one activity is not taken along to 
   const code = main.getByRole('textbox', { name: 'Promo code' })
   await leaveFor('/promo-code/3', /^The code from the radio/, () => code.fill('CACTUS200'))
   await expect(code).toHaveValue('')
+
+  // There is one activity for photos: what it asks for is asked for by another as well.
+  await page.route('**/contents/radio-code', route =>
+    route.continue({ url: route.request().url().replace('radio-code', 'lucky-spot') }),
+  )
+  const caption = main.getByRole('textbox', { name: /^Title/ })
+  await leaveFor('/upload-content/2', /^Show us your lucky spot/, async () => {
+    await main.getByRole('button', { name: 'Accept the terms and go on' }).click()
+    await caption.fill('My porch')
+  })
+  await expect(caption).toHaveValue('')
+
+  const wasForFun = main.getByText('That was for fun: nothing was spent or won.')
+  await leaveFor('/interactive-game/15', /^The copper wheel/, async () => {
+    await main.getByRole('button', { name: 'Play for fun' }).click()
+    const dialog = page.getByRole('dialog', { name: 'The copper wheel' })
+    await expect(dialog.frameLocator('iframe').locator('#act')).toBeEnabled()
+    await dialog.getByRole('button', { name: 'Close the game' }).click()
+    await expect(wasForFun).toBeVisible()
+  })
+  await expect(main.getByRole('button', { name: 'Play for fun' })).toBeVisible()
+  await expect(wasForFun).toHaveCount(0)
 })
 
 test('[EARN-001] every kind of way to earn is on the list, and leads to its page', async ({
