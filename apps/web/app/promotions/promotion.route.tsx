@@ -30,7 +30,7 @@ export default function Promotion({ params: { drawId } }: Route.ComponentProps) 
 function PromotionPage({ drawId }: { drawId: string }) {
   const { navigator } = useClub()
   const [drawsPage, setDrawsPage] = useState(0)
-  const { promotion, games, ...parts } = usePromotion(numberOf(drawId), drawsPage)
+  const { promotion, ...parts } = usePromotion(numberOf(drawId), drawsPage)
   return (
     <>
       <PageHead
@@ -47,7 +47,6 @@ function PromotionPage({ drawId }: { drawId: string }) {
         {...parts}
         drawsPage={drawsPage}
         onDrawsPage={setDrawsPage}
-        games={games.data?.content}
         onUnavailableGame={useUnavailableGame()}
         onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: `/promotion/${drawId}` } })}
       />

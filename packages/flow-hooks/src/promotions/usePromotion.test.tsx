@@ -82,6 +82,36 @@ test('[ERR-043] without its draws the prizes cannot be had either; asked for aga
   expect(result.current.prizes.error).toBeNull()
 })
 
+test('[PROMO-003] without eligible games there are none, and it does not wait for them', async () => {
+  const { result } = await promotionPage()
+  await expect.poll(() => result.current.games.data).toEqual({ content: [] })
+})
+
+test.each(['promotions.getPromotionGames', 'games.getGamesByIds'] as const)(
+  '[ERR-043] without an answer of %s the eligible games cannot be had; asked for again, they come',
+  async missing => {
+    const games = {
+      'promotions.getPromotionGames': { gameIds: [scratcherGame.gameId] },
+      'games.getGamesByIds': { content: [scratcherGame] },
+    }
+    const { tab, result } = await promotionPage({ ...games, [missing]: offline })
+    await expect
+      .poll(() => result.current.games)
+      .toMatchObject({
+        data: undefined,
+        error: { key: 'error.offline' },
+      })
+    tab.browser.server.answer(games)
+    await result.current.games.refresh()
+    await expect
+      .poll(() => result.current.games)
+      .toMatchObject({
+        data: { content: [scratcherGame] },
+        error: null,
+      })
+  },
+)
+
 test('[FLAG-017] a quick-draw game is among the eligible ones with its flag alone', async () => {
   const gameIds = [scratcherGame.gameId, quickDrawGame.gameId]
   const games = {

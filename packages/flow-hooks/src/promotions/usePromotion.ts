@@ -34,8 +34,6 @@ export interface PromotionQueries {
   games: Query<{ content: Game[] }>
 }
 
-const NOTHING = { content: [], page: 0, size: 0, totalElements: 0 }
-
 /** A promotion with everything that its page shows. Pages of draws are counted from 0. */
 export function usePromotion(promotionId: number, drawsPage: number): PromotionQueries {
   const params = { promotionId }
@@ -48,25 +46,31 @@ export function usePromotion(promotionId: number, drawsPage: number): PromotionQ
     query: { page: 0, size: PAST_DRAWS_PAGE_SIZE },
   })
   const flags = useFeatureFlags()
-  const gameIds = useQuery(getPromotionGames, { params }).data?.gameIds ?? []
+  const eligible = useQuery(getPromotionGames, { params })
+  const gameIds = eligible.data?.gameIds
   const inFocus = drawInFocus(firstDraws.data?.content ?? [])
   const latest = published.data?.content[0]
-  const games = useQuery(getGamesByIds, gameIds.length > 0 ? { query: { filter: { gameIds } } } : null)
+  const ofThem = useQuery(getGamesByIds, gameIds?.length ? { query: { filter: { gameIds } } } : null)
+  const games = following(eligible, ofThem, gameIds?.length === 0 ? { content: [] } : undefined)
   const isShown = ({ gameTypeId }: Game) => isShownGameType(gameTypeId, flags)
   return {
     promotion: useQuery(getPromotion, { params }),
     draws,
     published,
-    prizes: following(firstDraws, useDrawPrizes(inFocus?.id ?? null)),
-    winners: following(published, useDrawWinners(latest?.id ?? null)),
+    prizes: following(firstDraws, useDrawPrizes(inFocus?.id ?? null), noneOf(firstDraws)),
+    winners: following(published, useDrawWinners(latest?.id ?? null), noneOf(published)),
     games: { ...games, data: games.data && { content: games.data.content.filter(isShown) } },
   }
 }
 
-/** What is asked of one of these draws: without any there is nothing of it, and without an answer about them none of it. */
-function following<T>(draws: Query<Page<Draw>>, query: Query<Page<T>>): Query<Page<T>> {
-  if (draws.data?.totalElements === 0) return { ...query, data: NOTHING }
-  return draws.data === undefined && draws.error !== null
-    ? { ...query, error: draws.error, refresh: draws.refresh }
+const NOTHING = { content: [], page: 0, size: 0, totalElements: 0 }
+
+const noneOf = (draws: Query<Page<Draw>>) => (draws.data?.totalElements === 0 ? NOTHING : undefined)
+
+/** What is asked of the answer to another question: where that is empty there is nothing to ask, and without it none of this. */
+function following<T>(first: Query<unknown>, query: Query<T>, nothing: T | undefined): Query<T> {
+  if (nothing !== undefined) return { ...query, data: nothing }
+  return first.data === undefined && first.error !== null
+    ? { ...query, error: first.error, refresh: first.refresh }
     : query
 }

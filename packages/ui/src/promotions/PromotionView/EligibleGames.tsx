@@ -11,25 +11,39 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { followed } from '../../primitives/Link/followed.ts'
+import { Part, type PromotionPart } from './Part.tsx'
 
-/** The games whose tickets count: three as tickets, the rest by name. What is not played now leads nowhere, and says so. */
+/** The games whose tickets count. */
 export function EligibleGames({
-  games = [],
+  games,
   onUnavailable,
   children,
 }: {
-  games: readonly Game[] | undefined
+  games: PromotionPart<{ content: readonly Game[] }>
   onUnavailable: () => void
   children: ReactNode
 }) {
   const translate = useMessages()
-  const others = games.slice(ELIGIBLE_GAMES_SHOWN)
   return (
-    <Stack as="section" gap={5} align="start">
+    <Stack as="section" gap={5}>
       <Stack gap={1}>
         <Heading level={2}>{translate('promotions.games')}</Heading>
         <Text tone="muted">{translate('promotions.games.lead')}</Text>
       </Stack>
+      <Part of={games} count={3}>
+        {({ content }) => <Games games={content} onUnavailable={onUnavailable} />}
+      </Part>
+      <div>{children}</div>
+    </Stack>
+  )
+}
+
+/** Three as tickets, the rest by name. What is not played now leads nowhere, and says so. */
+function Games({ games, onUnavailable }: { games: readonly Game[]; onUnavailable: () => void }) {
+  const translate = useMessages()
+  const others = games.slice(ELIGIBLE_GAMES_SHOWN)
+  return (
+    <>
       {games.length > 0 && (
         <Grid as="ul">
           {games.slice(0, ELIGIBLE_GAMES_SHOWN).map(game => (
@@ -67,7 +81,6 @@ export function EligibleGames({
           </ul>
         </Disclosure>
       )}
-      {children}
-    </Stack>
+    </>
   )
 }

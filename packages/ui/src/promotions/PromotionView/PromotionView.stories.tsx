@@ -32,7 +32,7 @@ const meta = {
     prizes: known({ content: [tripPrize, { ...wonPointsPrize, description: 'Credited at once.' }] }),
     published: known({ content: [drawnDraw] }),
     winners: known({ content: [wonCashPrize, wonPointsPrize, { ...wonCashPrize, id: 99, winners: [] }] }),
-    games: [],
+    games: known({ content: [] }),
     onUnavailableGame: fn(),
     onEnterTicket: fn(),
   },
@@ -61,10 +61,12 @@ export const PartsLoading: Story = {
     draws: unknown,
     prizes: unknown,
     winners: unknown,
-    games: undefined,
+    games: unknown,
   },
 }
-export const PartsFailed: Story = { args: { draws: failed, prizes: failed, published: failed } }
+export const PartsFailed: Story = {
+  args: { draws: failed, prizes: failed, published: failed, games: failed },
+}
 export const WithoutDraws: Story = {
   args: {
     draws: known({ ...draws, content: [], totalElements: 0 }),

@@ -23,7 +23,7 @@ const props: PromotionViewProps = {
   prizes: known({ content: [tripPrize] }),
   published: known({ content: [drawnDraw] }),
   winners: known({ content: [wonCashPrize] }),
-  games,
+  games: known({ content: games }),
   onUnavailableGame: () => {},
   onEnterTicket: () => {},
 }
@@ -50,7 +50,7 @@ test('[CONST-020] three eligible games are shown first', async () => {
 
 test('[ERR-033] an eligible game that is not played now is said to be unavailable, and leads nowhere', async () => {
   const onUnavailableGame = vi.fn()
-  const ended = games.map(game => ({ ...game, isActive: false }))
+  const ended = known({ content: games.map(game => ({ ...game, isActive: false })) })
   const screen = await renderUi(<PromotionView {...props} {...{ games: ended, onUnavailableGame }} />)
   const address = location.href
   await screen.getByRole('link', { name: 'Game 2' }).click()
@@ -109,7 +109,7 @@ test('[ERR-043] a promotion that could not be loaded can be loaded again', async
   expect(onReload).toHaveBeenCalledOnce()
 })
 
-test.each(['draws', 'prizes', 'published', 'winners'] as const)(
+test.each(['draws', 'prizes', 'published', 'winners', 'games'] as const)(
   '[ERR-043] %s that could not be loaded say so, and can be loaded again; the rest stands',
   async part => {
     const refresh = vi.fn()

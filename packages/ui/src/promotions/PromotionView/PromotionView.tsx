@@ -39,7 +39,7 @@ export interface PromotionViewProps {
   published: PromotionPart<{ content: readonly Draw[] }>
   /** Of the last one. */
   winners: PromotionPart<{ content: readonly WonPrize[] }>
-  games: readonly Game[] | undefined
+  games: PromotionPart<{ content: readonly Game[] }>
   /** A game was chosen that is not played now. */
   onUnavailableGame: () => void
   /** Goes to the form for tickets, which leads back here. */
