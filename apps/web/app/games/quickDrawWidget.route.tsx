@@ -22,8 +22,8 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const { locale } = useMessages()
   const { data: game } = useGame(params.gameId)
   const { config, latest, days } = useQuickDraw(game?.gameId, 0)
-  const result = latest?.result
-  const start = config && result ? startMessage(result, config, locale) : undefined
+  const result = latest.data?.result
+  const start = config.data && result ? startMessage(result, config.data, locale) : undefined
   const gameUrl = start && result?.gameUrl
   const frame = useQuickDrawFrame({ gameUrl, start, onDrawn: () => void days.refresh() })
   return (

@@ -203,13 +203,47 @@ describe('a game', () => {
   test('[API-061] [CONST-020] has prizes, draws, and three related games, or all of them', async () => {
     const { tab, result } = await mounted(() => useGameParts(1401))
     expect(asked(tab, 'getRelatedGames')[0]?.query).toEqual({ limit: 3 })
-    expect(result.current).toMatchObject({ prizes: gamePrizes, drawCount: 2, promotions: [] })
+    expect(result.current).toMatchObject({
+      prizes: { data: { content: gamePrizes } },
+      drawIds: { data: { content: [4, 5] } },
+      promotions: { data: { content: [] } },
+    })
     expect(asked(tab, 'getAllRelatedGames')).toEqual([])
-    result.current.showAllRelated?.()
+    result.current.allRelated?.show()
     await tab.browser.settled()
-    expect(result.current.related).toHaveLength(9)
-    expect(result.current.showAllRelated).toBeUndefined()
+    expect(result.current.related.data?.content).toHaveLength(9)
+    expect(result.current.allRelated).toBeUndefined()
   })
+
+  test('[API-061] whose related games cannot be had keeps those it shows; asked for again, they come', async () => {
+    const { tab, result } = await mounted(() => useGameParts(1401), {
+      answers: { 'games.getAllRelatedGames': offline },
+    })
+    result.current.allRelated?.show()
+    await expect.poll(() => result.current.allRelated?.error).toEqual({ key: 'error.offline' })
+    expect(result.current.related.data?.content).toHaveLength(3)
+    tab.browser.server.answer(answers)
+    result.current.allRelated?.show()
+    await expect.poll(() => result.current.related.data?.content).toHaveLength(9)
+  })
+
+  test.each([
+    ['getGamePrizes', 'prizes'],
+    ['getGamePromotions', 'promotions'],
+    ['getGameDrawIds', 'drawIds'],
+    ['getRelatedGames', 'related'],
+  ] as const)(
+    '[GAMES-007] says where the answer of %s cannot be had, and asks for it again',
+    async (name, part) => {
+      const { tab, result } = await mounted(() => useGameParts(1401), {
+        answers: { [`games.${name}`]: offline },
+      })
+      await expect.poll(() => result.current[part].error).toEqual({ key: 'error.offline' })
+      tab.browser.server.answer(answers)
+      await result.current[part].refresh()
+      await expect.poll(() => result.current[part]).toMatchObject({ data: {}, error: null })
+    },
+  )
 })
 
 describe('draws', () => {
@@ -221,7 +255,21 @@ describe('draws', () => {
       size: 10,
       gameId: 13,
     })
-    expect(result.current).toMatchObject({ latest: drawnJackpot, next: openJackpot })
+    expect(result.current).toMatchObject({ latest: { data: drawnJackpot }, next: { data: openJackpot } })
+  })
+
+  test('[GAMES-007] a draw that cannot be had is told apart from one that is not there', async () => {
+    const none = await mounted(() => useJackpots(megaMillionsGame, 0), {
+      answers: { 'games.getLatestJackpotResult': { result: null } },
+    })
+    expect(none.result.current.next).toMatchObject({ data: null, error: null })
+    const { tab, result } = await mounted(() => useJackpots(megaMillionsGame, 0), {
+      answers: { 'games.getLatestJackpotResult': offline },
+    })
+    await expect.poll(() => result.current.next.error).toEqual({ key: 'error.offline' })
+    tab.browser.server.answer(answers)
+    await result.current.next.refresh()
+    await expect.poll(() => result.current.next).toMatchObject({ data: openJackpot, error: null })
   })
 
   test('[API-064] [API-063] results of quick draw are asked for from the day before the latest draw', async () => {
@@ -231,7 +279,15 @@ describe('draws', () => {
       query: { from: '2026-11-20', page: 0, size: 999 },
     })
     expect(asked(tab, 'getQuickDrawJackpots')[0]?.query).toEqual({ page: 0, size: 10 })
-    expect(result.current.config).toEqual(singleQuickDraw)
+    expect(result.current.config.data).toEqual(singleQuickDraw)
+  })
+
+  test('[GAMES-007] quick draw says what of it cannot be had', async () => {
+    const { result } = await mounted(() => useQuickDraw(71, 0), {
+      answers: { 'games.getQuickDrawConfig': offline, 'games.getLatestQuickDraw': offline },
+    })
+    await expect.poll(() => result.current.config.error).toEqual({ key: 'error.offline' })
+    expect(result.current.latest).toMatchObject({ data: undefined, error: { key: 'error.offline' } })
   })
 
   test('[DRAW-008] whether the next draw is on show is remembered by the browser', async () => {

@@ -10,8 +10,8 @@ import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 
 export interface Jackpots {
-  readonly latest: JackpotResult | null | undefined
-  readonly next: JackpotResult | null | undefined
+  readonly latest: Query<JackpotResult | null>
+  readonly next: Query<JackpotResult | null>
   readonly results: Query<Page<JackpotResult>>
 }
 
@@ -35,5 +35,10 @@ export function useJackpots(game: Pick<Game, 'id' | 'gameId'> | undefined, page:
   )
   const shown =
     data && game ? { ...data, content: shownJackpotResults(data.content, game, clock.now()) } : undefined
-  return { latest: latest.data?.result, next: next.data?.result, results: { ...results, data: shown } }
+  return { latest: resultOf(latest), next: resultOf(next), results: { ...results, data: shown } }
 }
+
+const resultOf = ({ data, ...query }: Query<{ result: JackpotResult | null }>) => ({
+  ...query,
+  data: data?.result,
+})

@@ -19,10 +19,10 @@ import { useQuery, type Query } from '../../club/query/useQuery.ts'
 const ALL_OF_TWO_DAYS = 999
 
 export interface QuickDraw {
-  readonly config: QuickDrawConfig | undefined
-  readonly latest: LatestQuickDraw | undefined
+  readonly config: Query<QuickDrawConfig>
+  readonly latest: Query<LatestQuickDraw>
   /** The draws since the day before the latest. */
-  readonly recent: readonly QuickDrawResult[] | undefined
+  readonly recent: Query<Page<QuickDrawResult>>
   readonly days: Query<Page<QuickDrawDay>>
 }
 
@@ -42,5 +42,5 @@ export function useQuickDraw(gameId: number | undefined, page: number): QuickDra
     getQuickDrawJackpots,
     ofGame && { ...ofGame, query: { page, size: JACKPOT_RESULTS_PAGE_SIZE } },
   )
-  return { config: config.data, latest: latest.data, recent: recent.data?.content, days }
+  return { config, latest, recent, days }
 }

@@ -1,19 +1,27 @@
 import { formatOdds, formatPoints, type GamePrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { Part, type PagePart } from '../../primitives/Missing/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import type { TableColumn } from '../../primitives/Table/index.ts'
 
-export interface GamePrizesTableProps {
-  prizes: readonly GamePrize[] | undefined
+/** What a ticket can win, how often it does, and what is left of it. */
+export function GamePrizesTable({ prizes }: { prizes: PagePart<{ content: readonly GamePrize[] }> }) {
+  const translate = useMessages()
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{translate('games.prizes')}</Heading>
+      <Part of={prizes} count={5}>
+        {({ content }) => <Prizes rows={content} />}
+      </Part>
+    </Stack>
+  )
 }
 
-/** What a ticket can win, how often it does, and what is left of it. */
-export function GamePrizesTable({ prizes }: GamePrizesTableProps) {
+function Prizes({ rows }: { rows: readonly GamePrize[] }) {
   const translate = useMessages()
   const { locale } = translate
-  const rows = prizes ?? []
   const matched: TableColumn<GamePrize> = {
     id: 'match',
     title: translate('games.prize.match'),
@@ -26,25 +34,21 @@ export function GamePrizesTable({ prizes }: GamePrizesTableProps) {
     align: 'end',
   }
   return (
-    <Stack gap={4}>
-      <Heading level={2}>{translate('games.prizes')}</Heading>
-      <Table
-        caption={translate('games.prizes.caption')}
-        rows={rows}
-        rowKey={row => String(row.level)}
-        isLoading={!prizes}
-        columns={[
-          { id: 'prize', title: translate('games.prize'), cell: row => row.prize, isRowHeader: true },
-          ...(rows.some(({ match }) => match !== null) ? [matched] : []),
-          {
-            id: 'odds',
-            title: translate('games.odds'),
-            cell: row => translate('games.oneIn', { number: formatOdds(row.odds, locale) }),
-            align: 'end',
-          },
-          ...(rows.some(row => row.remaining !== null) ? [remaining] : []),
-        ]}
-      />
-    </Stack>
+    <Table
+      caption={translate('games.prizes.caption')}
+      rows={rows}
+      rowKey={row => String(row.level)}
+      columns={[
+        { id: 'prize', title: translate('games.prize'), cell: row => row.prize, isRowHeader: true },
+        ...(rows.some(({ match }) => match !== null) ? [matched] : []),
+        {
+          id: 'odds',
+          title: translate('games.odds'),
+          cell: row => translate('games.oneIn', { number: formatOdds(row.odds, locale) }),
+          align: 'end',
+        },
+        ...(rows.some(row => row.remaining !== null) ? [remaining] : []),
+      ]}
+    />
   )
 }

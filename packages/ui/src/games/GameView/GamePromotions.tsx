@@ -3,41 +3,55 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
+import { Part, type PagePart } from '../../primitives/Missing/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 
 export interface GamePromotionsProps {
-  promotions: readonly Promotion[] | undefined
-  drawCount: number
+  promotions: PagePart<{ content: readonly Promotion[] }>
+  /** The draws its tickets take part in. */
+  drawIds: PagePart<{ content: readonly number[] }>
 }
 
 /** What the tickets of a game take part in. */
-export function GamePromotions({ promotions, drawCount }: GamePromotionsProps) {
+export function GamePromotions({ promotions, drawIds }: GamePromotionsProps) {
   const translate = useMessages()
-  const { locale } = translate
-  if (!promotions) return null
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{translate('games.draws')}</Heading>
-      <Text>{translate('games.drawCount', { count: drawCount })}</Text>
-      {promotions.length > 0 && (
-        <Grid as="ul">
-          {promotions.map(one => (
-            <TicketCard
-              key={one.id}
-              as="li"
-              href={`/promotion/${one.id}`}
-              title={one.name}
-              picture={<Image src={one.fullImage} alt="" width={480} height={270} fit="cover" />}
-            >
-              <p>
-                {translate('games.promotion.ends', { date: formatShortDate(new Date(one.entryEnd), locale) })}
-              </p>
-            </TicketCard>
-          ))}
-        </Grid>
-      )}
+      <Part of={drawIds} count={3}>
+        {({ content: draws }) => (
+          <>
+            <Text>{translate('games.drawCount', { count: draws.length })}</Text>
+            <Part of={promotions} count={3}>
+              {({ content }) => content.length > 0 && <Promotions promotions={content} />}
+            </Part>
+          </>
+        )}
+      </Part>
     </Stack>
+  )
+}
+
+function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
+  const translate = useMessages()
+  const { locale } = translate
+  return (
+    <Grid as="ul">
+      {promotions.map(one => (
+        <TicketCard
+          key={one.id}
+          as="li"
+          href={`/promotion/${one.id}`}
+          title={one.name}
+          picture={<Image src={one.fullImage} alt="" width={480} height={270} fit="cover" />}
+        >
+          <p>
+            {translate('games.promotion.ends', { date: formatShortDate(new Date(one.entryEnd), locale) })}
+          </p>
+        </TicketCard>
+      ))}
+    </Grid>
   )
 }

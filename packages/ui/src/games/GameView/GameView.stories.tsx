@@ -4,6 +4,16 @@ import { fn } from 'storybook/test'
 import { GameView } from './GameView.tsx'
 
 const related = [1, 2, 3].map(id => ({ ...scratcherGame, id, gameId: 1400 + id }))
+const known = <T,>(data: T) => ({ data, error: null, refresh: fn() })
+const unknown = { data: undefined, error: null, refresh: fn() }
+const failed = { ...unknown, error: { key: 'error.offline' } } as const
+const parts = {
+  prizes: known({ content: gamePrizes }),
+  promotions: known({ content: [] }),
+  drawIds: known({ content: [] }),
+  related: known({ content: related }),
+  allRelated: { isPending: false, error: null, show: fn() },
+}
 
 const meta = {
   title: 'Games/GameView',
@@ -14,7 +24,7 @@ const meta = {
     isSuperseded: false,
     error: null,
     refresh: fn(),
-    parts: { prizes: gamePrizes, promotions: [], drawCount: 0, related, showAllRelated: fn() },
+    parts,
     now: new Date('2026-11-21T18:00:00Z'),
     onEnterTicket: fn(),
   },
@@ -29,6 +39,15 @@ export const Ended: Story = {
   args: { game: { ...scratcherGame, playEnd: '2026-10-10T07:00:00Z', isActive: false } },
 }
 export const ComingSoon: Story = { args: { game: { ...scratcherGame, playBegin: '2026-12-02T07:00:00Z' } } }
+export const PartsLoading: Story = {
+  args: { parts: { ...parts, prizes: unknown, drawIds: unknown, related: unknown, allRelated: undefined } },
+}
+export const PartsFailed: Story = {
+  args: { parts: { ...parts, prizes: failed, drawIds: failed, related: failed, allRelated: undefined } },
+}
+export const AllRelatedFailed: Story = {
+  args: { parts: { ...parts, allRelated: { isPending: false, error: failed.error, show: fn() } } },
+}
 export const Loading: Story = { args: { game: undefined } }
 export const Failed: Story = { args: { game: undefined, error: { key: 'error.http.503' } } }
 export const Superseded: Story = { args: { game: undefined, isSuperseded: true } }

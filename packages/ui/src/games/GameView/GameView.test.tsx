@@ -1,6 +1,7 @@
 import { gamePrizes, megaMillionsGame, scratcherGame } from '@players-club/domain-models/fixtures'
 import type { Promotion } from '@players-club/domain-models'
 import { expect, test, vi } from 'vitest'
+import type { Saying } from '../../messages/Saying.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { GameView, type GameViewProps } from './GameView.tsx'
 
@@ -17,17 +18,18 @@ const promotion: Promotion = {
   entryEnd: '2026-12-31T07:00:00Z',
 }
 
+const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: GameViewProps = {
   game: megaMillionsGame,
   isSuperseded: false,
   error: null,
   refresh: () => {},
   parts: {
-    prizes: gamePrizes,
-    promotions: [promotion],
-    drawCount: 2,
-    related: [scratcherGame],
-    showAllRelated: undefined,
+    prizes: known({ content: gamePrizes }),
+    promotions: known({ content: [promotion] }),
+    drawIds: known({ content: [4, 5] }),
+    related: known({ content: [scratcherGame] }),
+    allRelated: undefined,
   },
   now: new Date('2026-11-21T18:00:00Z'),
   onEnterTicket: () => {},
@@ -67,9 +69,40 @@ test('an ended game takes no tickets, and says since when', async () => {
   await expect.element(screen.getByRole('link', { name: 'Enter Ticket' })).not.toBeInTheDocument()
 })
 
-test('all related games can be asked for', async () => {
-  const showAllRelated = vi.fn()
-  const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, showAllRelated }} />)
-  await screen.getByRole('button', { name: 'Show all games like this' }).click()
-  expect(showAllRelated).toHaveBeenCalledOnce()
+test('all related games can be asked for; where they could not be had it says why', async () => {
+  const show = vi.fn()
+  const withAll = (error: Saying | null): GameViewProps => ({
+    ...props,
+    parts: { ...props.parts, allRelated: { isPending: false, error, show } },
+  })
+  const screen = await renderUi(<GameView {...withAll(null)} />)
+  const all = screen.getByRole('button', { name: 'Show all games like this' })
+  await all.click()
+  expect(show).toHaveBeenCalledOnce()
+  await screen.rerender(<GameView {...withAll({ key: 'error.offline' })} />)
+  await expect.element(screen.getByText(/could not reach the club/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Saguaro Gold' })).toBeVisible()
+  await all.click()
+  expect(show).toHaveBeenCalledTimes(2)
+})
+
+test.each(['prizes', 'promotions', 'drawIds', 'related'] as const)(
+  '[GAMES-007] %s that could not be had say why, and can be asked for again; the rest stands',
+  async part => {
+    const refresh = vi.fn()
+    const missing = { [part]: { data: undefined, error: { key: 'error.offline' }, refresh } }
+    const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, ...missing }} />)
+    await expect.element(screen.getByText(/could not reach the club/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(refresh).toHaveBeenCalledOnce()
+    for (const name of ['Prizes and odds', 'Draws and promotions', 'Games like this'])
+      await expect.element(screen.getByRole('heading', { name })).toBeVisible()
+  },
+)
+
+test('[GAMES-007] as long as nobody knows its draws, nobody says that there are none', async () => {
+  const drawIds = { ...props.parts.drawIds, data: undefined }
+  const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, drawIds }} />)
+  await expect.element(screen.getByRole('heading', { name: 'Draws and promotions' })).toBeVisible()
+  expect(screen.getByText(/take part in/).query()).toBeNull()
 })

@@ -1,17 +1,17 @@
-import type { Game, GamePrize, Promotion } from '@players-club/domain-models'
+import type { Game, GamePrize } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Saying } from '../../messages/Saying.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { Missing, type PagePart } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { GameHeader } from './GameHeader.tsx'
 import { GamePrizesTable } from './GamePrizesTable.tsx'
-import { GamePromotions } from './GamePromotions.tsx'
-import { RelatedGames } from './RelatedGames.tsx'
+import { GamePromotions, type GamePromotionsProps } from './GamePromotions.tsx'
+import { RelatedGames, type RelatedGamesProps } from './RelatedGames.tsx'
 
 export interface GameViewProps {
   game: Game | undefined
@@ -19,12 +19,10 @@ export interface GameViewProps {
   isSuperseded: boolean
   error: Saying | null
   refresh: () => void
-  parts: {
-    readonly prizes: readonly GamePrize[] | undefined
-    readonly promotions: readonly Promotion[] | undefined
-    readonly drawCount: number
-    readonly related: readonly Game[] | undefined
-    readonly showAllRelated: (() => void) | undefined
+  parts: GamePromotionsProps & {
+    readonly prizes: PagePart<{ content: readonly GamePrize[] }>
+    readonly related: RelatedGamesProps['games']
+    readonly allRelated: RelatedGamesProps['all']
   }
   now: Date
   onEnterTicket: () => void
@@ -55,8 +53,8 @@ export function GameView(props: GameViewProps) {
         <GameHeader game={game} now={now} onEnterTicket={onEnterTicket} />
         {children}
         <GamePrizesTable prizes={parts.prizes} />
-        <GamePromotions promotions={parts.promotions} drawCount={parts.drawCount} />
-        <RelatedGames games={parts.related} now={now} onShowAll={parts.showAllRelated} />
+        <GamePromotions promotions={parts.promotions} drawIds={parts.drawIds} />
+        <RelatedGames games={parts.related} now={now} all={parts.allRelated} />
       </Stack>
     </Container>
   )

@@ -1,36 +1,50 @@
 import type { Game } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { say, type Saying } from '../../messages/Saying.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
+import { Part, type PagePart } from '../../primitives/Missing/index.ts'
+import { Notice } from '../../primitives/Notice/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { GameCard } from '../GameCard/index.ts'
 
 export interface RelatedGamesProps {
-  games: readonly Game[] | undefined
+  games: PagePart<{ content: readonly Game[] }>
   now: Date
-  /** Nothing where all of them are listed. */
-  onShowAll: (() => void) | undefined
+  /** The way to all of them; nothing where all of them are listed. */
+  all: { readonly isPending: boolean; readonly error: Saying | null; readonly show: () => void } | undefined
 }
 
 /** Games like the one above. */
-export function RelatedGames({ games, now, onShowAll }: RelatedGamesProps) {
+export function RelatedGames({ games, now, all }: RelatedGamesProps) {
   const translate = useMessages()
-  if (!games || games.length === 0) return null
+  if (games.data?.content.length === 0) return null
   return (
     <Stack as="section" gap={4} align="stretch">
       <Heading level={2}>{translate('games.related')}</Heading>
-      <Grid as="ul">
-        {games.map(game => (
-          <GameCard key={game.id} game={game} now={now} />
-        ))}
-      </Grid>
-      {onShowAll && (
-        <div>
-          <Button emphasis="outline" onPress={onShowAll}>
-            {translate('games.allRelated')}
-          </Button>
-        </div>
+      <Part of={games} count={3}>
+        {({ content }) => (
+          <Grid as="ul">
+            {content.map(game => (
+              <GameCard key={game.id} game={game} now={now} />
+            ))}
+          </Grid>
+        )}
+      </Part>
+      {all && (
+        <>
+          {all.error && (
+            <Notice tone="danger" isAnnounced>
+              {say(translate, all.error)}
+            </Notice>
+          )}
+          <div>
+            <Button emphasis="outline" isPending={all.isPending} onPress={all.show}>
+              {translate('games.allRelated')}
+            </Button>
+          </div>
+        </>
       )}
     </Stack>
   )

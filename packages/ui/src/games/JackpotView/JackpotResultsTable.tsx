@@ -7,60 +7,29 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Pagination } from '../../primitives/Pagination/index.ts'
+import { Part, type PagePart } from '../../primitives/Missing/index.ts'
+import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import { BallRow } from './BallRow.tsx'
 
 export interface JackpotResultsTableProps {
-  data: Page<JackpotResult> | undefined
+  results: PagePart<Page<JackpotResult>>
   page: number
   hrefOf: (page: number) => string
 }
 
-const drawn = (row: JackpotResult) => <BallRow result={row} />
-
 /** What has been drawn, ten draws a page. */
-export function JackpotResultsTable({ data, page, hrefOf }: JackpotResultsTableProps) {
+export function JackpotResultsTable({ results, page, hrefOf }: JackpotResultsTableProps) {
   const translate = useMessages()
-  const { locale } = translate
-  const hasJackpots = data?.content.some(({ jackpot }) => jackpot !== null) ?? false
-  const pages = Math.ceil((data?.totalElements ?? 0) / JACKPOT_RESULTS_PAGE_SIZE)
+  const pages = Math.ceil(useLastKnown(results.data?.totalElements) / JACKPOT_RESULTS_PAGE_SIZE)
   return (
     <section id="jackpot-results">
       <Stack gap={4}>
         <Heading level={2}>{translate('games.jackpotResults')}</Heading>
-        <Table
-          caption={translate('games.jackpotResults.caption')}
-          rows={data?.content ?? []}
-          rowKey={row => String(row.drawNumber)}
-          isLoading={!data}
-          empty={translate('games.noResults')}
-          columns={[
-            {
-              id: 'date',
-              title: translate('games.result.date'),
-              cell: row => formatShortDate(new Date(row.drawDate), locale),
-              isRowHeader: true,
-            },
-            {
-              id: 'numbers',
-              title: translate('games.result.numbers'),
-              cell: drawn,
-            },
-            ...(hasJackpots
-              ? [
-                  {
-                    id: 'jackpot',
-                    title: translate('games.jackpot'),
-                    align: 'end' as const,
-                    cell: (row: JackpotResult) =>
-                      row.jackpot === null ? '' : formatCurrency(row.jackpot, locale),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <Part of={results} count={JACKPOT_RESULTS_PAGE_SIZE}>
+          {({ content }) => <Results rows={content} />}
+        </Part>
         {pages > 1 && (
           <Pagination
             label={translate('games.jackpotResults.pages')}
@@ -71,5 +40,44 @@ export function JackpotResultsTable({ data, page, hrefOf }: JackpotResultsTableP
         )}
       </Stack>
     </section>
+  )
+}
+
+const drawn = (row: JackpotResult) => <BallRow result={row} />
+
+function Results({ rows }: { rows: readonly JackpotResult[] }) {
+  const translate = useMessages()
+  const { locale } = translate
+  return (
+    <Table
+      caption={translate('games.jackpotResults.caption')}
+      rows={rows}
+      rowKey={row => String(row.drawNumber)}
+      empty={translate('games.noResults')}
+      columns={[
+        {
+          id: 'date',
+          title: translate('games.result.date'),
+          cell: row => formatShortDate(new Date(row.drawDate), locale),
+          isRowHeader: true,
+        },
+        {
+          id: 'numbers',
+          title: translate('games.result.numbers'),
+          cell: drawn,
+        },
+        ...(rows.some(({ jackpot }) => jackpot !== null)
+          ? [
+              {
+                id: 'jackpot',
+                title: translate('games.jackpot'),
+                align: 'end' as const,
+                cell: (row: JackpotResult) =>
+                  row.jackpot === null ? '' : formatCurrency(row.jackpot, locale),
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }

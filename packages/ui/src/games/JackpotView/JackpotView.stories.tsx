@@ -6,15 +6,18 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { JackpotView } from './JackpotView.tsx'
 
 const content = Array.from({ length: 10 }, (_, index) => ({ ...drawnJackpot, drawNumber: 2140 - index }))
+const known = <T,>(data: T) => ({ data, error: null, refresh: fn() })
+const unknown = { data: undefined, error: null, refresh: fn() }
+const failed = { ...unknown, error: { key: 'error.offline' } } as const
 
 const meta = {
   title: 'Games/JackpotView',
   component: JackpotView,
   parameters: { layout: 'fullscreen' },
   args: {
-    latest: drawnJackpot,
-    next: openJackpot,
-    results: { data: { content, page: 0, size: 10, totalElements: 104 } },
+    latest: known(drawnJackpot),
+    next: known(openJackpot),
+    results: known({ content, page: 0, size: 10, totalElements: 104 }),
     page: 0,
     hrefOf: page => `/games-draw/13?results=${page + 1}`,
     nextDraw: { isShown: true, toggle: fn() },
@@ -34,21 +37,26 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const NextDrawHidden: Story = { args: { nextDraw: { isShown: false, toggle: fn() } } }
-export const Powerball: Story = { args: { latest: { ...drawnJackpot, gameId: 15 } } }
+export const Powerball: Story = { args: { latest: known({ ...drawnJackpot, gameId: 15 }) } }
 export const Digits: Story = {
   args: {
-    latest: {
+    latest: known({
       ...drawnJackpot,
       gameId: 23,
       numbers: [7, 0, 7],
       specialBall: null,
       multiplier: null,
       jackpot: null,
-    },
-    next: { ...openJackpot, gameId: 23, jackpot: null, cashValue: null },
+    }),
+    next: known({ ...openJackpot, gameId: 23, jackpot: null, cashValue: null }),
   },
 }
-export const Loading: Story = { args: { latest: undefined, next: undefined, results: { data: undefined } } }
+export const Loading: Story = { args: { latest: unknown, next: unknown, results: unknown } }
+export const Failed: Story = { args: { latest: failed, next: failed, results: failed } }
 export const NoResults: Story = {
-  args: { latest: null, next: null, results: { data: { content: [], page: 0, size: 10, totalElements: 0 } } },
+  args: {
+    latest: known(null),
+    next: known(null),
+    results: known({ content: [], page: 0, size: 10, totalElements: 0 }),
+  },
 }

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { JackpotView, type JackpotViewProps } from './JackpotView.tsx'
 
+const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: JackpotViewProps = {
-  latest: drawnJackpot,
-  next: openJackpot,
-  results: { data: { content: [drawnJackpot], page: 0, size: 10, totalElements: 21 } },
+  latest: known(drawnJackpot),
+  next: known(openJackpot),
+  results: known({ content: [drawnJackpot], page: 0, size: 10, totalElements: 21 }),
   page: 0,
   hrefOf: page => `?results=${page + 1}`,
   nextDraw: { isShown: true, toggle: () => {} },
@@ -27,7 +28,7 @@ test.each([
   [6, 'Mega Ball', 'Megaplier'],
   [15, 'Powerball', 'Power Play'],
 ])('[DRAW-010] game %d calls its special ball %s and its multiplier %s', async (gameId, ball, multiplier) => {
-  const screen = await renderUi(<JackpotView {...props} latest={{ ...drawnJackpot, gameId }} />)
+  const screen = await renderUi(<JackpotView {...props} latest={known({ ...drawnJackpot, gameId })} />)
   const drawn = screen.getByRole('list', { name: 'Winning numbers' }).first()
   await expect.element(drawn.getByText(`12 ${ball}`)).toBeVisible()
   await expect.element(drawn.getByText(`${multiplier} 3×`)).toBeVisible()
@@ -48,4 +49,33 @@ test('[DRAW-008] the next draw can be put away and brought back', async () => {
   await expect
     .element(screen.getByRole('button', { name: 'Show the next draw' }))
     .toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each(['latest', 'next', 'results'] as const)(
+  '[GAMES-007] %s that could not be had says why, and can be asked for again; the rest stands',
+  async part => {
+    const refresh = vi.fn()
+    const missing = { [part]: { data: undefined, error: { key: 'error.offline' }, refresh } }
+    const screen = await renderUi(<JackpotView {...props} {...missing} />)
+    await expect.element(screen.getByText(/could not reach the club/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(refresh).toHaveBeenCalledOnce()
+    for (const name of ['Latest result', 'Next draw', 'Jackpot results'])
+      await expect.element(screen.getByRole('heading', { name })).toBeVisible()
+  },
+)
+
+test('[GAMES-007] without a draw that is open there is no next one', async () => {
+  const screen = await renderUi(<JackpotView {...props} next={known(null)} />)
+  await expect.element(screen.getByRole('heading', { name: 'Latest result' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Next draw' }).query()).toBeNull()
+})
+
+test('[CONST-015] whoever turns a page keeps the focus on it while its results are on their way', async () => {
+  const screen = await renderUi(<JackpotView {...props} />)
+  const second = screen.getByRole('link', { name: 'Page 2' })
+  second.element().focus()
+  const results = { ...props.results, data: undefined }
+  await screen.rerender(<JackpotView {...props} results={results} page={1} />)
+  await expect.element(second).toHaveFocus()
 })

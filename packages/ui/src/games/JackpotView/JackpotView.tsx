@@ -1,12 +1,14 @@
 import type { JackpotResult, Page } from '@players-club/domain-models'
+import type { PagePart } from '../../primitives/Missing/index.ts'
 import { JackpotPanels } from './JackpotPanels.tsx'
 import { JackpotResultsTable } from './JackpotResultsTable.tsx'
 
 export interface JackpotViewProps {
-  latest: JackpotResult | null | undefined
-  next: JackpotResult | null | undefined
+  /** Nothing where none is there. */
+  latest: PagePart<JackpotResult | null>
+  next: PagePart<JackpotResult | null>
   /** One page of what has been drawn. */
-  results: { readonly data: Page<JackpotResult> | undefined }
+  results: PagePart<Page<JackpotResult>>
   /** The page on show, counted from 0, and where each page is. */
   page: number
   hrefOf: (page: number) => string
@@ -18,7 +20,7 @@ export function JackpotView({ latest, next, results, page, hrefOf, nextDraw }: J
   return (
     <>
       <JackpotPanels latest={latest} next={next} nextDraw={nextDraw} />
-      <JackpotResultsTable data={results.data} page={page} hrefOf={hrefOf} />
+      <JackpotResultsTable results={results} page={page} hrefOf={hrefOf} />
     </>
   )
 }

@@ -18,22 +18,24 @@ export function NextDraw({ title, isShown, onToggle, children }: NextDrawProps) 
   const id = useId()
   return (
     <Card as="section" panel={isShown ? 'saguaro' : undefined}>
-      <Stack gap={3} align="start">
+      <Stack gap={3}>
         <Heading level={2} size="title">
           {title}
         </Heading>
         <div id={id} hidden={!isShown}>
           {children}
         </div>
-        <Button
-          emphasis="outline"
-          tone="neutral"
-          aria-expanded={isShown}
-          aria-controls={id}
-          onPress={onToggle}
-        >
-          {translate(isShown ? 'games.hideNextDraw' : 'games.showNextDraw')}
-        </Button>
+        <div>
+          <Button
+            emphasis="outline"
+            tone="neutral"
+            aria-expanded={isShown}
+            aria-controls={id}
+            onPress={onToggle}
+          >
+            {translate(isShown ? 'games.hideNextDraw' : 'games.showNextDraw')}
+          </Button>
+        </div>
       </Stack>
     </Card>
   )

@@ -1,13 +1,14 @@
 import { latestCanyonSix, quickDrawResults, singleQuickDraw } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { QuickDrawView, type QuickDrawViewProps } from './QuickDrawView.tsx'
 
+const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: QuickDrawViewProps = {
-  config: singleQuickDraw,
-  latest: latestCanyonSix,
-  recent: [],
-  days: { data: { content: [], page: 0, size: 10, totalElements: 0 } },
+  config: known(singleQuickDraw),
+  latest: known(latestCanyonSix),
+  recent: known({ content: [] }),
+  days: known({ content: [], page: 0, size: 10, totalElements: 21 }),
   page: 0,
   hrefOf: page => `?results=${page + 1}`,
   nextDraw: { isShown: true, toggle: () => {} },
@@ -34,8 +35,8 @@ test('[DRAW-003] a layout of several has a line for each entry', async () => {
   const screen = await renderUi(
     <QuickDrawView
       {...props}
-      config={{ ...singleQuickDraw, winningNumberLayout: 'MULTIPLE' }}
-      latest={{ ...latestCanyonSix, result, lastWon: null }}
+      config={known({ ...singleQuickDraw, winningNumberLayout: 'MULTIPLE' })}
+      latest={known({ ...latestCanyonSix, result, lastWon: null })}
     />,
   )
   await expect.element(screen.getByRole('list', { name: 'Line 1' })).toBeVisible()
@@ -44,7 +45,7 @@ test('[DRAW-003] a layout of several has a line for each entry', async () => {
 
 test('a draw that nobody won says so, and beside it stands the last that was won', async () => {
   const screen = await renderUi(
-    <QuickDrawView {...props} latest={{ ...latestCanyonSix, result: quickDrawResults[1] ?? null }} />,
+    <QuickDrawView {...props} latest={known({ ...latestCanyonSix, result: quickDrawResults[1] ?? null })} />,
   )
   await expect.element(screen.getByText('Nobody won')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Last won' })).toBeVisible()
@@ -56,4 +57,31 @@ test('the draw itself can be opened', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Watch the draw' }))
     .toHaveAttribute('href', '/games-quick-draw-widget/71')
+})
+
+test.each(['config', 'latest', 'recent', 'days'] as const)(
+  '[GAMES-007] %s that could not be had says why, and can be asked for again',
+  async part => {
+    const refresh = vi.fn()
+    const missing = { [part]: { data: undefined, error: { key: 'error.offline' }, refresh } }
+    const screen = await renderUi(<QuickDrawView {...props} {...missing} />)
+    await expect.element(screen.getByText(/could not reach the club/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(refresh).toHaveBeenCalledOnce()
+  },
+)
+
+test('[GAMES-007] without days that were won it says that there are no results', async () => {
+  const days = known({ content: [], page: 0, size: 10, totalElements: 0 })
+  const screen = await renderUi(<QuickDrawView {...props} days={days} />)
+  await expect.element(screen.getByText('There are no results yet.')).toBeVisible()
+})
+
+test('[CONST-015] whoever turns a page keeps the focus on it while its days are on their way', async () => {
+  const screen = await renderUi(<QuickDrawView {...props} />)
+  const second = screen.getByRole('link', { name: 'Page 2' })
+  second.element().focus()
+  const days = { ...props.days, data: undefined }
+  await screen.rerender(<QuickDrawView {...props} days={days} page={1} />)
+  await expect.element(second).toHaveFocus()
 })

@@ -11,16 +11,17 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
+import type { PagePart } from '../../primitives/Missing/index.ts'
 import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { Part, type PromotionPart } from './Part.tsx'
+import { Part } from './Part.tsx'
 
 const tones = { upcoming: 'info', open: 'success', closed: 'neutral', announced: 'neutral' } as const
 
 export interface DrawsProps {
-  draws: PromotionPart<Page<Draw>>
+  draws: PagePart<Page<Draw>>
   page: number
   onPage: (page: number) => void
 }

@@ -7,11 +7,12 @@ import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
+import type { PagePart } from '../../primitives/Missing/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { followed } from '../../primitives/Link/followed.ts'
-import { Part, type PromotionPart } from './Part.tsx'
+import { Part } from './Part.tsx'
 
 /** The games whose tickets count. */
 export function EligibleGames({
@@ -19,7 +20,7 @@ export function EligibleGames({
   onUnavailable,
   children,
 }: {
-  games: PromotionPart<{ content: readonly Game[] }>
+  games: PagePart<{ content: readonly Game[] }>
   onUnavailable: () => void
   children: ReactNode
 }) {

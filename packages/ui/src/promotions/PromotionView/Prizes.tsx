@@ -6,9 +6,10 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
+import type { PagePart } from '../../primitives/Missing/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { Part, type PromotionPart } from './Part.tsx'
+import { Part } from './Part.tsx'
 import { facts, prize, prizeName, prizeList } from './PromotionView.css.ts'
 
 const CENTS = 100
@@ -24,7 +25,7 @@ export function prizeWorth(
 }
 
 /** What a draw gives, the greatest first. */
-export function Prizes({ prizes }: { prizes: PromotionPart<{ content: readonly DrawPrizeContent[] }> }) {
+export function Prizes({ prizes }: { prizes: PagePart<{ content: readonly DrawPrizeContent[] }> }) {
   const translate = useMessages()
   return (
     <Stack as="section" gap={4}>

@@ -12,7 +12,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Hero } from '../../primitives/Hero/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { Missing, type PagePart } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -22,7 +22,6 @@ import { Draws } from './Draws.tsx'
 import { EligibleGames } from './EligibleGames.tsx'
 import { Jackpot, type JackpotProps } from './Jackpot.tsx'
 import { Prizes } from './Prizes.tsx'
-import type { PromotionPart } from './Part.tsx'
 import { Winners } from './Winners.tsx'
 
 export interface PromotionViewProps {
@@ -30,16 +29,16 @@ export interface PromotionViewProps {
   hasFailed: boolean
   onReload: () => void
   jackpot: Pick<JackpotProps, 'prize' | 'drawDate'>
-  draws: PromotionPart<Page<Draw>>
+  draws: PagePart<Page<Draw>>
   /** Which page of draws is on show, from 0. */
   drawsPage: number
   onDrawsPage: (page: number) => void
-  prizes: PromotionPart<{ content: readonly DrawPrizeContent[] }>
+  prizes: PagePart<{ content: readonly DrawPrizeContent[] }>
   /** The draws whose winners are announced, the last one first. */
-  published: PromotionPart<{ content: readonly Draw[] }>
+  published: PagePart<{ content: readonly Draw[] }>
   /** Of the last one. */
-  winners: PromotionPart<{ content: readonly WonPrize[] }>
-  games: PromotionPart<{ content: readonly Game[] }>
+  winners: PagePart<{ content: readonly WonPrize[] }>
+  games: PagePart<{ content: readonly Game[] }>
   /** A game was chosen that is not played now. */
   onUnavailableGame: () => void
   /** Goes to the form for tickets, which leads back here. */

@@ -1,14 +1,15 @@
 import { formatLongDate, type Draw, type WonPrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
+import type { PagePart } from '../../primitives/Missing/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { Part, type PromotionPart } from './Part.tsx'
+import { Part } from './Part.tsx'
 import { facts, prize, prizeList, prizeName, winnerList } from './PromotionView.css.ts'
 
 export interface WinnersProps {
-  published: PromotionPart<{ content: readonly Draw[] }>
-  winners: PromotionPart<{ content: readonly WonPrize[] }>
+  published: PagePart<{ content: readonly Draw[] }>
+  winners: PagePart<{ content: readonly WonPrize[] }>
 }
 
 /** Who won in the draw that was announced last: first names and initials, no more. */

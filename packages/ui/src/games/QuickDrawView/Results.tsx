@@ -1,0 +1,67 @@
+import {
+  formatCurrency,
+  formatMoment,
+  winningLines,
+  type QuickDrawConfig,
+  type QuickDrawResult,
+} from '@players-club/domain-models'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Card } from '../../primitives/Card/index.ts'
+import { Grid } from '../../primitives/Grid/index.ts'
+import { Inline } from '../../primitives/Inline/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { SymbolLine } from './SymbolLine.tsx'
+
+interface ResultsProps {
+  config: QuickDrawConfig
+  results: readonly QuickDrawResult[]
+}
+
+/** Several draws beside one another. */
+export function Results({ config, results }: ResultsProps) {
+  return (
+    <Grid as="ul" columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
+      {results.map(result => (
+        <li key={result.externalId}>
+          <Card surface="outlined">
+            <Drawn config={config} result={result} />
+          </Card>
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+/** What one draw came to: when, how much, and its lines of pictures. */
+export function Drawn({ config, result }: { config: QuickDrawConfig; result: QuickDrawResult }) {
+  const translate = useMessages()
+  const { locale } = translate
+  const lines = winningLines(result, config.winningNumberLayout)
+  return (
+    <Stack gap={2}>
+      <Inline gap={3}>
+        <Text as="time" dateTime={result.drawDate}>
+          {formatMoment(new Date(result.drawDate), locale)}
+        </Text>
+        <Text weight="bold">
+          {result.cashAmount === null
+            ? translate('games.nobodyWon')
+            : formatCurrency(result.cashAmount, locale)}
+        </Text>
+      </Inline>
+      {Object.entries(lines).map(([place, symbols]) => (
+        <SymbolLine
+          key={place}
+          gameId={config.gameId}
+          symbols={symbols}
+          label={
+            lines.length > 1
+              ? translate('games.line', { number: Number(place) + 1 })
+              : translate('games.result.numbers')
+          }
+        />
+      ))}
+    </Stack>
+  )
+}
