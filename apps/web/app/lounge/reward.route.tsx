@@ -32,12 +32,12 @@ export default function Reward({ params }: Route.ComponentProps) {
   const [isClaiming, setClaiming] = useState(false)
   const [pastPage, setPastPage] = useState(0)
   const { draws, winners } = usePastDraws(reward, pastPage)
-  const { isSignedIn, tokens, most } = flow
+  const { isSignedIn, tokens, isReady } = flow
   return (
     <>
       <PageHead page="lounge.name" name={reward?.title} about={reward?.summary} brand={copperStateLottery} />
       <LoungeRewardView
-        {...{ reward, error, isSignedIn, tokens, most, pastPage, isClaiming }}
+        {...{ reward, error, isSignedIn, tokens, isReady, pastPage, isClaiming }}
         isBusy={flow.state.at === 'locating'}
         past={draws.data}
         pastError={draws.error}

@@ -13,7 +13,7 @@ export type GateState =
 
 export type GateEvent =
   | { readonly type: 'requested'; readonly isSignedIn: boolean; readonly isVerified: boolean }
-  /** It could not be found out whether who asks is verified. */
+  /** It could not be found out whether who asks is verified, or what they have. */
   | { readonly type: 'unknown'; readonly message: ErrorMessage }
   | { readonly type: 'located'; readonly outcome: LocationOutcome; readonly key: string }
   /** Nobody knows what became of it. */

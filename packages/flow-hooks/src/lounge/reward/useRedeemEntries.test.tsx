@@ -1,4 +1,5 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import type { UserTokens } from '@players-club/domain-models'
 import { verifiedProfile, weeklyDrawing, weeklyForPlayer } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -16,6 +17,8 @@ const redemption = {
   balance: 300,
   playerEntries: 5,
 }
+
+const tokens: UserTokens = { balance: 800, currency: 'TOKEN', userKey: 'verified', id: 't-1' }
 
 interface Visit {
   isSignedIn?: boolean
@@ -85,7 +88,7 @@ test('[REDEEM-013] as long as the profile is on its way a press waits for it', a
   const { result, open, settled } = await page({ answers: { 'profile.getProfile': () => arrival.promise } })
   await open()
   await expect.poll(() => result.current.flow.tokens).toBe(800)
-  expect(result.current.flow).toMatchObject({ state: { at: 'idle' }, most: undefined })
+  expect(result.current.flow).toMatchObject({ state: { at: 'idle' }, most: undefined, isReady: false })
   arrival.resolve(verifiedProfile)
   await settled()
   await expect.poll(() => result.current.flow.most).toBe(3)
@@ -101,6 +104,30 @@ test('[REDEEM-013] a profile that cannot be had is told and asked for again; nob
   server.answer({ 'profile.getProfile': verifiedProfile })
   result.current.flow.request()
   await settled()
+  result.current.flow.request()
+  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+})
+
+test('[REDEEM-014] as long as the tokens are on their way a press waits for them', async () => {
+  const arrival = Promise.withResolvers<UserTokens>()
+  const { result, open, settled } = await page({ answers: { 'lounge.getUserTokens': () => arrival.promise } })
+  await open()
+  expect(result.current.flow).toMatchObject({ state: { at: 'idle' }, isReady: false })
+  arrival.resolve(tokens)
+  await settled()
+  await expect.poll(() => result.current.flow.isReady).toBe(true)
+})
+
+test('[REDEEM-014] tokens that cannot be had are told and asked for again', async () => {
+  const { result, open, server, settled } = await page({ answers: { 'lounge.getUserTokens': offline } })
+  await expect.poll(() => result.current.flow.isReady).toBe(true)
+  await open()
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  expect(result.current.bar.message).toMatchObject({ type: 'error', key: 'error.offline' })
+  server.answer({ 'lounge.getUserTokens': tokens })
+  result.current.flow.request()
+  await settled()
+  await expect.poll(() => result.current.flow.tokens).toBe(800)
   result.current.flow.request()
   await expect.poll(() => result.current.flow.state.at).toBe('choosing')
 })

@@ -4,7 +4,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useGetTokens } from '../useGetTokens.ts'
 import { redeemEntriesMachine, type RedeemEntriesState } from './redeemEntries.machine.ts'
-import { failed, useEntryGate } from './useEntryGate.ts'
+import { failed, useEntryGate, type EntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
 
 export type RedeemEntries = {
@@ -14,6 +14,8 @@ export type RedeemEntries = {
   readonly tokens: number | undefined
   /** How many can be redeemed at once; unknown as long as the tokens are, or who the player is. */
   readonly most: number | undefined
+  /** Whether a press has an answer: who the player is and what they have is known, or cannot be had. */
+  readonly isReady: boolean
   request(): void
   choose(quantity: number): void
   confirm(): void
@@ -51,17 +53,25 @@ export function useRedeemEntries(
   })
 
   const balance = gate.tokens.data?.balance
+  const request = requestOf(gate)
   return {
     state,
     isSignedIn,
     tokens: balance,
     most: reward && gate.request && balance !== undefined ? mostOf(reward, balance) : undefined,
-    request: () => gate.request && send(gate.request),
+    isReady: request !== null,
+    request: () => request && send(request),
     choose: quantity => send({ type: 'quantity-chosen', quantity }),
     confirm: () => send({ type: 'confirmed' }),
     close: () => send({ type: 'closed' }),
     getTokens: useGetTokens(),
   }
+}
+
+/** Without the tokens nobody knows how many entries there may be: nothing is redeemed before they are known. */
+function requestOf({ isSignedIn, request, tokens }: EntryGate): EntryGate['request'] {
+  if (!isSignedIn || tokens.data) return request
+  return tokens.error && { type: 'unknown', message: tokens.error }
 }
 
 const mostOf = ({ amount, frequencyCap }: SeenLoungeReward, tokens: number) =>

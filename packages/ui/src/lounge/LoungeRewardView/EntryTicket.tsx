@@ -91,7 +91,7 @@ function Way({
   reward,
   isSignedIn,
   tokens,
-  most,
+  isReady,
   isBusy,
   onGetTokens,
   onRedeem,
@@ -107,7 +107,7 @@ function Way({
     )
   return (
     <Button
-      isPending={isBusy || (isSignedIn && most === undefined)}
+      isPending={isBusy || !isReady}
       onPress={onRedeem}
       onPointerEnter={onApproach}
       onFocus={onApproach}

@@ -39,7 +39,7 @@ const meta = {
     tokens: 5_000,
     reward: { ...weeklyForPlayer, playerEntries: 3 },
     error: null,
-    most: 20,
+    isReady: true,
     isBusy: false,
     isClaiming: false,
     onClaim: fn(),
@@ -62,11 +62,11 @@ type Story = StoryObj<typeof meta>
 
 export const Player: Story = {}
 export const Guest: Story = {
-  args: { isSignedIn: false, tokens: undefined, most: undefined, reward: weeklyDrawing },
+  args: { isSignedIn: false, tokens: undefined, reward: weeklyDrawing },
 }
-export const Short: Story = { args: { tokens: 60, most: 0 } }
+export const Short: Story = { args: { tokens: 60 } }
 export const LimitReached: Story = {
-  args: { most: 0, reward: { ...weeklyForPlayer, frequencyCap: { limitReached: true, remaining: 0 } } },
+  args: { reward: { ...weeklyForPlayer, frequencyCap: { limitReached: true, remaining: 0 } } },
 }
 export const FreeEntryClaimed: Story = {
   args: { reward: { ...weeklyForPlayer, playerEntries: 4, hasFreeEntry: true } },
@@ -81,5 +81,6 @@ export const NothingDrawnYet: Story = {
 export const PastDrawsFailed: Story = {
   args: { past: undefined, pastError: { key: 'error.offline' }, winners: undefined },
 }
+export const TokensOnTheirWay: Story = { args: { tokens: undefined, isReady: false } }
 export const Loading: Story = { args: { reward: undefined, past: undefined } }
 export const Failed: Story = { args: { reward: undefined, error: { key: 'error.offline' } } }

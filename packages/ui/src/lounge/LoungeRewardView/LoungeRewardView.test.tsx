@@ -9,7 +9,7 @@ const props: LoungeRewardViewProps = {
   tokens: 5_000,
   reward: { ...weeklyForPlayer, playerEntries: 3 },
   error: null,
-  most: 20,
+  isReady: true,
   isBusy: false,
   past: {
     content: [
@@ -108,7 +108,6 @@ test('[REDEEM-012] a guest can press Redeem, which leads on', async () => {
       {...props}
       isSignedIn={false}
       tokens={undefined}
-      most={undefined}
       reward={weeklyDrawing}
       onRedeem={onRedeem}
     />,
@@ -117,8 +116,19 @@ test('[REDEEM-012] a guest can press Redeem, which leads on', async () => {
   expect(onRedeem).toHaveBeenCalledOnce()
 })
 
+test('[REDEEM-014] Redeem waits until a press has an answer; tokens that cannot be had are one', async () => {
+  const onRedeem = vi.fn()
+  const unknown = { ...props, tokens: undefined, onRedeem }
+  const screen = await renderUi(<LoungeRewardView {...unknown} isReady={false} />)
+  const redeem = screen.getByRole('button', { name: 'Redeem' })
+  await expect.element(redeem).toHaveAttribute('aria-disabled', 'true')
+  await screen.rerender(<LoungeRewardView {...unknown} />)
+  await redeem.click()
+  expect(onRedeem).toHaveBeenCalledOnce()
+})
+
 test('without the tokens for an entry it says how many are missing, and where there are some', async () => {
-  const screen = await renderUi(<LoungeRewardView {...props} tokens={60} most={0} />)
+  const screen = await renderUi(<LoungeRewardView {...props} tokens={60} />)
   await expect.element(screen.getByText(/190 tokens are missing for an entry/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Redeem' }).query()).toBeNull()
   await expect
@@ -133,9 +143,9 @@ test('[REDEEM-008] it has the buttons Redeem and Claim Free, the free one also w
   await expect.element(redeem!).toBeVisible()
   await claim!.click()
   expect(onClaim).toHaveBeenCalledOnce()
-  await screen.rerender(<LoungeRewardView {...props} tokens={0} most={0} onClaim={onClaim} />)
+  await screen.rerender(<LoungeRewardView {...props} tokens={0} onClaim={onClaim} />)
   await expect.element(claim!).toBeVisible()
-  const guest = { isSignedIn: false, tokens: undefined, most: undefined, reward: weeklyDrawing }
+  const guest = { isSignedIn: false, tokens: undefined, reward: weeklyDrawing }
   await screen.rerender(<LoungeRewardView {...props} {...guest} onClaim={onClaim} />)
   await claim!.click()
   expect(onClaim).toHaveBeenCalledTimes(2)

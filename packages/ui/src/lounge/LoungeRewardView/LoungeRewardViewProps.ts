@@ -11,8 +11,8 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   reward: ShownLoungeReward | undefined
   error: Saying | null
   onReload: () => void
-  /** How many entries can be redeemed now; undefined while the tokens are on their way. */
-  most: number | undefined
+  /** Whether a press of Redeem has an answer by now. */
+  isReady: boolean
   isBusy: boolean
   onRedeem: () => void
   /** Somebody may be about to redeem. */
