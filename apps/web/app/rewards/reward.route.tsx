@@ -40,13 +40,13 @@ export default function Reward({ params }: Route.ComponentProps) {
   const head = reward && { name: reward.title, about: reward.summary }
   const play = useRewardGame({ rewardId, reward, locale: useMessages().locale, refresh })
   const flow = useRedeem({ reward, refresh, onGame: play.show })
-  const { isSignedIn, points, most } = flow
+  const { isSignedIn, points, most, isReady } = flow
   const prizes = useRewardDraw(reward).data?.content
   return (
     <>
       <PageHead page="shell.rewards" {...head} brand={copperStateLottery} />
       <RewardView
-        {...{ reward, error, prizes, isSignedIn, points, most, now: useNow() }}
+        {...{ reward, error, prizes, isSignedIn, points, most, isReady, now: useNow() }}
         refresh={() => void refresh()}
         game={reward?.type === 'GAMEPLAY' ? gameOf(play) : null}
         showsSoldOut={defaultSettings.couponSoldOutBanner}

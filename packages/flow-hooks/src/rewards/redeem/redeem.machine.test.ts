@@ -80,6 +80,14 @@ describe('an answer that is lost', () => {
   })
 })
 
+test('[REWARD-018] without the points nobody is asked how many: it is told, and they are asked for again', () => {
+  const message = { key: 'error.offline' } as const
+  expect(transition(initial, { type: 'unknown', message })).toEqual([
+    initial,
+    [{ type: 'tellFailure', message }, { type: 'refresh' }],
+  ])
+})
+
 test.each<RedeemEvent>([confirmed, redeemed, refused, { type: 'seen' }, { type: 'cancelled' }])(
   'at rest nothing happens by $type',
   event => {

@@ -17,6 +17,8 @@ export type RedeemState =
   | { readonly at: 'redeemed'; readonly redemption: RewardRedemption }
 
 export type RedeemEvent =
+  /** It could not be found out how many points there are. */
+  | { readonly type: 'unknown'; readonly message: ErrorMessage }
   | { readonly type: 'requested'; readonly key: string }
   | { readonly type: 'quantity-chosen'; readonly quantity: number }
   | { readonly type: 'confirmed' }
@@ -38,6 +40,8 @@ type RedeemStep = Step<RedeemState, RedeemEffect | Abandon>
 function transition(state: RedeemState, event: RedeemEvent): RedeemStep {
   switch (state.at) {
     case 'idle':
+      if (event.type === 'unknown')
+        return [state, [{ type: 'tellFailure', message: event.message }, { type: 'refresh' }]]
       return event.type === 'requested'
         ? [{ at: 'choosing', quantity: 1, key: event.key, isFixed: false, error: null }, []]
         : [state, []]

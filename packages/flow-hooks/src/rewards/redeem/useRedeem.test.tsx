@@ -53,6 +53,7 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   const open = async () => {
     await expect.poll(() => result.current.reward.data).toBeDefined()
+    await expect.poll(() => result.current.flow.isReady).toBe(true)
     result.current.flow.request()
     await tab.browser.settled()
   }
@@ -80,6 +81,23 @@ test('[API-054] [REWARD-018] the largest quantity follows points, limits and cod
   const free = await rewardPage()
   // 8,000 points buy six; of the seven codes that is what can be had.
   await expect.poll(() => free.result.current.flow.most).toBe(6)
+})
+
+test('[REWARD-018] points that cannot be had are told and asked for again', async () => {
+  const { result, open, server, settled } = await rewardPage({
+    answers: { 'history.getPointsBalance': offline },
+  })
+  await open()
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'error', key: 'error.offline', timeout: 10_000 },
+  })
+  server.answer({ 'history.getPointsBalance': { balance: 8000 } })
+  result.current.flow.request()
+  await settled()
+  await expect.poll(() => result.current.flow.points).toBe(8000)
+  result.current.flow.request()
+  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
 })
 
 test('[REWARD-018] whoever could pay for more is offered no more than the call takes', async () => {

@@ -24,6 +24,8 @@ export type Redeem = {
   readonly points: number | undefined
   /** How many can be redeemed at once; unknown as long as the points are. */
   readonly most: number | undefined
+  /** Whether a press has an answer: what the player has is known, or cannot be had. */
+  readonly isReady: boolean
   request(): void
   choose(quantity: number): void
   confirm(): void
@@ -74,14 +76,17 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   })
 
   const points = balance.data?.balance
+  const isKnown = points !== undefined
   return {
     state,
     isSignedIn,
     points,
-    most: reward && points !== undefined ? mostOf(reward, points) : undefined,
+    most: reward && isKnown ? mostOf(reward, points) : undefined,
+    isReady: !isSignedIn || isKnown || balance.error !== null,
     request() {
-      if (isSignedIn) send({ type: 'requested', key: id() })
-      else if (reward)
+      if (isKnown) send({ type: 'requested', key: id() })
+      else if (balance.error) send({ type: 'unknown', message: balance.error })
+      else if (reward && !isSignedIn)
         navigator.go(`/login?${new URLSearchParams({ from: `/rewards/${reward.id}` }).toString()}`)
     },
     choose: quantity => send({ type: 'quantity-chosen', quantity }),

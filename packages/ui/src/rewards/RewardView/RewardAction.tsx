@@ -6,19 +6,14 @@ import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
 /** The way to the reward, where there is one. */
 export function RewardAction(props: RewardViewProps & { reward: ShownReward }) {
-  const { reward, most, onRedeem, onApproach } = props
+  const { reward, isReady, onRedeem, onApproach } = props
   const translate = useMessages()
   switch (rewardStanding(props)) {
     case 'guest':
       return <Button onPress={onRedeem}>{translate('rewards.detail.signIn')}</Button>
     case 'open':
       return (
-        <Button
-          isPending={most === undefined}
-          onPress={onRedeem}
-          onPointerEnter={onApproach}
-          onFocus={onApproach}
-        >
+        <Button isPending={!isReady} onPress={onRedeem} onPointerEnter={onApproach} onFocus={onApproach}>
           {translate(`rewards.action.${reward.type}`)}
         </Button>
       )

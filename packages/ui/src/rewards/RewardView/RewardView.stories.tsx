@@ -27,6 +27,7 @@ const meta = {
     isSignedIn: true,
     points: 25_000,
     most: 20,
+    isReady: true,
     prizes: undefined,
     game: null,
     showsSoldOut: true,
@@ -88,5 +89,6 @@ export const GameplayWon: Story = {
 export const GameplayUnfinished: Story = {
   args: { ...Gameplay.args, game: { ...game, hasUnfinished: true } },
 }
+export const PointsOnTheirWay: Story = { args: { points: undefined, most: undefined, isReady: false } }
 export const Loading: Story = { args: { reward: undefined } }
 export const Failed: Story = { args: { reward: undefined, error: { key: 'error.http.503' } } }

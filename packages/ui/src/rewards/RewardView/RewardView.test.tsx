@@ -18,6 +18,7 @@ const props: RewardViewProps = {
   isSignedIn: true,
   points: 25_000,
   most: 20,
+  isReady: true,
   prizes: undefined,
   game: null,
   showsSoldOut: true,
@@ -106,4 +107,15 @@ test('a reward that could not be fetched can be asked for again', async () => {
   )
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('[REWARD-018] the way to it waits until a press has an answer; points that cannot be had are one', async () => {
+  const onRedeem = vi.fn()
+  const unknown = { ...props, points: undefined, most: undefined, onRedeem }
+  const screen = await renderUi(<RewardView {...unknown} isReady={false} />)
+  const redeem = screen.getByRole('button', { name: 'Redeem' })
+  await expect.element(redeem).toHaveAttribute('aria-disabled', 'true')
+  await screen.rerender(<RewardView {...unknown} />)
+  await redeem.click()
+  expect(onRedeem).toHaveBeenCalledOnce()
 })

@@ -19,6 +19,8 @@ export interface RewardViewProps {
   /** Both undefined while the player's points are on their way. */
   points: number | undefined
   most: number | undefined
+  /** Whether a press of the way to it has an answer by now. */
+  isReady: boolean
   /** Of a draw: undefined until they are there. */
   prizes: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] | undefined
   /** Null where the reward is no game. */
