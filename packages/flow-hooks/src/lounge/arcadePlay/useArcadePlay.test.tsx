@@ -78,7 +78,7 @@ async function gamePage({
     { wrapper: tab.Wrapper },
   )
   await tab.browser.settled()
-  if (isSignedIn) await expect.poll(() => result.current.tokens).toBeDefined()
+  await expect.poll(() => result.current.isReady).toBe(true)
   await tab.browser.settled()
   const requests = () => tab.browser.server.requests
   const asked = (name: string) => requests().filter(request => request.name === name)
@@ -436,4 +436,18 @@ test('[ARCADE-039] [ARCADE-040] a player who is not verified plays for fun and f
   result.current.frame.close()
   await play('prize')
   expect(calls()).toContain('lounge.debitArcade')
+})
+
+test('[ARCADE-004] tokens that cannot be had are told and asked for again; fun needs none', async () => {
+  const { result, play, calls, tab } = await gamePage({ answers: { 'lounge.getUserTokens': offline } })
+  await play('prize')
+  expect(calls()).toEqual([])
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'error', key: 'error.offline', timeout: 10_000 },
+  })
+  await play('fun')
+  expect(calls()).toContain('lounge.playArcadeForFun')
+  tab.browser.server.answer({ 'lounge.getUserTokens': verifiedTokens })
+  await play('prize')
+  await expect.poll(() => result.current.tokens).toBe(verifiedTokens.balance)
 })

@@ -1,6 +1,7 @@
 import {
   defaultSettings,
   defaultWager,
+  MESSAGE_TIMEOUTS,
   type DeferredPlay,
   type GameMode,
   type Locale,
@@ -21,6 +22,8 @@ export type ArcadePlayPage = {
   readonly isSignedIn: boolean
   /** Unknown while they are on their way. */
   readonly tokens: number | undefined
+  /** Whether a press of the way to prizes has an answer: the tokens are known, or cannot be had. */
+  readonly isReady: boolean
   /** Which of the game's wagers is chosen. */
   readonly wagerIndex: number
   chooseWager(index: number): void
@@ -45,7 +48,7 @@ export function useArcadePlay({
   locale,
   defaultWagerIndex = defaultSettings.defaultWagerIndex,
 }: ArcadePlayOptions): ArcadePlayPage {
-  const { api, navigator, session } = useClub()
+  const { api, messages, navigator, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = useUserTokens()
   const tokens = balance.data?.balance
@@ -78,17 +81,22 @@ export function useArcadePlay({
     const canLaunch = gameType === 'fun' ? seen.game.playForFun : isAffordable(wagers[index]?.value, tokens)
     if (canLaunch) launch(gameType, defaultWager(wagers, index))
   }
-  const isReady = isSignedIn && seen !== undefined && tokens !== undefined
-  const { defer } = useDeferredPlay({ isReady, onReturn: returned })
+  const isKnown = isSignedIn && seen !== undefined && tokens !== undefined
+  const { defer } = useDeferredPlay({ isReady: isKnown, onReturn: returned })
 
   const { unfinished } = frame.facts
   return {
     frame,
     isSignedIn,
     tokens,
+    isReady: !isSignedIn || tokens !== undefined || balance.error !== null,
     wagerIndex,
     chooseWager,
     play(mode) {
+      if (mode === 'prize' && tokens === undefined && balance.error) {
+        messages.raise({ type: 'error', ...balance.error, timeout: MESSAGE_TIMEOUTS.long })
+        return void balance.refresh()
+      }
       if (isSignedIn) return launch(mode, wagerIndex)
       defer({ deferredPlay: true, gameType: mode, wagerIndex, deferredGame: id })
       const { pathname, search } = navigator.location()

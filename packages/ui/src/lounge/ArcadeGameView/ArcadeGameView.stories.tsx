@@ -15,6 +15,7 @@ const meta = {
   args: {
     isSignedIn: true,
     tokens: 5_000,
+    isReady: true,
     game: monsoonReels,
     wagers: monsoonWagers,
     chances: monsoonChances,
@@ -40,7 +41,7 @@ export const OneWager: Story = {
   args: { game: orchardPinata, wagers: monsoonWagers.slice(0, 1), wagerIndex: 0 },
 }
 export const Unaffordable: Story = { args: { tokens: 12 } }
-export const TokensOnTheirWay: Story = { args: { tokens: undefined } }
+export const TokensOnTheirWay: Story = { args: { tokens: undefined, isReady: false } }
 export const Opening: Story = { args: { opening: 'prize' } }
 export const Unfinished: Story = { args: { hasUnfinished: true } }
 export const Won: Story = { args: { played: { mode: 'prize', amount: 40 } } }

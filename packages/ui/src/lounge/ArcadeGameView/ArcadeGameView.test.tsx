@@ -12,6 +12,7 @@ import { ArcadeGameView, type ArcadeGameViewProps } from './index.ts'
 const props: ArcadeGameViewProps = {
   isSignedIn: true,
   tokens: 5_000,
+  isReady: true,
   game: monsoonReels,
   wagers: monsoonWagers,
   chances: monsoonChances,
@@ -112,6 +113,17 @@ test('[ARCADE-039] [ARCADE-040] a guest sees both ways, and that they sign in fi
   )
   await expect.element(screen.getByText('You sign in first, and come back to this game.')).toBeVisible()
   await screen.getByRole('button', { name: PRIZES }).click()
+  expect(onPlay).toHaveBeenCalledExactlyOnceWith('prize')
+})
+
+test('[ARCADE-004] the way to prizes waits until a press has an answer; tokens that cannot be had are one', async () => {
+  const onPlay = vi.fn()
+  const unknown = { ...props, tokens: undefined, onPlay }
+  const screen = await renderUi(<ArcadeGameView {...unknown} isReady={false} />)
+  const prizes = screen.getByRole('button', { name: PRIZES })
+  await expect.element(prizes).toHaveAttribute('aria-disabled', 'true')
+  await screen.rerender(<ArcadeGameView {...unknown} />)
+  await prizes.click()
   expect(onPlay).toHaveBeenCalledExactlyOnceWith('prize')
 })
 

@@ -11,6 +11,8 @@ export interface ArcadeGameViewProps extends LoungeBarProps {
   /** What comes of a play, and how often; of a game that is not played yet nothing is known. */
   chances: readonly ArcadeChance[]
   error: Saying | null
+  /** Whether a press of the way to prizes has an answer by now. */
+  isReady: boolean
   onReload: () => void
   /** Which wager is chosen. */
   wagerIndex: number

@@ -39,9 +39,8 @@ export function PlayTicket(props: ShownGameProps) {
 }
 
 /** For prizes where there are tokens for it, or the way to some; for fun where the game allows it. */
-function Ways({ game, opening, isSignedIn, tokens, isShort, ...on }: ShownGameProps & { isShort: boolean }) {
+function Ways({ game, opening, isReady, isShort, ...on }: ShownGameProps & { isShort: boolean }) {
   const translate = useMessages()
-  const isUnknown = isSignedIn && tokens === undefined
   const way = (mode: GameMode) => ({
     isPending: opening === mode,
     isDisabled: opening !== null && opening !== mode,
@@ -56,7 +55,7 @@ function Ways({ game, opening, isSignedIn, tokens, isShort, ...on }: ShownGamePr
           {translate('lounge.reward.getTokens')}
         </LinkButton>
       ) : (
-        <Button {...way('prize')} isPending={isUnknown || opening === 'prize'}>
+        <Button {...way('prize')} isPending={!isReady || opening === 'prize'}>
           {translate('lounge.game.playForPrizes')}
         </Button>
       )}
