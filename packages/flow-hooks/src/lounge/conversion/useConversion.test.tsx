@@ -20,7 +20,7 @@ async function widget(answers: FakeAnswers = {}) {
   const { result } = await renderHook(() => ({ flow: useConversion(), isSpinning: useSpinner() }), {
     wrapper: tab.Wrapper,
   })
-  await expect.poll(() => result.current.flow.most).toBeDefined()
+  await expect.poll(() => result.current.flow.most ?? result.current.flow.error).not.toBeNull()
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   const convert = async (tokens = 30) => {
     result.current.flow.open()
@@ -48,6 +48,15 @@ test('[CONVERT-007] [CONVERT-009] thirty tokens are sent as three steps, and con
   await expect.poll(() => asked('lounge.getUserTokens').length).toBeGreaterThan(1)
   expect(asked('history.getPointsBalance').length).toBeGreaterThan(1)
   expect(asked('lounge.getConversion').length).toBeGreaterThan(1)
+})
+
+test('[CONVERT-006] points that cannot be had are told; asked for again, it knows how many are affordable', async () => {
+  const { result, server } = await widget({ 'history.getPointsBalance': offline })
+  expect(result.current.flow).toMatchObject({ error: { key: 'error.offline' }, most: undefined })
+  server.answer({ 'history.getPointsBalance': { balance: 450 } })
+  result.current.flow.refresh()
+  await expect.poll(() => result.current.flow.most).toBe(40)
+  expect(result.current.flow.error).toBeNull()
 })
 
 test('[CONVERT-001] the spinner hides a second after the conversion', async () => {

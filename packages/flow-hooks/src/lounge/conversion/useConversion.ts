@@ -76,7 +76,7 @@ export function useConversion(): Conversion {
     most,
     cost: terms && 'tokens' in state ? conversionCost(state.tokens, terms) : undefined,
     obstacle: isKnown ? obstacleTo(balance, terms) : null,
-    error: terms ? null : query.error,
+    error: isKnown ? null : (query.error ?? points.error),
     open() {
       if (terms && most) send({ type: 'opened', tokens: terms.activityAmount, key: id() })
     },
