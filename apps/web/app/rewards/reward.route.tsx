@@ -41,7 +41,7 @@ export default function Reward({ params }: Route.ComponentProps) {
   const play = useRewardGame({ rewardId, reward, locale: useMessages().locale, refresh })
   const flow = useRedeem({ reward, refresh, onGame: play.show })
   const { isSignedIn, points, most, isReady } = flow
-  const prizes = useRewardDraw(reward).data?.content
+  const prizes = useRewardDraw(reward)
   return (
     <>
       <PageHead page="shell.rewards" {...head} brand={copperStateLottery} />

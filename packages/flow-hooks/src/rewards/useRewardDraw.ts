@@ -15,5 +15,7 @@ export function useRewardDraw(
   const input = drawId === null ? null : { params: { drawId }, query: FIRST_PRIZES }
   const prizes = useQuery(getPrizes, isOver ? null : input)
   const won = useQuery(getPrizesWithWinners, isOver ? input : null)
-  return isOver ? won : prizes
+  const asked = isOver ? won : prizes
+  // A reward whose draw is not there yet has no prizes to wait for.
+  return reward && !input ? { ...asked, data: { content: [] } } : asked
 }

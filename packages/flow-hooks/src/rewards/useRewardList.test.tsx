@@ -53,3 +53,11 @@ test.each([
   const asked = tab.browser.server.requests.filter(request => request.name.startsWith('promotions.'))
   expect(asked).toMatchObject([{ name, params: { drawId: 7 }, query: { page: 0, size: 50 } }])
 })
+
+test('[REWARD-005] a reward whose draw is not there yet has no prizes to wait for', async () => {
+  const tab = createTestClub()
+  const { result } = await renderHook(() => useRewardDraw({ ...drawReward, drawId: null }), {
+    wrapper: tab.Wrapper,
+  })
+  expect(result.current).toMatchObject({ data: { content: [] }, error: null })
+})

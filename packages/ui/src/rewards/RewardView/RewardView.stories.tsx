@@ -14,6 +14,8 @@ const prizes = [
   { id: 1, drawId: 7, name: 'A weekend for two', prizeType: 'MERCHANDISE', amount: 120_000, quantity: 1 },
   { id: 2, drawId: 7, name: '2,000 points', prizeType: 'POINTS', amount: 2_000, quantity: 5 },
 ] as const
+const known = <T,>(data: T) => ({ data, error: null, refresh: fn() })
+const unknown = { data: undefined, error: null, refresh: fn() }
 
 const meta = {
   title: 'Rewards/RewardView',
@@ -28,7 +30,7 @@ const meta = {
     points: 25_000,
     most: 20,
     isReady: true,
-    prizes: undefined,
+    prizes: unknown,
     game: null,
     showsSoldOut: true,
     hasLounge: true,
@@ -58,18 +60,24 @@ export const LimitReached: Story = {
 export const NotForThisPlayer: Story = {
   args: { reward: { ...seenByPlayer(couponReward), isAvailable: false } },
 }
-export const Draw: Story = { args: { reward: seenByPlayer(drawReward), prizes } }
+export const Draw: Story = { args: { reward: seenByPlayer(drawReward), prizes: known({ content: prizes }) } }
+export const PrizesLoading: Story = { args: { reward: seenByPlayer(drawReward) } }
+export const PrizesFailed: Story = {
+  args: { reward: seenByPlayer(drawReward), prizes: { ...unknown, error: { key: 'error.offline' } } },
+}
 export const DrawEnded: Story = {
   args: {
     reward: seenByPlayer(drawReward),
     now: new Date('2026-12-20T19:00:00Z'),
-    prizes: prizes.map(prize => ({
-      ...prize,
-      winners: [
-        { place: 1, name: 'Bea D.' },
-        { place: 2, name: null },
-      ],
-    })),
+    prizes: known({
+      content: prizes.map(prize => ({
+        ...prize,
+        winners: [
+          { place: 1, name: 'Bea D.' },
+          { place: 2, name: null },
+        ],
+      })),
+    }),
   },
 }
 export const External: Story = { args: { reward: seenByPlayer(externalReward) } }

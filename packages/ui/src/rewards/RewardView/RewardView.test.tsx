@@ -10,6 +10,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { RewardView } from './RewardView.tsx'
 import type { RewardViewProps } from './RewardViewProps.ts'
 
+const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: RewardViewProps = {
   reward: seenByPlayer(couponReward),
   now: new Date('2026-11-20T19:00:00Z'),
@@ -19,7 +20,7 @@ const props: RewardViewProps = {
   points: 25_000,
   most: 20,
   isReady: true,
-  prizes: undefined,
+  prizes: known({ content: [] }),
   game: null,
   showsSoldOut: true,
   hasLounge: true,
@@ -83,21 +84,33 @@ test('[REWARD-004] a draw that is over lists its winners, by as much as anybody 
       {...props}
       reward={seenByPlayer(drawReward)}
       now={new Date('2026-12-20T19:00:00Z')}
-      prizes={[
-        {
-          ...prize,
-          name: '500 points',
-          winners: [
-            { place: 1, name: 'Bea D.' },
-            { place: 2, name: null },
-          ],
-        },
-      ]}
+      prizes={known({
+        content: [
+          {
+            ...prize,
+            name: '500 points',
+            winners: [
+              { place: 1, name: 'Bea D.' },
+              { place: 2, name: null },
+            ],
+          },
+        ],
+      })}
     />,
   )
   await expect.element(screen.getByRole('heading', { name: 'Prizes and winners' })).toBeVisible()
   await expect.element(screen.getByText('2 × 500 points')).toBeVisible()
   await expect.element(screen.getByText('Bea D., A player of the club')).toBeVisible()
+})
+
+test('[REWARD-005] prizes that could not be had say why, and can be asked for again; the rest stands', async () => {
+  const refresh = vi.fn()
+  const prizes = { data: undefined, error: { key: 'error.offline' }, refresh } as const
+  const screen = await renderUi(<RewardView {...props} reward={seenByPlayer(drawReward)} prizes={prizes} />)
+  await expect.element(screen.getByRole('alert').getByText(/could not reach the club/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('button', { name: 'Enter' })).toBeVisible()
 })
 
 test('a reward that could not be fetched can be asked for again', async () => {

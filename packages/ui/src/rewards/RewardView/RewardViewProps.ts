@@ -2,6 +2,7 @@ import type { DrawPrize, PlayerReward, Reward, WonPrize } from '@players-club/do
 import type { GameChancesProps } from '../../activities/GameChances/index.ts'
 import type { GameNewsProps } from '../../activities/GameNews/index.ts'
 import type { Saying } from '../../messages/Saying.ts'
+import type { PagePart } from '../../primitives/Missing/index.ts'
 
 /** A reward as whoever looks at it sees it; what is only a player's is missing for a guest. */
 export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
@@ -21,8 +22,8 @@ export interface RewardViewProps {
   most: number | undefined
   /** Whether a press of the way to it has an answer by now. */
   isReady: boolean
-  /** Of a draw: undefined until they are there. */
-  prizes: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] | undefined
+  /** Of a draw. */
+  prizes: PagePart<{ content: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] }>
   /** Null where the reward is no game. */
   game: RewardGameProps | null
   showsSoldOut: boolean
