@@ -24,7 +24,9 @@ async function page(answers: FakeAnswers = {}) {
     wrapper: tab.Wrapper,
   })
   await tab.browser.settled()
-  await expect.poll(() => result.current.flow.content).toBeDefined()
+  await expect
+    .poll(() => result.current.flow.content.data ?? result.current.flow.content.error)
+    .not.toBeNull()
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   const upload = async () => {
     result.current.flow.choose(photo)
@@ -97,4 +99,12 @@ test('[ACTV-022] [ERR-040] a title of 41 characters is refused', async () => {
   result.current.flow.submit()
   expect(message()).toMatchObject({ key: 'error.uploadPhoto.uploadError' })
   expect(asked('activities.uploadPhoto')).toEqual([])
+})
+
+test('[ACTV-006] where it cannot be had what may be uploaded, that is told, and it is asked for again', async () => {
+  const { result, server } = await page({ 'activities.getContent': offline })
+  expect(result.current.flow.content).toMatchObject({ data: undefined, error: { key: 'error.offline' } })
+  server.answer({ 'activities.getContent': photoContent })
+  await result.current.flow.content.refresh()
+  await expect.poll(() => result.current.flow.content).toMatchObject({ data: photoContent, error: null })
 })

@@ -8,7 +8,7 @@ import {
   type UploadContent,
 } from '@players-club/domain-models'
 import { useMachine } from '../../club/machine/useMachine.ts'
-import { useQuery } from '../../club/query/useQuery.ts'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
@@ -20,8 +20,8 @@ const UPLOAD_ERROR = 'error.uploadPhoto.uploadError'
 
 export type UploadPhoto = ActivityPage & {
   readonly state: UploadPhotoState
-  /** What may be uploaded; undefined until it is known. */
-  readonly content: UploadContent | undefined
+  /** What may be uploaded. */
+  readonly content: Query<UploadContent>
   choose(photo: File | null): void
   entitle(title: string): void
   submit(): void
@@ -40,7 +40,8 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
   const page = useActivity(activityId)
   const balance = usePointsBalance()
   const key = page.activity?.key
-  const content = useQuery(getContent, key === undefined ? null : { params: { key } }).data
+  const query = useQuery(getContent, key === undefined ? null : { params: { key } })
+  const content = query.data
 
   const limits: MessageParams = {
     extensions: content ? extensionsOf(content).join(', ') : '',
@@ -89,7 +90,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
   return {
     ...page,
     state,
-    content,
+    content: query,
     choose: photo => send({ type: 'chosen', photo, fault: faultOf(photo, state.title) }),
     entitle: title => send({ type: 'titled', title, fault: title.length > PHOTO_TITLE_MAX ? 'title' : null }),
     submit: () => send({ type: 'submitted', key: id() }),

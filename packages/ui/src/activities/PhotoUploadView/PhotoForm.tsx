@@ -23,7 +23,7 @@ export function PhotoForm({
   fault,
   share,
   ...props
-}: PhotoUploadViewProps & { content: UploadContent }) {
+}: Omit<PhotoUploadViewProps, 'content'> & { content: UploadContent }) {
   const translate = useMessages()
   const isUploading = share !== null
   const limits = {

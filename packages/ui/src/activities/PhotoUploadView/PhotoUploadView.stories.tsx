@@ -8,6 +8,8 @@ const PICTURE =
 const photo = new File([PICTURE], 'my-porch-at-sunset.svg', { type: 'image/svg+xml' })
 const activity = { ...uploadActivity, termsRequired: false }
 
+const unknown = { data: undefined, error: null, refresh: fn() }
+
 const meta = {
   title: 'Activities/PhotoUploadView',
   component: PhotoUploadView,
@@ -17,7 +19,7 @@ const meta = {
     error: null,
     refresh: fn(),
     isSignedIn: true,
-    content: photoContent,
+    content: { ...unknown, data: photoContent },
     photo: null,
     title: '',
     fault: null,
@@ -41,7 +43,8 @@ export const LongTitle: Story = { args: { photo, title: 'x'.repeat(41), fault: '
 export const Missing: Story = { args: { fault: 'missing' } }
 export const TermsFirst: Story = { args: { activity: uploadActivity } }
 export const Guest: Story = { args: { isSignedIn: false } }
-export const ContentLoading: Story = { args: { content: undefined } }
+export const ContentLoading: Story = { args: { content: unknown } }
+export const ContentFailed: Story = { args: { content: { ...unknown, error: { key: 'error.offline' } } } }
 export const LimitReached: Story = {
   args: { activity: { ...activity, frequencyCap: { limitReached: true, remaining: 0, count: 3 } } },
 }

@@ -14,7 +14,7 @@ const props: PhotoUploadViewProps = {
   error: null,
   refresh: () => {},
   isSignedIn: true,
-  content: photoContent,
+  content: { data: photoContent, error: null, refresh: () => {} },
   photo: null,
   title: '',
   fault: null,
@@ -96,4 +96,13 @@ test('[ACTV-005] for a guest choosing a photo leads to the sign-in', async () =>
   expect(screen.container.querySelector('input[type=file]')).toBeNull()
   await screen.getByRole('button', { name: 'Choose a photo' }).click()
   expect(onSignIn).toHaveBeenCalledOnce()
+})
+
+test('[ACTV-006] what may be uploaded, where it could not be had, can be asked for again', async () => {
+  const refresh = vi.fn()
+  const content = { data: undefined, error: { key: 'error.offline' }, refresh } as const
+  const screen = await renderUi(<PhotoUploadView {...props} content={content} />)
+  await expect.element(screen.getByRole('alert').getByText(/could not reach the club/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
 })

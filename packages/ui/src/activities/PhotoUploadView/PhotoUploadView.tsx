@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import { Part } from '../../primitives/Missing/index.ts'
 import { ActivityFrame } from '../ActivityFrame/index.ts'
 import { PhotoForm } from './PhotoForm.tsx'
 import type { PhotoUploadViewProps } from './PhotoUploadViewProps.ts'
@@ -20,7 +20,9 @@ export function PhotoUploadView({ children, ...props }: PhotoUploadViewProps) {
   return (
     <>
       <ActivityFrame {...frame}>
-        {content ? <PhotoForm {...props} content={content} /> : <Skeleton shape="ticket" />}
+        <Part of={content} count={6}>
+          {known => <PhotoForm {...props} content={known} />}
+        </Part>
       </ActivityFrame>
       {children}
     </>

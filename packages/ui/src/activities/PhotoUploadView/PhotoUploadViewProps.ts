@@ -1,13 +1,14 @@
 import type { PhotoFault, UploadContent } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
+import type { PagePart } from '../../primitives/Missing/index.ts'
 import type { ActivityFrameProps } from '../ActivityFrame/index.ts'
 
 export interface PhotoUploadViewProps extends Pick<
   ActivityFrameProps,
   'activity' | 'error' | 'refresh' | 'isSignedIn'
 > {
-  /** What may be uploaded; undefined until it is known. */
-  content: UploadContent | undefined
+  /** What may be uploaded. */
+  content: PagePart<UploadContent>
   photo: File | null
   title: string
   fault: PhotoFault | 'missing' | null
