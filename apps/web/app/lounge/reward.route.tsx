@@ -42,7 +42,7 @@ export default function Reward({ params }: Route.ComponentProps) {
         past={draws.data}
         pastError={draws.error}
         onPastReload={() => void draws.refresh()}
-        winners={winners.data?.content}
+        winners={winners}
         onReload={() => void refresh()}
         onGetTokens={flow.getTokens}
         onRedeem={flow.request}

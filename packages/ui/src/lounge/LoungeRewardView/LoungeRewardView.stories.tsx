@@ -30,6 +30,8 @@ const winners: WonPrize[] = [
   },
 ]
 
+const unknown = { data: undefined, error: null, refresh: fn() }
+
 const meta = {
   title: 'Lounge/LoungeRewardView',
   component: LoungeRewardView,
@@ -48,7 +50,7 @@ const meta = {
     pastError: null,
     onPastReload: fn(),
     pastPage: 0,
-    winners,
+    winners: { ...unknown, data: { content: winners } },
     onReload: fn(),
     onGetTokens: fn(),
     onRedeem: fn(),
@@ -76,11 +78,12 @@ export const DateOpen: Story = {
 }
 export const Between: Story = { args: { reward: { ...weeklyDrawing, draw: null } } }
 export const NothingDrawnYet: Story = {
-  args: { past: { content: [], page: 0, size: 10, totalElements: 0 }, winners: undefined },
+  args: { past: { content: [], page: 0, size: 10, totalElements: 0 }, winners: unknown },
 }
 export const PastDrawsFailed: Story = {
-  args: { past: undefined, pastError: { key: 'error.offline' }, winners: undefined },
+  args: { past: undefined, pastError: { key: 'error.offline' }, winners: unknown },
 }
+export const WinnersFailed: Story = { args: { winners: { ...unknown, error: { key: 'error.offline' } } } }
 export const TokensOnTheirWay: Story = { args: { tokens: undefined, isReady: false } }
 export const Loading: Story = { args: { reward: undefined, past: undefined } }
 export const Failed: Story = { args: { reward: undefined, error: { key: 'error.offline' } } }

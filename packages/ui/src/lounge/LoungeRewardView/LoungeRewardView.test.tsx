@@ -34,7 +34,7 @@ const props: LoungeRewardViewProps = {
   pastError: null,
   onPastReload: () => {},
   pastPage: 0,
-  winners: [],
+  winners: { data: { content: [] }, error: null, refresh: () => {} },
   onReload: () => {},
   onGetTokens: () => {},
   onRedeem: () => {},
@@ -99,6 +99,16 @@ test('[REDEEM-007] past draws that cannot be had are told, and can be asked for 
   await expect.element(screen.getByRole('alert').getByText(/could not reach the club/)).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onPastReload).toHaveBeenCalledOnce()
+})
+
+test('[REDEEM-007] the winners that could not be had are told, and can be asked for again', async () => {
+  const refresh = vi.fn()
+  const winners = { data: undefined, error: { key: 'error.offline' }, refresh } as const
+  const screen = await renderUi(<LoungeRewardView {...props} winners={winners} />)
+  await expect.element(screen.getByRole('alert').getByText(/could not reach the club/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('rowheader', { name: 'Nov 18, 2026' })).toBeVisible()
 })
 
 test('[REDEEM-012] a guest can press Redeem, which leads on', async () => {

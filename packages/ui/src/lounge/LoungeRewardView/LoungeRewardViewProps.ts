@@ -1,5 +1,6 @@
 import type { Draw, LoungeReward, Page, PlayerLoungeReward, WonPrize } from '@players-club/domain-models'
 import type { Saying } from '../../messages/Saying.ts'
+import type { PagePart } from '../../primitives/Missing/index.ts'
 import type { LoungeBarProps } from '../LoungeBar/index.ts'
 
 /** A drawing as whoever looks at it sees it; what is only a player's is missing for a guest. */
@@ -31,5 +32,5 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   pastPage: number
   onPastPage: (page: number) => void
   /** Who won in the draw that was last. */
-  winners: readonly WonPrize[] | undefined
+  winners: PagePart<{ content: readonly WonPrize[] }>
 }

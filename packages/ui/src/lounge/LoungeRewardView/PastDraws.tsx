@@ -9,7 +9,7 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { Missing, Part } from '../../primitives/Missing/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
@@ -76,12 +76,14 @@ export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps)
           onPage={props.onPastPage}
         />
       )}
-      {latest && winners && (
+      {latest && (
         <Stack gap={3}>
           <Heading level={3} size="body">
             {translate('lounge.reward.winners', { date: formatLongDate(new Date(latest.draw), locale) })}
           </Heading>
-          <Winners prizes={winners} />
+          <Part of={winners} count={2}>
+            {({ content }) => <Winners prizes={content} />}
+          </Part>
         </Stack>
       )}
     </Stack>
