@@ -5,6 +5,7 @@ import {
   parseFeatureFlags,
   type Instant,
   type RemoteConfig,
+  type Settings,
 } from '@players-club/domain-models'
 import { createSession, onNewSession, type SessionStore } from '../accounts/session/createSession.ts'
 import { createSessionKeeper, type SessionKeeper } from '../accounts/session/createSessionKeeper.ts'
@@ -47,6 +48,8 @@ export type ClubOptions = {
   readonly initial?: ClubInitial
   /** The features this build switches on for everybody. @default those of the settings */
   readonly buildFlags?: FeatureFlags
+  /** @default defaultSettings */
+  readonly settings?: Pick<Settings, 'builtInFeatures'>
 }
 
 /** Everything flows share: the ports, and the state that outlives a page. */
@@ -77,13 +80,12 @@ export type Club = Omit<ClubPorts, 'api'> & {
   start(): () => void
 }
 
-const builtIn = () => parseFeatureFlags(defaultSettings.builtInFeatures)
-
 /** Puts a club together. Nothing is asked, written or timed before `start`, so that a server can render with it. */
 export function createClub(
   ports: ClubPorts,
-  { initial = {}, buildFlags = builtIn() }: ClubOptions = {},
+  { initial = {}, settings = defaultSettings, ...given }: ClubOptions = {},
 ): Club {
+  const { buildFlags = parseFeatureFlags(settings.builtInFeatures) } = given
   const { clock, storage, locks, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
