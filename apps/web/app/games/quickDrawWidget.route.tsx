@@ -20,11 +20,12 @@ export const clientLoader = () => null
 /** A quick-draw game on its own, in a frame of its maker's. */
 export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const { locale } = useMessages()
-  const { data: game } = useGame(params.gameId)
+  const { data: game, ...page } = useGame(params.gameId)
   const { config, latest, days } = useQuickDraw(game?.gameId, 0)
   const result = latest.data?.result
   const start = config.data && result ? startMessage(result, config.data, locale) : undefined
   const gameUrl = start && result?.gameUrl
+  const missing = [page, config, latest].filter(({ error }) => error !== null)
   const frame = useQuickDrawFrame({ gameUrl, start, onDrawn: () => void days.refresh() })
   return (
     <>
@@ -33,6 +34,9 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
         name={game?.name}
         gameUrl={gameUrl}
         isLoading={frame.state.at === 'loading'}
+        error={missing[0]?.error ?? null}
+        onRetry={() => missing.forEach(({ refresh }) => void refresh())}
+        isUndrawn={result === null}
         onMessage={frame.hear}
       />
     </>

@@ -8,6 +8,6 @@ export const widget = componentStyle(
 )
 
 export const waiting = componentStyle(
-  { padding: space[4], textAlign: 'center', color: vars.color.text.muted },
+  { display: 'grid', justifyItems: 'center', padding: space[4], color: vars.color.text.muted },
   'waiting',
 )

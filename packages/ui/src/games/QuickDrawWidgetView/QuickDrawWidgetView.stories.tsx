@@ -6,7 +6,15 @@ const meta = {
   title: 'Games/QuickDrawWidgetView',
   component: QuickDrawWidgetView,
   parameters: { layout: 'fullscreen' },
-  args: { name: 'Canyon Six', gameUrl: 'about:blank', isLoading: false, onMessage: fn() },
+  args: {
+    name: 'Canyon Six',
+    gameUrl: 'about:blank',
+    isLoading: false,
+    error: null,
+    onRetry: fn(),
+    isUndrawn: false,
+    onMessage: fn(),
+  },
 } satisfies Meta<typeof QuickDrawWidgetView>
 
 export default meta
@@ -14,4 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Running: Story = {}
 export const Loading: Story = { args: { isLoading: true } }
-export const NotKnownYet: Story = { args: { name: undefined, gameUrl: undefined, isLoading: true } }
+const unknown = { gameUrl: undefined, isLoading: true }
+export const NotKnownYet: Story = { args: { ...unknown, name: undefined } }
+export const Failed: Story = { args: { ...unknown, error: { key: 'error.offline' } } }
+export const Undrawn: Story = { args: { ...unknown, isUndrawn: true } }

@@ -1,12 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { QuickDrawWidgetView } from './QuickDrawWidgetView.tsx'
+import { QuickDrawWidgetView, type QuickDrawWidgetViewProps } from './QuickDrawWidgetView.tsx'
+
+const props: QuickDrawWidgetViewProps = {
+  name: 'Canyon Six',
+  gameUrl: 'about:blank',
+  isLoading: false,
+  error: null,
+  onRetry: () => {},
+  isUndrawn: false,
+  onMessage: () => {},
+}
+const waiting = { ...props, gameUrl: undefined, isLoading: true }
 
 test('[GAMES-006] only what comes from the window of the frame is the game’s', async () => {
   const onMessage = vi.fn()
-  const screen = await renderUi(
-    <QuickDrawWidgetView name="Canyon Six" gameUrl="about:blank" isLoading={false} onMessage={onMessage} />,
-  )
+  const screen = await renderUi(<QuickDrawWidgetView {...props} onMessage={onMessage} />)
   const frame = screen.getByTitle('Canyon Six: the game').element() as HTMLIFrameElement
   const say = (data: string, source: Window | null) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://games.example', source }))
@@ -18,4 +27,18 @@ test('[GAMES-006] only what comes from the window of the frame is the game’s',
     { origin: 'https://games.example', data: 'ready' },
     expect.any(Function),
   )
+})
+
+test('what keeps the game from being shown is told, and asked for again', async () => {
+  const onRetry = vi.fn()
+  const screen = await renderUi(<QuickDrawWidgetView {...waiting} />)
+  await expect.element(screen.getByText('The game is on its way.')).toBeVisible()
+  await screen.rerender(
+    <QuickDrawWidgetView {...waiting} error={{ key: 'error.offline' }} onRetry={onRetry} />,
+  )
+  await expect.element(screen.getByText(/could not reach the club/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+  await screen.rerender(<QuickDrawWidgetView {...waiting} isUndrawn />)
+  await expect.element(screen.getByText('There are no results yet.')).toBeVisible()
 })
