@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright'
-import { slowdownToPhone } from './phone.ts'
 
 interface TraceEvent {
   readonly name: string
@@ -24,13 +23,12 @@ export function longestTaskIn(events: readonly TraceEvent[]): number {
 }
 
 /**
- * The longest that a page is busy at a stretch on a cheap phone while something is done. It is reckoned from the time on
- * this machine's processor: a browser that is slowed down takes for its own work what it waits for others to finish theirs.
+ * The longest that a page is busy at a stretch while something is done, in ms on this machine's processor: a browser that
+ * is slowed down takes for its own work what it waits for others to finish theirs.
  */
 export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
-  const slowdown = await slowdownToPhone(browser)
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
-  return slowdown * longestTaskIn(traceEvents)
+  return longestTaskIn(traceEvents)
 }
