@@ -47,8 +47,17 @@ async function untilItAnswers(name: string, url: string): Promise<void> {
   if (!stopping) fail(`The ${name} did not answer at ${url} within ${PATIENCE_S} seconds.`)
 }
 
-/** Ends the program where the addresses are taken: by the club itself, or by something else. */
+/** The sandbox has the port after the club's. */
+const LAST_PORT = 65_534
+
+const isPort = (port: number): boolean => Number.isInteger(port) && port >= 1 && port <= LAST_PORT
+
+/** Ends the program where the addresses are none, or taken: by the club itself, or by something else. */
 export async function refuseASecond(command: string): Promise<void> {
+  if (!isPort(demo.port)) {
+    console.error(`\nPORT is "${process.env.PORT}"; it must be a whole number from 1 to ${LAST_PORT}.\n`)
+    process.exit(1)
+  }
   for (const [name, url] of [
     ['server', `${demo.clubUrl}/health`],
     ['sandbox', `${demo.sandboxUrl}/health`],

@@ -56,6 +56,12 @@ test('a port that something else holds is named, with the way around it', async 
   expect(code).toBe(1)
 })
 
+test.each(['banana', '', '80.5', '65535'])('the port %j is refused as it was written', async PORT => {
+  const { code, said } = await run('start.ts', { PORT, DATA_FOLDER: folder() })
+  expect(said.trim()).toBe(`PORT is "${PORT}"; it must be a whole number from 1 to 65534.`)
+  expect(code).toBe(1)
+})
+
 test('the demo world is not forgotten under a running club', async () => {
   const port = await somethingAnswering('{"service":"players-club"}')
   const data = folder()
