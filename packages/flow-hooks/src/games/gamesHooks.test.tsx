@@ -266,7 +266,8 @@ describe('draws', () => {
     const { tab, result } = await mounted(() => useJackpots(megaMillionsGame, 0), {
       answers: { 'games.getLatestJackpotResult': offline },
     })
-    await expect.poll(() => result.current.next.error).toEqual({ key: 'error.offline' })
+    const missing = { data: undefined, error: { key: 'error.offline' } }
+    await expect.poll(() => result.current.next).toMatchObject(missing)
     tab.browser.server.answer(answers)
     await result.current.next.refresh()
     await expect.poll(() => result.current.next).toMatchObject({ data: openJackpot, error: null })
