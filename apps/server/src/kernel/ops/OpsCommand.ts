@@ -1,0 +1,22 @@
+import type { Clock } from '../clock/index.ts'
+import type { Database } from '../database/index.ts'
+
+export interface OpsContext {
+  database: Database
+  clock: Clock
+  /** Prints one line. */
+  print: (line: string) => void
+}
+
+/** One command of `pnpm ops`. */
+export interface OpsCommand {
+  name: string
+  /** One line per form of the command: its arguments, then what it does. */
+  usage: readonly string[]
+  run(args: readonly string[], context: OpsContext): Promise<void>
+}
+
+/** The command cannot be carried out as it was given; the message says why. Nothing was changed. */
+export class OpsError extends Error {
+  override readonly name = 'OpsError'
+}

@@ -1,0 +1,3 @@
+export { OpsError } from './OpsCommand.ts'
+export type { OpsCommand, OpsContext } from './OpsCommand.ts'
+export { runOps } from './runOps.ts'
