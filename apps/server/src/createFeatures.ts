@@ -7,10 +7,13 @@ import {
   createActivitiesRoutes,
   createDigitalGames,
   createDigitalRounds,
+  createFunRounds,
+  createPlays,
   digitalGamesRoutes,
   digitalPlaysReconciler,
   emailOptInJob,
   funPlaysHousekeeping,
+  unopenedPlays,
 } from './activities/index.ts'
 import { createContentRoutes } from './content/createContentRoutes.ts'
 import { feedbackPurge } from './content/feedback.service.ts'
@@ -56,6 +59,7 @@ import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
 import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
+import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
 import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
 import type {
   ArcadeProvider,
@@ -145,11 +149,13 @@ export const createFeatures = (deps: FeaturesDeps) => {
     onUnreachable: (error: unknown) => logger.warn('payment not settled', errorFields(error)),
   }
   const rounds = createDigitalRounds({
-    secrets,
     provider: providers.arcade ?? null,
-    onUnreachable: error => logger.warn('maker of games not reached', errorFields(error)),
+    onUnreachable: (error, { reference }) =>
+      logger.warn('maker of games not reached', { playId: reference, ...errorFields(error) }),
   })
-  const arcadePlays = createArcadePlays({ ...core, rounds })
+  const plays = createPlays({ database, clock, rounds, giveBackRedemption })
+  const funRounds = createFunRounds({ ...core, rounds })
+  const arcadePlays = createArcadePlays({ database, clock, plays, funRounds })
   const preferences = createPreferences({ ...core, publicUrl })
 
   return {
@@ -167,7 +173,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
       ...createActivitiesRoutes({ ...core, activities }),
-      ...digitalGamesRoutes(createDigitalGames({ ...core, rounds })),
+      ...digitalGamesRoutes(createDigitalGames({ database, clock, plays, funRounds })),
       ...createSurveysRoutes({ database, clock }),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
       ...createPromotionsRoutes({ database, clock }),
@@ -180,11 +186,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...storeRoutes({ store: createStore(selling), orders: createOrders(selling) }),
       ...ticketsRoutes(createTickets(entering)),
       ...profileRoutes(createProfile({ database, clock })),
-      ...createRewardsRoutes({
-        database,
-        clock,
-        rounds,
-      }),
+      ...createRewardsRoutes({ database, clock, plays }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),
       ...arcadePlaysRoutes(arcadePlays, createNglGames({ ...core, plays: arcadePlays })),
@@ -206,6 +208,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
       emailOptInJob,
       digitalPlaysReconciler,
+      unopenedPlays(database, giveBackRedemption),
       funPlaysHousekeeping,
       identityNumbersPurge,
       feedbackPurge,

@@ -8,6 +8,10 @@ export interface MakerOfGames {
   /** What it was asked, newest last. */
   readonly asked: RoundRequest[]
   isDown: boolean
+  /** While set, rounds are opened only after it. */
+  busyUntil: Promise<void> | null
+  /** Whether it opens another round for a reference that it has seen. */
+  roundsAreForgotten: boolean
 }
 
 /** A maker of games in this process: the same reference gets the same round. */
@@ -15,13 +19,16 @@ export const makerOfGames = (): MakerOfGames => {
   const maker: MakerOfGames = {
     asked: [],
     isDown: false,
+    busyUntil: null,
+    roundsAreForgotten: false,
     provider: {
       async openRound(round) {
         maker.asked.push(round)
+        await maker.busyUntil
         if (maker.isDown) throw new Error('The maker of games is down.')
         const { gameId, reference, prize } = round
         return {
-          token: `${gameId}:${reference}`,
+          token: `${gameId}:${reference}${maker.roundsAreForgotten ? `:${maker.asked.length}` : ''}`,
           face: JSON.stringify({ spinResults: [{ symbols: [1, 1, 1], amount: prize }] }),
           gameConfig: { gameId },
           themeHostName: `https://games.example/${gameId}`,

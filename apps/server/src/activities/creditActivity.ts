@@ -1,5 +1,5 @@
 import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq, max } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { filled, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
@@ -91,9 +91,13 @@ export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject:
   // One credit of a player at a time, so that each finds the places that are left.
   await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
   const ofThisActivity = and(eq(activityCredits.playerId, playerId), eq(activityCredits.activityKey, key))
-  const taken = await tx.$count(activityCredits, and(ofThisActivity, eq(activityCredits.period, period)))
-  if (taken >= cap) return undefined
-  const place = taken + 1
+  const [found] = await tx
+    .select({ taken: count(), last: max(activityCredits.place) })
+    .from(activityCredits)
+    .where(and(ofThisActivity, eq(activityCredits.period, period)))
+  if (found && found.taken >= cap) return undefined
+  // A place that was given back leaves a gap.
+  const place = (found?.last ?? 0) + 1
   // Without a subject each place is its own; the first one of all has none.
   const subject = wanted.subject ?? [period, place > 1 ? place : ''].filter(Boolean).join('/')
   const [added] = await tx

@@ -7,16 +7,16 @@ import type {
   Locale,
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { earlierAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
-import { actForPlayer, balanceIn, playerAsking, type Asker } from '../kernel/ledger/index.ts'
-import type { Secrets } from '../kernel/secrets/index.ts'
-import { bonusOf, capOf, spanOf } from './activityRow.ts'
+import { actForPlayer, balanceIn, type Asker } from '../kernel/ledger/index.ts'
+import { bonusOf, spanOf } from './activityRow.ts'
 import { takePlace } from './creditActivity.ts'
 import type { GameSource, PlayEnd } from './digitalGames.tables.ts'
 import {
+  addFunPlay,
   addPlay,
   currencyOf,
   endPlay,
@@ -25,15 +25,15 @@ import {
   worthOf,
   type DigitalPlay,
 } from './digitalPlays.ts'
-import type { DigitalRounds, FixedRound } from './digitalRounds.ts'
-import { countFunPlay } from './countFunPlay.ts'
-import { findActivity, requireActivity } from './findActivity.ts'
+import { requireActivity } from './findActivity.ts'
+import type { FunRounds } from './funPlays.ts'
+import type { Plays } from './plays.service.ts'
 
 export interface DigitalGamesDeps {
   database: Database
   clock: Clock
-  secrets: Secrets
-  rounds: DigitalRounds
+  plays: Plays
+  funRounds: FunRounds
 }
 
 export interface PlayRequest {
@@ -57,6 +57,8 @@ interface Offer {
   play_for_fun: boolean
   prizes: DigitalPrize[]
 }
+
+type CampaignOffer = Offer & { has_campaign: boolean }
 
 const COLUMNS = 'g.key, g.game_id, g.play_for_fun, g.prizes'
 
@@ -84,88 +86,55 @@ const asPlay = ({ digitalRevealToken, baseAmount, prizeType }: DigitalPlay): Dig
   prizeType,
 })
 
-/** Games of other houses, played for points or for fun. What a play comes to is fixed here, before it is shown. */
-export const createDigitalGames = ({ database, clock, secrets, rounds }: DigitalGamesDeps) => {
-  const findOffer = async (source: GameSource, key: string): Promise<Offer & { has_campaign: boolean }> => {
-    const [offer] = await database.statement<Offer & { has_campaign: boolean }>({
-      ...OFFER,
-      values: [source, key, clock.now()],
-    })
-    if (!offer) throw noGame()
+/** Games of other makers, played for points or for fun. What a play comes to is drawn here, before it is shown. */
+export const createDigitalGames = ({ database, clock, plays, funRounds }: DigitalGamesDeps) => {
+  const findOffer = async (source: GameSource, key: string): Promise<CampaignOffer | undefined> => {
+    const [offer] = await database.statement<CampaignOffer>({ ...OFFER, values: [source, key, clock.now()] })
     return offer
-  }
-
-  /** The round of a request that is not answered yet; nothing is asked of a maker for one that will be refused. */
-  const fix = async (playerId: string, { request, key }: PlayRequest): Promise<FixedRound | null> => {
-    const isAnswered = await database.unitOfWork(
-      async tx => (await earlierAnswer(tx, playerId, request)) !== null,
-    )
-    if (isAnswered) return null
-    const activity = await findActivity(database, { key }, { playerId, now: clock.now() })
-    if (activity.type !== 'INTERACTIVE_GAME') throw new Refusal('activities.notFound')
-    if (capOf(activity)?.limitReached) throw new Refusal('activities.limitReached')
-    const { game_id: gameId, prizes } = await findOffer('ACTIVITY', key)
-    return rounds.open({
-      gameId,
-      prizes,
-      request: { operation: request.operation, playerId, key: request.key },
-    })
-  }
-
-  const keep = async (tx: Tx, playerId: string, round: FixedRound, { key, locale }: PlayRequest) => {
-    // The same request came back after its answer was forgotten.
-    const known = await findPlay(tx, round.token, playerId)
-    if (known) return known
-    const now = clock.now()
-    const activity = await requireActivity(tx, { key }, { playerId, now })
-    const { cap, cap_period: capPeriod, texts } = activity
-    const period = spanOf(capPeriod, now)
-    const points = round.prize
-    const place = { playerId, key, cap: cap ?? Infinity, period, subject: round.token, points, now }
-    if (!(await takePlace(tx, place))) throw new Refusal('activities.limitReached')
-    return addPlay(tx, {
-      ...{ playerId, key, round, now },
-      source: 'ACTIVITY',
-      title: texts[locale].title,
-      prizeType: prizeTypeOf(bonusOf(activity) > 0),
-      bonusAmount: bonusOf(activity),
-    })
   }
 
   return {
     async fetchDigitalGame(source: GameSource, key: string): Promise<DigitalGame> {
-      const { game_id: gameId, play_for_fun: playForFun, ...offer } = await findOffer(source, key)
-      return { key, gameId, playForFun, prizes: offer.prizes, prizeType: prizeTypeOf(offer.has_campaign) }
+      const offer = await findOffer(source, key)
+      if (!offer) throw noGame()
+      const { game_id: gameId, play_for_fun: playForFun, prizes } = offer
+      return { key, gameId, playForFun, prizes, prizeType: prizeTypeOf(offer.has_campaign) }
     },
 
-    /** Takes one of the player's places in the activity, and keeps the play: all of it, or none. */
-    async playForPoints(asked: PlayRequest): Promise<DigitalGamePlay> {
-      const { asker, request } = asked
-      const round = await fix(await playerAsking(database, asker, clock.now()), asked)
-      return actForPlayer(database, { asker, request, now: clock.now() }, async (tx, playerId) => {
-        // It was answered a moment ago, and by now that is forgotten: whoever still waits asks once more.
-        if (!round) throw new Refusal('error.gameLoad')
-        return asPlay(await keep(tx, playerId, round, asked))
+    /** Takes one of the player's places in the activity. */
+    async playForPoints({ asker, request, key, locale }: PlayRequest): Promise<DigitalGamePlay> {
+      const offer = await findOffer('ACTIVITY', key)
+      const prizes = offer?.prizes ?? []
+      return plays.play({
+        ...{ asker, request, gameId: offer?.game_id ?? '', prizes },
+        async begin(tx, playerId, now) {
+          const activity = await requireActivity(tx, { key }, { playerId, now })
+          if (activity.type !== 'INTERACTIVE_GAME' || !offer) throw new Refusal('activities.notFound')
+          const { cap, cap_period: capPeriod, texts } = activity
+          const id = newId(now)
+          const play = await addPlay(tx, {
+            ...{ id, playerId, key, request, prizes, now },
+            source: 'ACTIVITY',
+            title: texts[locale].title,
+            prizeType: prizeTypeOf(bonusOf(activity) > 0),
+            bonusAmount: bonusOf(activity),
+          })
+          const period = spanOf(capPeriod, now)
+          const points = play.baseAmount
+          const place = { playerId, key, cap: cap ?? Infinity, period, subject: id, points, now }
+          if (!(await takePlace(tx, place))) throw new Refusal('activities.limitReached')
+          return play
+        },
+        answerOf: async (_, play) => asPlay(play),
       })
     },
 
     async playForFun(gameId: string, playerId: string): Promise<DigitalGamePlay> {
-      const now = clock.now()
       const [offer] = await database.statement<Offer>({ ...FOR_FUN, values: [gameId] })
       if (!offer) throw noGame()
-      await countFunPlay({ database, secrets }, playerId, now)
-      const request = { operation: 'fun', playerId, key: newId(now) }
-      const round = await rounds.open({ gameId, prizes: offer.prizes, request })
-      const play = {
-        playerId,
-        source: 'FUN',
-        key: offer.key,
-        title: gameId,
-        round,
-        prizeType: 'NONE',
-        now,
-      } as const
-      return asPlay(await database.unitOfWork(tx => addPlay(tx, play)))
+      const round = await funRounds.open({ playerId, gameId, prizes: offer.prizes })
+      const play = { playerId, key: offer.key, round, now: clock.now() }
+      return asPlay(await database.unitOfWork(tx => addFunPlay(tx, play)))
     },
 
     /** What shows a play: the same as often as it is asked for, so that a page that was lost can show it again. */

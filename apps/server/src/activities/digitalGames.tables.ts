@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -10,10 +11,11 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { players } from '../accounts/accounts.tables.ts'
-import { moment } from '../kernel/columns.ts'
+import { bytes, moment } from '../kernel/columns.ts'
 
 /** What a game is offered by. */
 export const GAME_SOURCES = ['ACTIVITY', 'REWARD'] as const
@@ -42,10 +44,14 @@ export const digitalGames = pgTable(
   table => [primaryKey({ columns: [table.source, table.key] }), index('digital_games_game').on(table.gameId)],
 )
 
-/** One play of a game. What it came to was fixed with it and is never changed; the game only reveals it. */
+/**
+ * One play of a game. Its lot is drawn in the unit of work that takes its price, stored here, and shown once its round
+ * is open; it is never changed. A play whose round could not be opened is voided: what was taken for it is given back.
+ */
 export const digitalGamePlays = pgTable(
   'digital_game_plays',
   {
+    /** Also the reference under which the maker opens the round. */
     id: uuid('id').primaryKey(),
     playerId: uuid('player_id')
       .notNull()
@@ -55,10 +61,20 @@ export const digitalGamePlays = pgTable(
     key: text('key').notNull(),
     /** What the history calls it. */
     title: text('title').notNull(),
-    digitalRevealToken: text('digital_reveal_token').notNull(),
+    /** The request that began it; repeated, it goes on with the same play. A play for fun has none. */
+    operation: text('operation'),
+    requestKey: text('request_key'),
+    requestHash: bytes('request_hash'),
+    /** What paid for it. */
+    transferId: uuid('transfer_id'),
+    /** At least 0 and less than 1: what the prize was drawn with. Null for a play for fun. */
+    lot: doublePrecision('lot'),
+    /** Null until the round is open. */
+    digitalRevealToken: text('digital_reveal_token'),
     /** The NGL session that it was asked for in. */
     sessionId: text('session_id'),
-    data: jsonb('data').$type<GameData>().notNull(),
+    /** Null until the round is open. */
+    data: jsonb('data').$type<GameData>(),
     prizeType: text('prize_type', { enum: DIGITAL_PRIZE_TYPES }).notNull(),
     baseAmount: integer('base_amount').notNull(),
     /** What a bonus campaign adds. */
@@ -67,14 +83,25 @@ export const digitalGamePlays = pgTable(
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
     endedBy: text('ended_by', { enum: PLAY_ENDS }),
+    voidedAt: moment('voided_at'),
   },
   table => [
     unique('digital_game_plays_token').on(table.digitalRevealToken),
+    unique('digital_game_plays_transfer').on(table.transferId),
+    // A request begins one play; only after that was voided it may begin another one.
+    uniqueIndex('digital_game_plays_request')
+      .on(table.playerId, table.requestKey)
+      .where(sql`${table.requestKey} is not null and ${table.voidedAt} is null`),
     index('digital_game_plays_player').on(table.playerId, table.playedAt),
-    // What waits for its end to be given, and what nobody needs any more.
+    // What waits for its end to be given, what waits for its round, and what can be forgotten.
     index('digital_game_plays_open')
       .on(table.playedAt)
-      .where(sql`${table.prizeType} in ('BONUS_CAMPAIGN', 'TOKENS') and ${table.endedAt} is null`),
+      .where(
+        sql`${table.prizeType} in ('BONUS_CAMPAIGN', 'TOKENS') and ${table.endedAt} is null and ${table.digitalRevealToken} is not null`,
+      ),
+    index('digital_game_plays_unopened')
+      .on(table.playedAt)
+      .where(sql`${table.digitalRevealToken} is null and ${table.voidedAt} is null`),
     index('digital_game_plays_fun')
       .on(table.playedAt)
       .where(sql`${table.source} = 'FUN'`),
@@ -83,6 +110,16 @@ export const digitalGamePlays = pgTable(
       'digital_game_plays_fun_is_free',
       sql`(${table.prizeType} = 'NONE') = (${table.source} = 'FUN') and (${table.source} <> 'FUN' or ${table.baseAmount} + ${table.bonusAmount} = 0)`,
     ),
+    check('digital_game_plays_round', sql`(${table.digitalRevealToken} is null) = (${table.data} is null)`),
     check('digital_game_plays_ended', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),
+    // A play is shown or voided, never both.
+    check(
+      'digital_game_plays_voided',
+      sql`${table.voidedAt} is null or (${table.digitalRevealToken} is null and ${table.endedAt} is null)`,
+    ),
+    check(
+      'digital_game_plays_request_whole',
+      sql`num_nulls(${table.operation}, ${table.requestKey}, ${table.requestHash}) in (0, 3)`,
+    ),
   ],
 )

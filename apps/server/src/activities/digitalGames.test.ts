@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { digitalGamePlay, gameData, prizeOfLot, type DigitalPrize } from '@players-club/domain-models'
+import { digitalGamePlay, gameData } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
@@ -9,10 +9,9 @@ import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.
 import { addDigitalGame, ALWAYS_40, makerOfGames } from '../../test/makerOfGames.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
-import { deriveSecrets } from '../kernel/secrets/index.ts'
 import { bonusCampaigns } from './activities.tables.ts'
 import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
-import { createDigitalRounds } from './digitalRounds.ts'
+import { drawLot } from './drawLot.ts'
 
 const BASE = '/api/loyalty/v1/digital-games'
 const MINUTE_MS = 60_000
@@ -221,27 +220,14 @@ onEachEngine('a digital game', world => {
   })
 })
 
-test('lots are drawn as often as each prize is said to come, and never anew for the same request', async () => {
-  const prizes: DigitalPrize[] = [
-    { amount: 0, weight: 60 },
-    { amount: 25, weight: 30 },
-    { amount: 500, weight: 10 },
-  ]
-  const { provider } = makerOfGames()
-  const rounds = createDigitalRounds({
-    secrets: deriveSecrets('k'.repeat(32)),
-    provider,
-    onUnreachable: () => {},
-  })
-  const open = (key: string) =>
-    rounds.open({ gameId: 'COPPER_WHEEL', prizes, request: { operation: 'play', playerId: 'p', key } })
-  const drawn = await Promise.all(Array.from({ length: 2_000 }, (_, index) => open(`request-${index}`)))
-  const share = (amount: number) => drawn.filter(({ prize }) => prize === amount).length / drawn.length
-  expect(share(0)).toBeCloseTo(0.6, 1)
-  expect(share(25)).toBeCloseTo(0.3, 1)
-  expect(share(500)).toBeCloseTo(0.1, 1)
-  expect(await open('request-7')).toEqual(drawn[7])
-  expect(prizeOfLot(prizes, 0)).toBe(0)
+test('a lot is at least 0 and less than 1, and falls as often into each tenth', () => {
+  const tenths = Array.from({ length: 10 }, () => 0)
+  const lots = Array.from({ length: 10_000 }, drawLot)
+  for (const lot of lots) tenths[Math.floor(lot * 10)] = (tenths[Math.floor(lot * 10)] ?? 0) + 1
+  expect(tenths).toHaveLength(10)
+  // 30 is the standard deviation: eight of them happen once in 10^14 runs.
+  for (const times of tenths) expect(Math.abs(times - 1_000)).toBeLessThan(8 * 30)
+  expect(new Set(lots).size).toBeGreaterThan(9_990)
 })
 
 onPostgres('digital games under load', world => {

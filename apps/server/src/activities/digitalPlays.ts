@@ -1,31 +1,48 @@
-import { isEndedByClub, type DigitalPrizeType } from '@players-club/domain-models'
+import {
+  isEndedByClub,
+  prizeOfLot,
+  type DigitalPrize,
+  type DigitalPrizeType,
+} from '@players-club/domain-models'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import { IdempotencyConflictError, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { postTransfer, type Currency, type House } from '../kernel/ledger/index.ts'
 import { digitalGamePlays, type PlayEnd, type PlaySource } from './digitalGames.tables.ts'
-import type { FixedRound } from './digitalRounds.ts'
+import type { OpenRound } from './digitalRounds.ts'
+import { drawLot } from './drawLot.ts'
 
-export type DigitalPlay = typeof digitalGamePlays.$inferSelect
+type PlayRow = typeof digitalGamePlays.$inferSelect
+
+/** A play that has been paid for; it can be shown once its round is open. */
+export type WaitingPlay = PlayRow
+
+/** A play whose round is open. */
+export type DigitalPlay = PlayRow & Pick<OpenRound, 'data'> & { digitalRevealToken: string }
 
 export interface NewPlay {
+  /** Also the reference of its round. */
+  id: string
   playerId: string
-  source: PlaySource
+  source: Exclude<PlaySource, 'FUN'>
   key: string
   title: string
-  round: FixedRound
+  request: ValueRequest
+  prizes: readonly DigitalPrize[]
   prizeType: DigitalPrizeType
+  transferId?: string
   sessionId?: string
   bonusAmount?: number
   now: Date
 }
 
 /** What the play is worth to its player, with what a campaign adds. */
-export const worthOf = ({ baseAmount, bonusAmount }: DigitalPlay): number => baseAmount + bonusAmount
+export const worthOf = ({ baseAmount, bonusAmount }: PlayRow): number => baseAmount + bonusAmount
 
 /** What the play is for. */
-export const currencyOf = ({ prizeType }: Pick<DigitalPlay, 'prizeType'>): Currency =>
+export const currencyOf = ({ prizeType }: Pick<PlayRow, 'prizeType'>): Currency =>
   prizeType === 'TOKENS' ? 'tokens' : 'points'
 
 /** Only what an activity gives is no winnings: it had no price. */
@@ -36,8 +53,8 @@ const KINDS = {
   FUN: 'DIGITAL_GAME',
 } as const
 
-/** Gives what was won, once however often it is asked for. */
-const giveWon = async (tx: Tx, play: DigitalPlay, now: Date): Promise<void> => {
+/** Credits what was won. The conditional updates of `openPlay` and `endPlay` let it happen once. */
+const creditPrize = async (tx: Tx, play: DigitalPlay, now: Date): Promise<void> => {
   const { id, playerId, source, title, bonusAmount, data } = play
   const amount = worthOf(play)
   if (amount === 0) return
@@ -55,44 +72,124 @@ const giveWon = async (tx: Tx, play: DigitalPlay, now: Date): Promise<void> => {
   )
 }
 
+/** Draws the lot of a play and stores it, in the unit of work that takes its price. */
+export const addPlay = async (
+  tx: Tx,
+  { request, prizes, bonusAmount = 0, now, ...play }: NewPlay,
+): Promise<WaitingPlay> => {
+  const lot = drawLot()
+  const baseAmount = prizeOfLot(prizes, lot)
+  const [added] = await tx
+    .insert(digitalGamePlays)
+    .values({
+      ...play,
+      operation: request.operation,
+      requestKey: request.key,
+      requestHash: request.bodyHash,
+      lot,
+      baseAmount,
+      bonusAmount: baseAmount === 0 ? 0 : bonusAmount,
+      playedAt: now,
+    })
+    .returning()
+  if (!added) throw new Error('An insert returned no row.')
+  return added
+}
+
+export interface FunPlay {
+  playerId: string
+  key: string
+  round: OpenRound
+  sessionId?: string
+  now: Date
+}
+
+/** Stores a round that is played for fun: it costs nothing and gives nothing. */
+export const addFunPlay = async (
+  tx: Tx,
+  { playerId, key, round, sessionId, now }: FunPlay,
+): Promise<DigitalPlay> => {
+  const [added] = await tx
+    .insert(digitalGamePlays)
+    .values({
+      ...{ id: newId(now), playerId, key, title: key, sessionId, playedAt: now },
+      source: 'FUN',
+      prizeType: 'NONE',
+      baseAmount: 0,
+      digitalRevealToken: round.token,
+      data: round.data,
+    })
+    .returning()
+  return openedPlay(added)
+}
+
+/** The play that this request began and that was not voided. */
+export const findRequestedPlay = async (
+  tx: Tx,
+  playerId: string,
+  { operation, key, bodyHash }: ValueRequest,
+): Promise<WaitingPlay | undefined> => {
+  const { requestKey, voidedAt } = digitalGamePlays
+  const [play] = await tx
+    .select()
+    .from(digitalGamePlays)
+    .where(and(eq(digitalGamePlays.playerId, playerId), eq(requestKey, key), isNull(voidedAt)))
+  if (!play) return undefined
+  const isSame = play.operation === operation && Buffer.from(play.requestHash ?? []).equals(bodyHash)
+  if (!isSame) throw new IdempotencyConflictError()
+  return play
+}
+
+const isOpened = (play: PlayRow | undefined): play is DigitalPlay =>
+  play !== undefined && play.digitalRevealToken !== null && play.data !== null
+
+const openedPlay = (play: PlayRow | undefined): DigitalPlay => {
+  if (!isOpened(play)) throw new Error('The play has no open round.')
+  return play
+}
+
+/**
+ * Joins the open round to its play: from here on it can be shown. Points are credited with it; tokens, and what a
+ * bonus campaign gives, wait for the end of the play. Undefined where the play was voided.
+ */
+export const openPlay = async (
+  tx: Tx,
+  id: string,
+  round: OpenRound,
+  now: Date,
+): Promise<DigitalPlay | undefined> => {
+  const [opened] = await tx
+    .update(digitalGamePlays)
+    .set({ digitalRevealToken: round.token, data: round.data })
+    .where(
+      and(
+        eq(digitalGamePlays.id, id),
+        isNull(digitalGamePlays.digitalRevealToken),
+        isNull(digitalGamePlays.voidedAt),
+      ),
+    )
+    .returning()
+  if (isOpened(opened)) {
+    if (opened.prizeType === 'LOYALTY_POINTS') await creditPrize(tx, opened, now)
+    return opened
+  }
+  // The same request has opened it at the same time.
+  const [known] = await tx.select().from(digitalGamePlays).where(eq(digitalGamePlays.id, id))
+  return isOpened(known) ? known : undefined
+}
+
 /** The play that this token opens, if it is this player's. */
 export const findPlay = async (tx: Tx, token: string, playerId: string): Promise<DigitalPlay | undefined> => {
   const [play] = await tx
     .select()
     .from(digitalGamePlays)
     .where(and(eq(digitalGamePlays.digitalRevealToken, token), eq(digitalGamePlays.playerId, playerId)))
-  return play
+  return isOpened(play) ? play : undefined
 }
 
 const requirePlay = async (tx: Tx, token: string, playerId: string): Promise<DigitalPlay> => {
   const play = await findPlay(tx, token, playerId)
   if (!play) throw new Refusal('error.arcade.noSession')
-  return play
-}
-
-/**
- * Keeps a round as a play of the player's, with what it came to. Points are given at once, before anything is shown;
- * tokens, and what a bonus campaign gives, wait for the play to end, which the club sees to where nobody else does.
- */
-export const addPlay = async (
-  tx: Tx,
-  { round, bonusAmount = 0, now, ...of }: NewPlay,
-): Promise<DigitalPlay> => {
-  const isFun = of.source === 'FUN'
-  const [play] = await tx
-    .insert(digitalGamePlays)
-    .values({
-      id: newId(now),
-      ...of,
-      digitalRevealToken: round.token,
-      data: round.data,
-      baseAmount: isFun ? 0 : round.prize,
-      bonusAmount: isFun || round.prize === 0 ? 0 : bonusAmount,
-      playedAt: now,
-    })
-    .returning()
-  if (!play) throw new Error('An insert returned no row.')
-  if (play.prizeType === 'LOYALTY_POINTS') await giveWon(tx, play, now)
   return play
 }
 
@@ -121,7 +218,7 @@ export interface EndedPlay {
   now: Date
 }
 
-/** Ends a play, and gives what waited for that. Whoever ends it first does so; the others are told what it came to. */
+/** Ends a play, and credits what waited for that. The first one to end it does so; the others are told what it came to. */
 export const endPlay = async (tx: Tx, { token, playerId, by, now }: EndedPlay): Promise<DigitalPlay> => {
   const [ended] = await tx
     .update(digitalGamePlays)
@@ -134,7 +231,7 @@ export const endPlay = async (tx: Tx, { token, playerId, by, now }: EndedPlay): 
       ),
     )
     .returning()
-  if (!ended) return requirePlay(tx, token, playerId)
-  if (isEndedByClub(ended)) await giveWon(tx, ended, now)
+  if (!isOpened(ended)) return requirePlay(tx, token, playerId)
+  if (isEndedByClub(ended)) await creditPrize(tx, ended, now)
   return ended
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { endPlay } from './digitalPlays.ts'
@@ -23,13 +23,15 @@ export const digitalPlaysReconciler: JobKind = {
           // As the index has it, word for word.
           sql`${digitalGamePlays.prizeType} in ('BONUS_CAMPAIGN', 'TOKENS')`,
           isNull(digitalGamePlays.endedAt),
+          isNotNull(digitalGamePlays.digitalRevealToken),
           lt(digitalGamePlays.playedAt, new Date(now.getTime() - PLAY_WAITS_MS)),
         ),
       )
       .orderBy(asc(digitalGamePlays.playedAt))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
-    for (const play of open) await endPlay(tx, { ...play, by: 'CLUB', now })
+    for (const { token, playerId } of open)
+      if (token !== null) await endPlay(tx, { token, playerId, by: 'CLUB', now })
   },
 }
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { arcadePlay } from '@players-club/domain-models'
 import { assert } from 'superstruct'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { makerOfGames } from '../../test/makerOfGames.ts'
 import { PLAY_WAITS_MS } from '../activities/digitalPlaysReconciler.ts'
+import { PLAY_OPENS_MS } from '../activities/unopenedPlays.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
 
@@ -32,6 +33,7 @@ const useArcade = (world: TestDatabase) => {
   })
   beforeEach(async () => {
     maker.isDown = false
+    maker.busyUntil = null
     maker.asked.length = 0
     // Each test has days of its own: a job that has run at a moment does not run again.
     club.clock.advance(10 * DAY_MS)
@@ -127,12 +129,54 @@ onEachEngine('a play of the arcade', world => {
     expect([other.status, other.problem.errorKey]).toEqual([422, 'error.idempotency.conflict'])
   })
 
-  test('whose maker does not answer is not paid', async () => {
+  test('whose maker does not answer gives its wager back, and the same request pays for a new one', async () => {
     const player = await enterWith(100)
     maker.isDown = true
-    const failed = await debit(player.browser)
+    const requestKey = randomUUID()
+    const failed = await debit(player.browser, { requestKey })
     expect([failed.status, failed.problem.errorKey]).toEqual([503, 'error.gameLoad'])
     expect(await tokens(player)).toBe(100)
+    expect(await kindsOf(player)).toContainEqual(['REVERSAL', 20, 'history.entry.gameNotOpened'])
+    maker.isDown = false
+    expect((await debit(player.browser, { requestKey })).json).toMatchObject({ balance: 80 })
+    expect(maker.asked[0]?.reference).not.toBe(maker.asked[1]?.reference)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('that is asked for again while its maker takes its time is the same play, paid once', async () => {
+    const player = await enterWith(100)
+    const requestKey = randomUUID()
+    let answer = () => {}
+    maker.busyUntil = new Promise(resolve => (answer = resolve))
+    const first = debit(player.browser, { requestKey })
+    await vi.waitFor(() => expect(maker.asked).toHaveLength(1))
+    const second = debit(player.browser, { requestKey })
+    await vi.waitFor(() => expect(maker.asked).toHaveLength(2))
+    answer()
+    expect((await first).json).toEqual((await second).json)
+    expect(maker.asked[0]).toEqual(maker.asked[1])
+    expect(await tokens(player)).toBe(80)
+  })
+
+  test('whose round is not open after five minutes gives its wager back, and is never shown', async () => {
+    const player = await enterWith(100)
+    let answer = () => {}
+    maker.busyUntil = new Promise(resolve => (answer = resolve))
+    const late = debit(player.browser)
+    await vi.waitFor(() => expect(maker.asked).toHaveLength(1))
+    club.clock.advance(PLAY_OPENS_MS - 1_000)
+    await runJobs()
+    expect(await tokens(player)).toBe(80)
+    club.clock.advance(MINUTE_MS)
+    await runJobs()
+    expect(await tokens(player)).toBe(100)
+    answer()
+    const failed = await late
+    expect([failed.status, failed.problem.errorKey]).toEqual([503, 'error.gameLoad'])
+    club.clock.advance(PLAY_WAITS_MS + MINUTE_MS)
+    await runJobs()
+    expect(await tokens(player)).toBe(100)
+    expect(await ledgerFaults(world.database)).toEqual([])
   })
 
   test('is another’s for nobody else, and what it won is given once', async () => {

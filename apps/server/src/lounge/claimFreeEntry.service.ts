@@ -10,7 +10,7 @@ import {
   type Locale,
   type UserProfile,
 } from '@players-club/domain-models'
-import { eq, lte } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/captcha/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
@@ -69,7 +69,6 @@ export const createClaimFreeEntry =
       const { drawId } = drawing
       const claim = { ...claimed, id: newId(now), playerId, drawing, now }
       const posted = await note(tx, claim)
-      if (posted.isReplay) return earlierEntry(tx, posted)
 
       const profile = await readProfile(tx, playerId, now)
       requireOwn(body, profile)
@@ -111,17 +110,6 @@ function note(tx: Tx, { id, playerId, request, drawing, locale, now }: Claim): P
     },
     now,
   )
-}
-
-/** The key was answered so long ago that the answer is forgotten: what was given for it is known. */
-async function earlierEntry(tx: Tx, { transferId }: Posted): Promise<FreeEntry> {
-  const [earlier] = await tx
-    .select()
-    .from(loungeFreeEntries)
-    .where(eq(loungeFreeEntries.transferId, transferId))
-  if (!earlier) throw new Error('A free entry is in the history and nowhere else.')
-  const { id, playerId, rewardId, drawId } = earlier
-  return answer(id, rewardId, drawId, await entriesOf(tx, playerId, drawId))
 }
 
 function requireOwn(

@@ -11,8 +11,9 @@ import { reasonsOf } from '../../test/reasonsOf.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
 import { createCaptcha } from '../kernel/captcha/index.ts'
 import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
-import { purgeAnswers, valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
+import { valueRequest } from '../kernel/idempotency/index.ts'
+import { balanceOf, ledgerFaults, TransferReplayedError } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
 import { drawEntries } from '../promotions/promotions.tables.ts'
@@ -244,12 +245,12 @@ onPostgres('free entries under load', world => {
     expect(spent).toBe(2)
   })
 
-  test('[CLAIM-007] a key whose answer is forgotten is still the same claim', async () => {
+  test('[CLAIM-007] a key whose answer was lost is refused by the ledger, and enters nothing', async () => {
     const { id, email } = await ready()
     const claim = direct(world, email, START)
-    const first = await claim(id, 61, 'the-same-key')
-    await world.database.unitOfWork(tx => purgeAnswers(tx, new Date(START.getTime() + 2 * DAY)))
-    expect(await claim(id, 61, 'the-same-key')).toEqual(first)
+    await claim(id, 61, 'the-same-key')
+    await world.database.unitOfWork(tx => tx.delete(idempotencyRecords))
+    await expect(claim(id, 61, 'the-same-key')).rejects.toBeInstanceOf(TransferReplayedError)
     expect(await entriesIn(id)).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ import {
   type NglSession,
   type NglToken,
 } from '@players-club/domain-models'
-import { endPlay, findPlay, worthOf } from '../activities/index.ts'
+import { endPlay, findPlay, worthOf, type DigitalPlay } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -85,14 +85,17 @@ export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps
       const game = await requireGame(gameId, isFun)
       const own = game.wagers.find(each => nglWager(gameId, each) === wager)
       if (own === undefined) throw new Refusal('error.arcade.wager')
-      const inSitting = { ...asked, wager: own, isFun, sessionId: session.clientSessionId }
-      return plays.play(game, inSitting, ({ baseAmount, digitalRevealToken }) => ({
+      const inSitting = { ...asked, wager: own, sessionId: session.clientSessionId }
+      const answerOf = ({ baseAmount, digitalRevealToken }: DigitalPlay): NglGameData => ({
         ...asGameData(game),
         prizeInfo: { totalPrizeAmount: baseAmount },
         totalPrizeAmount: baseAmount,
         outcome: baseAmount > 0 ? 'WIN' : 'NO_WIN',
         playData: digitalRevealToken,
-      }))
+      })
+      return isFun
+        ? plays.playForFunInSitting(game, inSitting, answerOf)
+        : plays.playForPrizes(game, inSitting, answerOf)
     },
 
     endGame({ asker, request, clientSessionId, playData: token }: EndedGame): Promise<DigitalGameResult> {

@@ -1,5 +1,5 @@
 import { phoenixDay, type Locale, type LoungeRedemption } from '@players-club/domain-models'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import { constraintOf, type Database, type Tx } from '../kernel/database/index.ts'
@@ -48,8 +48,6 @@ export const createRedeemEntries =
       const tokens = drawing.amount * quantity
       const posted = await pay(tx, redeeming, tokens)
       const balance = posted.balances[0]?.balance ?? 0
-      if (posted.isReplay) return { ...(await earlierRedemption(tx, posted)), balance }
-
       await useDay(tx, redeeming)
       const { drawId } = drawing
       const source = { kind: 'REWARD', reference: id } as const
@@ -103,15 +101,4 @@ async function useDay(tx: Tx, { playerId, drawing, quantity, now }: Redeeming): 
       ? new Refusal('error.reward.dailyEntryLimit')
       : error
   }
-}
-
-/** The key was paid for so long ago that its answer is forgotten: what was given for it is known. */
-async function earlierRedemption(tx: Tx, { transferId }: Posted): Promise<Omit<LoungeRedemption, 'balance'>> {
-  const [earlier] = await tx
-    .select()
-    .from(loungeRedemptions)
-    .where(eq(loungeRedemptions.transferId, transferId))
-  if (!earlier) throw new Error('A redemption was paid for and is not there.')
-  const { id, playerId, rewardId, drawId, quantity, tokens } = earlier
-  return { id, rewardId, drawId, quantity, tokens, playerEntries: await entriesOf(tx, playerId, drawId) }
 }

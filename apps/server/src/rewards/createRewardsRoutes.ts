@@ -1,11 +1,11 @@
 import type { Route } from '../kernel/http/bind.ts'
 import { createGameplays, type GameplaysDeps } from './gameplay.service.ts'
-import { createRedemption } from './redemption.service.ts'
+import { createRedemption, type RedemptionDeps } from './redemption.service.ts'
 import { rewardsRoutes } from './rewards.routes.ts'
 import { createRewards } from './rewards.service.ts'
 
 /** Everything that rewards answer. */
-export const createRewardsRoutes = (deps: Omit<GameplaysDeps, 'redemption'>): Route[] => {
+export const createRewardsRoutes = (deps: RedemptionDeps & Omit<GameplaysDeps, 'redemption'>): Route[] => {
   const redemption = createRedemption(deps)
   return rewardsRoutes({
     rewards: createRewards(deps),

@@ -1,63 +1,70 @@
 import type { DigitalPrize, RewardRedemption } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
-import type { Database } from '../kernel/database/index.ts'
-import type { DigitalRounds } from '../activities/index.ts'
-import type { Gameplay, RedeemRequest, Redemption } from './redemption.service.ts'
+import { sql } from 'drizzle-orm'
+import { addPlay, worthOf, type DigitalPlay, type Plays } from '../activities/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { balanceIn } from '../kernel/ledger/index.ts'
+import { redeemIn, type RedeemRequest, type Redemption } from './redemption.service.ts'
 
 export interface GameplaysDeps {
   database: Database
-  clock: Clock
   redemption: Redemption
-  rounds: DigitalRounds
+  plays: Plays
 }
 
-interface Asked {
-  player_id: string
+interface OfferedGame {
   game_id: string
   prizes: DigitalPrize[]
 }
 
-const ASKED = {
-  name: 'rewards.gameplayAsked',
-  text: `select p.id as player_id, g.game_id, g.prizes
-    from players p
-    join rewards r on r.key = $3 and r.type = 'GAMEPLAY'
-    join digital_games g on g.source = 'REWARD' and g.key = r.key
-    join ledger_accounts a on a.player_id = p.id and a.currency = 'points'
-    join ledger_balances b on b.account_id = a.id and b.balance >= r.amount
-    where p.id = coalesce($2::uuid, (select s.player_id from sessions s
-        where s.id_hash = $1 and s.revoked_at is null and s.expires_at > $4 and s.absolute_expires_at > $4))
-      and not exists (select from idempotency_records i where i.player_id = p.id and i.key = $5)`,
+const OFFERED = {
+  name: 'rewards.offeredGame',
+  text: `select g.game_id, g.prizes from rewards r join digital_games g on g.source = 'REWARD' and g.key = r.key
+    where r.key = $1 and r.type = 'GAMEPLAY'`,
 }
 
-/** Rewards of outside parties. A game's round is opened before anything is paid: without one nothing is. */
-export const createGameplays = ({ database, clock, redemption, rounds }: GameplaysDeps) => {
-  const gameplayFor = async (
-    { player_id: playerId, game_id: gameId, prizes }: Asked,
-    { operation, key }: RedeemRequest['request'],
-  ): Promise<Gameplay> => ({
-    gameId,
-    round: await rounds.open({ gameId, prizes, request: { operation, playerId, key } }),
-  })
+type Paid = Pick<RewardRedemption, 'id' | 'rewardId' | 'quantity' | 'points' | 'remaining'>
 
-  return {
-    async redeemByKey(asked: RedeemRequest): Promise<RewardRedemption> {
-      const { asker, request, wanted } = asked
-      if (!('key' in wanted.by)) throw new Error('A game is redeemed by its key.')
-      const [game] = await database.statement<Asked>({
-        ...ASKED,
-        values: [
-          'sessionHash' in asker ? asker.sessionHash : null,
-          'playerId' in asker ? asker.playerId : null,
-          wanted.by.key,
-          clock.now(),
-          request.key,
-        ],
-      })
-      // Nothing found: no game, not enough points, or answered before. The redemption itself knows which.
-      return redemption.redeem(asked, game ? await gameplayFor(game, request) : null)
-    },
-  }
+/** What was redeemed for this play. */
+const redemptionOf = async (tx: Tx, { transferId }: DigitalPlay): Promise<Paid> => {
+  const { rows } = await tx.execute<{ [Name in keyof Paid]: Paid[Name] }>(
+    sql`select d.id, d.reward_id as "rewardId", d.quantity, d.points, s.total - s.handed_out as remaining
+      from reward_redemptions d left join reward_stocks s on s.reward_id = d.reward_id
+      where d.transfer_id = ${transferId}`,
+  )
+  const [paid] = rows
+  if (!paid) throw new Error('A play was paid for by no redemption.')
+  return paid
 }
+
+/** Rewards of outside parties; a game among them is a play that is paid for in points. */
+export const createGameplays = ({ database, redemption, plays }: GameplaysDeps) => ({
+  async redeemByKey(asked: RedeemRequest): Promise<RewardRedemption> {
+    const { asker, request, wanted, locale } = asked
+    if (!('key' in wanted.by)) throw new Error('A game is redeemed by its key.')
+    const [game] = await database.statement<OfferedGame>({ ...OFFERED, values: [wanted.by.key] })
+    if (!game) return redemption.redeem(asked)
+    const { game_id: gameId, prizes } = game
+    return plays.play({
+      ...{ asker, request, gameId, prizes },
+      async begin(tx, playerId, now) {
+        const { reward, transferId } = await redeemIn(tx, { ...asked, playerId, now })
+        return addPlay(tx, {
+          ...{ id: newId(now), playerId, request, prizes, transferId, now },
+          source: 'REWARD',
+          key: reward.key,
+          title: reward.texts[locale].title,
+          prizeType: 'LOYALTY_POINTS',
+        })
+      },
+      async answerOf(tx, play) {
+        // The prize is in the account by now, but not in the balance that is told before the game has shown it.
+        const balance = (await balanceIn(tx, play.playerId, 'points')) - worthOf(play)
+        const gameplay = { token: play.digitalRevealToken, gameId }
+        return { ...(await redemptionOf(tx, play)), balance, gameplay }
+      },
+    })
+  },
+})
 
 export type Gameplays = ReturnType<typeof createGameplays>

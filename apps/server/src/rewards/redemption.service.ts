@@ -1,6 +1,4 @@
 import type { Locale, RewardRedemption } from '@players-club/domain-models'
-import { eq } from 'drizzle-orm'
-import { addPlay, type FixedRound } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -28,54 +26,61 @@ export interface RedeemRequest {
   locale: Locale
 }
 
-/** The round of the redeemed game; opened before anything is paid. */
-export interface Gameplay {
-  gameId: string
-  round: FixedRound
-}
-
 export interface RedemptionDeps {
   database: Database
   clock: Clock
 }
 
-/** Points for rewards. Everything that belongs to one redemption is there with it, or none of it is. */
+export interface Redeeming extends RedeemRequest {
+  playerId: string
+  now: Date
+}
+
+export interface Redeemed {
+  reward: RedeemedReward
+  transferId: string
+  redemption: Omit<RewardRedemption, 'gameplay'>
+}
+
+/** Redeems a reward inside a unit of work. Everything that belongs to one redemption is there with it, or none of it is. */
+export const redeemIn = async (
+  tx: Tx,
+  { playerId, request, wanted, quantity, locale, now }: Redeeming,
+): Promise<Redeemed> => {
+  const reward = await findForRedemption(tx, { playerId, wanted, now })
+  if (reward.type === 'GAMEPLAY' && quantity > 1) throw new Refusal('error.reward.overLimit')
+  const id = newId(now)
+  const points = reward.amount * quantity
+  const { transferId, balances } = await pay(tx, {
+    id,
+    playerId,
+    request,
+    reward,
+    quantity,
+    points,
+    locale,
+    now,
+  })
+  await useLimits(tx, { playerId, reward, quantity, now })
+  const taken = reward.remaining === null ? null : await takeFromStock(tx, reward.id, quantity)
+  const kept = { id, rewardId: reward.id, quantity, points }
+  await tx.insert(rewardRedemptions).values({ ...kept, playerId, transferId, redeemedAt: now })
+  if (reward.type === 'COUPON' && taken)
+    await handOutCodes(tx, { rewardId: reward.id, redemptionId: id, places: taken.places })
+  if (reward.type === 'DRAW') await enter(tx, { id, playerId, reward, quantity, now })
+  const redemption = { ...kept, balance: balances[0]?.balance ?? 0, remaining: taken && taken.remaining }
+  return { reward, transferId, redemption }
+}
+
+/** Points for rewards. */
 export const createRedemption = ({ database, clock }: RedemptionDeps) => ({
-  redeem(
-    { asker, request, wanted, quantity, locale }: RedeemRequest,
-    gameplay: Gameplay | null = null,
-  ): Promise<RewardRedemption> {
+  redeem(asked: RedeemRequest): Promise<RewardRedemption> {
+    const { asker, request } = asked
     const now = clock.now()
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
-      const reward = await findForRedemption(tx, { playerId, wanted, now })
-      if (reward.type === 'GAMEPLAY' && quantity > 1) throw new Refusal('error.reward.overLimit')
-      const id = newId(now)
-      const points = reward.amount * quantity
-      const posted = await pay(tx, { id, playerId, request, reward, quantity, points, locale, now })
-      const balance = posted.balances[0]?.balance ?? 0
-      if (posted.isReplay) return { ...(await earlierRedemption(tx, posted, reward)), balance }
-
-      await useLimits(tx, { playerId, reward, quantity, now })
-      const taken = reward.remaining === null ? null : await takeFromStock(tx, reward.id, quantity)
-      if (reward.type === 'GAMEPLAY' && gameplay === null) throw new Refusal('error.gameLoad')
-      await tx.insert(rewardRedemptions).values({
-        id,
-        playerId,
-        rewardId: reward.id,
-        quantity,
-        points,
-        transferId: posted.transferId,
-        gameToken: gameplay?.round.token ?? null,
-        redeemedAt: now,
-      })
-      if (reward.type === 'COUPON' && taken)
-        await handOutCodes(tx, { rewardId: reward.id, redemptionId: id, places: taken.places })
-      if (reward.type === 'DRAW') await enter(tx, { id, playerId, reward, quantity, now })
-      if (gameplay) await play(tx, gameplay.round, { playerId, reward, locale, now })
-      const remaining = taken && taken.remaining
-      // What the game will show is in the account by now, but not in the balance that is told before it has.
-      const started = gameplay && { token: gameplay.round.token, gameId: gameplay.gameId }
-      return { id, rewardId: reward.id, quantity, points, balance, remaining, gameplay: started }
+      const { reward, redemption } = await redeemIn(tx, { ...asked, playerId, now })
+      if (reward.type === 'GAMEPLAY') throw new Refusal('error.gameLoad')
+      return { ...redemption, gameplay: null }
     })
   },
 })
@@ -117,39 +122,6 @@ async function pay(tx: Tx, { playerId, request, reward, ...payment }: Payment): 
   } catch (error) {
     throw error instanceof InsufficientBalanceError ? new Refusal('error.reward.insufficientPoints') : error
   }
-}
-
-/** The key was paid for so long ago that its answer is forgotten: what was given for it is known. */
-async function earlierRedemption(
-  tx: Tx,
-  { transferId }: Posted,
-  reward: RedeemedReward,
-): Promise<Omit<RewardRedemption, 'balance'>> {
-  const [earlier] = await tx
-    .select()
-    .from(rewardRedemptions)
-    .where(eq(rewardRedemptions.transferId, transferId))
-  if (!earlier) throw new Error('A redemption was paid for and is not there.')
-  const { id, rewardId, quantity, points, gameToken } = earlier
-  const gameplay = gameToken === null ? null : { token: gameToken, gameId: reward.external_id ?? '' }
-  return { id, rewardId, quantity, points, remaining: reward.remaining, gameplay }
-}
-
-async function play(
-  tx: Tx,
-  round: FixedRound,
-  { playerId, reward, locale, now }: Pick<Payment, 'playerId' | 'reward' | 'locale' | 'now'>,
-): Promise<void> {
-  const title = reward.texts[locale].title
-  await addPlay(tx, {
-    playerId,
-    source: 'REWARD',
-    key: reward.key,
-    title,
-    round,
-    prizeType: 'LOYALTY_POINTS',
-    now,
-  })
 }
 
 type Entering = Pick<Payment, 'id' | 'playerId' | 'reward' | 'quantity' | 'now'>

@@ -8,16 +8,16 @@ import { addDigitalGame, makerOfGames } from '../../test/makerOfGames.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { addReward } from '../../test/rewards.ts'
-import { createDigitalRounds } from '../activities/index.ts'
+import { createDigitalRounds, createPlays } from '../activities/index.ts'
 import {
   IdempotencyConflictError,
   IdempotencyInFlightError,
-  purgeAnswers,
   valueRequest,
 } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
-import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
+import { balanceOf, ledgerFaults, TransferReplayedError, transactionsOf } from '../kernel/ledger/index.ts'
 import type { ArcadeProvider } from '../providers/index.ts'
+import { giveBackRedemption } from './giveBackRedemption.ts'
 import { createGameplays } from './gameplay.service.ts'
 import { createRedemption } from './redemption.service.ts'
 import { createRewards } from './rewards.service.ts'
@@ -52,7 +52,7 @@ function setUp(world: TestDatabase) {
   const traces = async (id: number) => ({
     redemptions: await count(`reward_redemptions where reward_id = ${id}`),
     codes: await count(`handed_codes where reward_id = ${id}`),
-    uses: await count(`reward_uses where reward_id = ${id}`),
+    uses: await count(`reward_uses where reward_id = ${id} and used > 0`),
     taken: await count(`reward_stocks where reward_id = ${id} and handed_out > 0`),
     faults: await ledgerFaults(database),
   })
@@ -233,11 +233,18 @@ onEachEngine('redeeming', world => {
     await expect(redeem(playerId, id, 3, key)).rejects.toBeInstanceOf(IdempotencyConflictError)
     expect(await pointsOf(playerId)).toBe(800)
     expect((await rewards.getReward(id, 'en')).remaining).toBe(3)
-    // The answer is forgotten after a day; what was paid is not.
-    const nextDay = new Date(NOON.getTime() + DAY_MS + 1)
-    await database.unitOfWork(tx => purgeAnswers(tx, nextDay))
-    expect(await redeem(playerId, id, 2, key)).toEqual(first)
+  })
+
+  test('a key whose answer was lost is refused by the ledger, and takes nothing', async () => {
+    const { database, redeem, pointsOf, rewards } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { codes: 5 })
+    const key = randomUUID()
+    await redeem(playerId, id, 2, key)
+    await database.unitOfWork(tx => tx.delete(idempotencyRecords))
+    await expect(redeem(playerId, id, 2, key)).rejects.toBeInstanceOf(TransferReplayedError)
     expect(await pointsOf(playerId)).toBe(800)
+    expect((await rewards.getReward(id, 'en')).remaining).toBe(3)
   })
 
   test('one player’s key means nothing for another', async () => {
@@ -252,12 +259,12 @@ onEachEngine('redeeming', world => {
 })
 
 onEachEngine('redeeming a game', world => {
-  const secrets = deriveSecrets('s'.repeat(32))
   const play = (provider: ArcadeProvider | null) => {
     const parts = setUp(world)
     const { database, clock, redemption } = parts
-    const rounds = createDigitalRounds({ secrets, provider, onUnreachable: () => {} })
-    const gameplays = createGameplays({ database, clock, redemption, rounds })
+    const rounds = createDigitalRounds({ provider, onUnreachable: () => {} })
+    const plays = createPlays({ database, clock, rounds, giveBackRedemption })
+    const gameplays = createGameplays({ database, redemption, plays })
     const redeemByKey = (playerId: string, key: string, requestKey: string = randomUUID(), quantity = 1) =>
       gameplays.redeemByKey({
         asker: { playerId },

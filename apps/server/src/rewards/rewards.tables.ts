@@ -110,7 +110,7 @@ export const rewardUses = pgTable(
   ],
 )
 
-/** One redemption: what was given for the points, never changed. */
+/** One redemption: what was given for the points. It is never changed, and deleted only where its game could not be opened. */
 export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {
@@ -124,15 +124,12 @@ export const rewardRedemptions = pgTable(
     quantity: integer('quantity').notNull(),
     points: integer('points').notNull(),
     transferId: uuid('transfer_id').notNull(),
-    /** What starts the game that was redeemed. */
-    gameToken: text('game_token'),
     redeemedAt: moment('redeemed_at').notNull(),
   },
   table => [
     index('reward_redemptions_player').on(table.playerId, table.redeemedAt),
     index('reward_redemptions_reward').on(table.rewardId),
     unique('reward_redemptions_transfer').on(table.transferId),
-    unique('reward_redemptions_token').on(table.gameToken),
     check('reward_redemptions_quantity', sql`${table.quantity} > 0`),
   ],
 )

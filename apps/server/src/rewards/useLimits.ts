@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { RewardRow } from './rewardRow.ts'
 
 /** Of no day: what counts for as long as there is the reward. */
-const EVER = ''
+export const EVER = ''
 
 interface Use {
   playerId: string

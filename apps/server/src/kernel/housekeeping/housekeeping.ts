@@ -1,5 +1,4 @@
 import { purgeSolutions } from '../captcha/index.ts'
-import { purgeAnswers } from '../idempotency/index.ts'
 import { purgeDailyCaps } from '../ledger/index.ts'
 import { purgeUnsentMails } from '../outbox/index.ts'
 import { every, purgeDoneJobs } from '../jobs/index.ts'
@@ -12,7 +11,6 @@ export const housekeeping: JobKind = {
   name: 'kernel.housekeeping',
   recurs: every(HOUR_MS),
   async work(tx, _, now) {
-    await purgeAnswers(tx, now)
     await purgeUnsentMails(tx, now)
     await purgeDoneJobs(tx, now)
     await purgeDailyCaps(tx, now)

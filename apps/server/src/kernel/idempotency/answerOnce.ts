@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { IdempotencyConflictError, IdempotencyInFlightError } from './errors.ts'
 import { idempotencyRecords } from './idempotency.tables.ts'
 import { sqlState } from '../database/index.ts'
@@ -9,8 +9,6 @@ export interface StoredAnswer {
   status: number
   body: unknown
 }
-
-const KEPT_MS = 24 * 60 * 60 * 1000
 
 /**
  * Answers a player's request once: `work` runs the first time, later the first answer is given again. The
@@ -62,11 +60,4 @@ export async function earlierAnswer(
     if (sqlState(error) === 'PC422') throw new IdempotencyConflictError({ cause: error })
     throw error
   }
-}
-
-/** Forgets answers older than a day. */
-export async function purgeAnswers(tx: Tx, now: Date): Promise<void> {
-  await tx
-    .delete(idempotencyRecords)
-    .where(lt(idempotencyRecords.createdAt, new Date(now.getTime() - KEPT_MS)))
 }

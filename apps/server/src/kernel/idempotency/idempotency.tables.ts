@@ -1,7 +1,10 @@
-import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns.ts'
 
-/** What a player's request was answered, committed together with its effect. Kept for a day. */
+/**
+ * What a player's request was answered, committed together with its effect. Kept as long as the ledger: a key that has
+ * moved value never moves it again.
+ */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
@@ -13,8 +16,5 @@ export const idempotencyRecords = pgTable(
     body: jsonb('body').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  table => [
-    primaryKey({ columns: [table.playerId, table.key] }),
-    index('idempotency_records_created').on(table.createdAt),
-  ],
+  table => [primaryKey({ columns: [table.playerId, table.key] })],
 )

@@ -21,7 +21,7 @@ export const actForPlayer = <Answer>(
   work: (tx: Tx, playerId: string) => Promise<Answer>,
 ): Promise<Answer> =>
   database.unitOfWork(async tx => {
-    const playerId = await playerOf(tx, asker, now)
+    const playerId = await requirePlayer(tx, asker, now)
     const { body } = await answerOnce(tx, { playerId, request, now }, async () => ({
       status: 200,
       body: await work(tx, playerId),
@@ -30,8 +30,8 @@ export const actForPlayer = <Answer>(
     return body as Answer
   })
 
-/** Whoever asks, by a live session, whose idle limit moves on. */
-async function playerOf(tx: Tx, asker: Asker, now: Date): Promise<string> {
+/** The player who asks, by a live session, whose idle limit moves on. */
+export async function requirePlayer(tx: Tx, asker: Asker, now: Date): Promise<string> {
   if ('playerId' in asker) return asker.playerId
   const { sessionHash } = asker
   const { rows } = await tx.execute<{ player_id: string }>(

@@ -1,4 +1,5 @@
 import { constraintOf, sqlState } from '../database/index.ts'
+import type { Posted } from './transfer.ts'
 import { IdempotencyConflictError, IdempotencyInFlightError } from '../idempotency/index.ts'
 
 /** The account would fall below its floor; nothing was moved. */
@@ -16,6 +17,21 @@ export class DailyCapError extends Error {
 
   constructor(options?: ErrorOptions) {
     super('The limit of the day is reached.', options)
+  }
+}
+
+/**
+ * The key of the transfer is known to the ledger: it was posted before, and nothing was moved now. Thrown rather than
+ * returned, so that a unit of work never goes on as if it had been paid a second time.
+ */
+export class TransferReplayedError extends Error {
+  override readonly name = 'TransferReplayedError'
+  /** The transfer that was posted first. */
+  readonly first: Posted
+
+  constructor(first: Posted) {
+    super('A transfer with this key was posted before.')
+    this.first = first
   }
 }
 

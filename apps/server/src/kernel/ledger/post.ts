@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { ledgerError } from './errors.ts'
+import { ledgerError, TransferReplayedError } from './errors.ts'
 import { columnsOf } from './transfer.ts'
 import { newId } from '../ids/index.ts'
 import type { Tx } from '../database/index.ts'
 import type { Posted, Transfer } from './transfer.ts'
 
-/** Moves value inside a unit of work. The same key again moves nothing and gives the first result. */
+/** Moves value inside a unit of work. Throws a TransferReplayedError where the key was posted before. */
 export async function postTransfer(
   tx: Tx,
   { key, ...transfer }: Transfer & { key: string },
   now: Date,
 ): Promise<Posted> {
   const { from, to, currencies, amounts } = columnsOf(transfer)
-  return call<Posted>(
+  return call(
     tx,
     sql`select ledger_transfer(${newId(now)}, ${key}, ${transfer.kind}, ${transfer.description},
       ${JSON.stringify(transfer.details ?? {})}, ${now}, ${sql.param(from)}, ${sql.param(to)},
@@ -20,7 +20,7 @@ export async function postTransfer(
   )
 }
 
-/** Corrects a transfer by its opposite, once. */
+/** Corrects a transfer by its opposite. Throws a TransferReplayedError where that was done before. */
 export async function reverseTransfer(
   tx: Tx,
   { transferId, description }: { transferId: string; description: string },
@@ -33,7 +33,18 @@ export async function reverseTransfer(
   )
 }
 
-async function call<Answer>(tx: Tx, query: ReturnType<typeof sql>): Promise<Answer> {
+/** As the database's functions answer. */
+interface Answer extends Posted {
+  isReplay: boolean
+}
+
+async function call(tx: Tx, query: ReturnType<typeof sql>): Promise<Posted> {
+  const { isReplay, ...posted } = await ask(tx, query)
+  if (isReplay) throw new TransferReplayedError(posted)
+  return posted
+}
+
+async function ask(tx: Tx, query: ReturnType<typeof sql>): Promise<Answer> {
   try {
     const { rows } = await tx.execute<{ answer: Answer }>(query)
     const [row] = rows

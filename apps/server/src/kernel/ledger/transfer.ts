@@ -50,8 +50,6 @@ export interface PlayerBalance {
 
 export interface Posted {
   transferId: string
-  /** Whether this key had been posted before, and nothing was done now. */
-  isReplay: boolean
   /** What the players in it hold right after it. */
   balances: PlayerBalance[]
 }

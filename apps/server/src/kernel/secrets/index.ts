@@ -1,2 +1,2 @@
-export { deriveSecrets, hashKey, isSameSecret, lotOf, randomKey, sign, subjectOf } from './secrets.ts'
+export { deriveSecrets, hashKey, isSameSecret, randomKey, sign, subjectOf } from './secrets.ts'
 export type { Secrets } from './secrets.ts'

@@ -17,7 +17,6 @@ export interface Secrets {
   captcha: KeyObject
   unsubscribe: KeyObject
   identityNumber: KeyObject
-  lot: KeyObject
   arcade: KeyObject
 }
 
@@ -33,7 +32,6 @@ export const deriveSecrets = (secret: string): Secrets => {
     captcha: key('captcha'),
     unsubscribe: key('unsubscribe'),
     identityNumber: key('identity number'),
-    lot: key('lot'),
     arcade: key('arcade'),
   }
 }
@@ -50,10 +48,6 @@ export const sign = (key: KeyObject, text: string): string =>
 /** An e-mail address or an IP address as a keyed hash, for counting without keeping it. */
 export const subjectOf = (secrets: Secrets, text: string): Uint8Array =>
   createHmac('sha256', secrets.subject).update(text).digest()
-
-/** A lot, at least 0 and less than 1: always the same for the same text, and nobody outside can know it. */
-export const lotOf = (secrets: Secrets, text: string): number =>
-  createHmac('sha256', secrets.lot).update(text).digest().readUIntBE(0, 6) / 2 ** 48
 
 /** Equality that takes the same time wherever the texts differ; only their length shows. */
 export const isSameSecret = (a: string, b: string): boolean => {

@@ -56,6 +56,7 @@ export const history = {
   'history.entry.emailOptIn': 'Emails about promotions',
   'history.entry.exchange': 'Points exchanged for tokens',
   'history.entry.fastPlayTicket': 'Fast play ticket',
+  'history.entry.gameNotOpened': 'Returned: the game could not be loaded',
   'history.entry.gamePlay': 'Game play',
   'history.entry.gameWinnings': 'Game winnings',
   'history.entry.inviteAccepted': 'A friend joined with your code',

@@ -59,6 +59,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.entry.emailOptIn': 'Correos sobre promociones',
   'history.entry.exchange': 'Puntos canjeados por fichas',
   'history.entry.fastPlayTicket': 'Boleto de juego rápido',
+  'history.entry.gameNotOpened': 'Devuelto: no se pudo cargar el juego',
   'history.entry.gamePlay': 'Partida',
   'history.entry.gameWinnings': 'Ganancias del juego',
   'history.entry.inviteAccepted': 'Un amigo entró con su código',

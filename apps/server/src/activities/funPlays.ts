@@ -1,0 +1,40 @@
+import { prizeOfLot, type DigitalPrize } from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database } from '../kernel/database/index.ts'
+import { tooManyRequests } from '../kernel/http/problem.ts'
+import { newId } from '../kernel/ids/index.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
+
+export interface FunRoundsDeps {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  rounds: DigitalRounds
+}
+
+/** Each play for fun has a maker open a round for nothing. */
+const FUN_PLAYS = { door: 'digital-fun', limit: 120, windowMs: 60 * 60_000 }
+
+export interface WantedFunRound {
+  playerId: string
+  gameId: string
+  prizes: readonly DigitalPrize[]
+}
+
+/**
+ * Rounds for fun, counted by player. What they show comes from another source than the lots of paid plays, and is
+ * stored nowhere: it tells nothing of any play that costs or gives something.
+ */
+export const createFunRounds = ({ database, clock, secrets, rounds }: FunRoundsDeps) => ({
+  async open({ playerId, gameId, prizes }: WantedFunRound): Promise<OpenRound> {
+    const now = clock.now()
+    const taken = await database.unitOfWork(tx => takeTry(tx, FUN_PLAYS, subjectOf(secrets, playerId), now))
+    if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
+    const prize = prizeOfLot(prizes, Math.random())
+    return rounds.open({ gameId, reference: newId(now), prize, prizes })
+  },
+})
+
+export type FunRounds = ReturnType<typeof createFunRounds>

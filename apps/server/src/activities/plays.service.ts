@@ -1,0 +1,87 @@
+import type { DigitalPrize } from '@players-club/domain-models'
+import type { Clock } from '../kernel/clock/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { requirePlayer, type Asker } from '../kernel/ledger/index.ts'
+import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
+import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
+import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
+
+export interface PlaysDeps {
+  database: Database
+  clock: Clock
+  rounds: DigitalRounds
+  giveBackRedemption: GiveBackRedemption
+}
+
+export interface AskedPlay<Answer> {
+  asker: Asker
+  request: ValueRequest
+  /** What its maker calls the game, and what can be won in it. */
+  gameId: string
+  prizes: readonly DigitalPrize[]
+  /** Takes the price and adds the play, in one unit of work. */
+  begin(tx: Tx, playerId: string, now: Date): Promise<WaitingPlay>
+  answerOf(tx: Tx, play: DigitalPlay): Promise<Answer>
+}
+
+type Begun<Answer> = { answer: Answer } | { play: WaitingPlay }
+
+/**
+ * Plays that cost or give something. The price is taken and the lot drawn in one unit of work; then the maker opens the
+ * round, while no lock is held; a second unit of work joins the two and stores the answer. Where the maker does not
+ * answer, everything is given back. A request that was cut off in between goes on with the same play when it is
+ * repeated; where it is not, the club gives back what was taken (`unopenedPlays`).
+ */
+export const createPlays = ({ database, clock, rounds, giveBackRedemption }: PlaysDeps) => {
+  const begin = <Answer>({ asker, request, ...asked }: AskedPlay<Answer>): Promise<Begun<Answer>> =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      const playerId = await requirePlayer(tx, asker, now)
+      const earlier = await earlierAnswer(tx, playerId, request)
+      // The body under this key is what this very operation answered.
+      if (earlier) return { answer: earlier.body as Answer }
+      return {
+        play: (await findRequestedPlay(tx, playerId, request)) ?? (await asked.begin(tx, playerId, now)),
+      }
+    })
+
+  const openRound = async (
+    { id, baseAmount: prize }: WaitingPlay,
+    gameId: string,
+    prizes: readonly DigitalPrize[],
+  ) => {
+    try {
+      return await rounds.open({ gameId, reference: id, prize, prizes })
+    } catch (error) {
+      await database.unitOfWork(tx => voidPlay(tx, id, { giveBackRedemption, now: clock.now() }))
+      throw error
+    }
+  }
+
+  const end = <Answer>(
+    { id, playerId }: WaitingPlay,
+    round: OpenRound,
+    { request, answerOf }: AskedPlay<Answer>,
+  ): Promise<Answer> =>
+    database.unitOfWork(async tx => {
+      const now = clock.now()
+      const play = await openPlay(tx, id, round, now)
+      // The same request at the same time found the maker unreachable, and has given back what was taken.
+      if (!play) throw new Refusal('error.gameLoad')
+      const body = await answerOf(tx, play)
+      await keepAnswer(tx, { playerId, request, now }, { status: 200, body })
+      return body
+    })
+
+  return {
+    async play<Answer>(asked: AskedPlay<Answer>): Promise<Answer> {
+      const begun = await begin(asked)
+      if ('answer' in begun) return begun.answer
+      return end(begun.play, await openRound(begun.play, asked.gameId, asked.prizes), asked)
+    },
+  }
+}
+
+export type Plays = ReturnType<typeof createPlays>
