@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createDigitalRounds, createFunRounds, createPlays } from '../../src/activities/index.ts'
+import { systemClock as clock } from '../../src/kernel/clock/index.ts'
+import { openDatabase } from '../../src/kernel/database/index.ts'
+import { valueRequest } from '../../src/kernel/idempotency/index.ts'
+import { deriveSecrets } from '../../src/kernel/secrets/index.ts'
+import { createArcadePlays } from '../../src/lounge/arcadePlays.service.ts'
+import { giveBackRedemption } from '../../src/rewards/giveBackRedemption.ts'
+import { makerOfGames } from '../makerOfGames.ts'
+
+/**
+ * A server under load, to be killed: plays for prizes for the given players without a pause, and writes the id of each
+ * play on a line once it is acknowledged, never before. The maker takes its time, so that a kill meets waiting plays.
+ */
+const [location = '{}', ...playerIds] = process.argv.slice(2)
+const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
+const { provider } = makerOfGames()
+const rounds = createDigitalRounds({
+  provider: {
+    async openRound(round) {
+      await pause(5)
+      return provider.openRound(round)
+    },
+  },
+  onUnreachable: () => {},
+})
+const secrets = deriveSecrets('k'.repeat(32))
+const plays = createPlays({ database, clock, rounds, giveBackRedemption })
+const funRounds = createFunRounds({ database, clock, secrets, rounds })
+const arcade = createArcadePlays({ database, clock, plays, funRounds })
+
+async function play(playerId: string): Promise<never> {
+  for (;;) {
+    const request = valueRequest(randomUUID(), 'lounge.debitArcade', {})
+    const played = await arcade.debit({
+      ...{ asker: { playerId }, request, gameId: 'REELS', wager: 20 },
+      locale: 'en',
+    })
+    process.stdout.write(`${played.digitalRevealToken?.split(':')[1]}\n`)
+  }
+}
+
+await Promise.all(playerIds.map(play))
