@@ -51,5 +51,8 @@ export const accountKeys = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  table => [index('account_keys_player').on(table.playerId, table.purpose)],
+  table => [
+    index('account_keys_player').on(table.playerId, table.purpose),
+    index('account_keys_created').on(table.createdAt),
+  ],
 )

@@ -76,13 +76,17 @@ export const gameTypes = pgTable('game_types', { id: integer('id').primaryKey(),
 
 export const gameTagTypes = pgTable('game_tag_types', { id: integer('id').primaryKey(), names: named() })
 
-export const gameTags = pgTable('game_tags', {
-  id: integer('id').primaryKey(),
-  tagTypeId: integer('tag_type_id')
-    .notNull()
-    .references(() => gameTagTypes.id),
-  names: named(),
-})
+export const gameTags = pgTable(
+  'game_tags',
+  {
+    id: integer('id').primaryKey(),
+    tagTypeId: integer('tag_type_id')
+      .notNull()
+      .references(() => gameTagTypes.id),
+    names: named(),
+  },
+  table => [index('game_tags_type').on(table.tagTypeId)],
+)
 
 /** The draws of draw games: one that is open, and those that have been drawn. */
 export const jackpotResults = pgTable(

@@ -16,7 +16,7 @@ export const embedCodes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  table => [index('embed_codes_expires').on(table.expiresAt)],
+  table => [index('embed_codes_family').on(table.familyId), index('embed_codes_expires').on(table.expiresAt)],
 )
 
 /** A frame's own session: it ends with the sign-in it came from, and opens only what a widget shows. */

@@ -180,6 +180,7 @@ export const drawEntrants = pgTable(
   },
   table => [
     primaryKey({ columns: [table.playerId, table.drawId] }),
+    index('draw_entrants_draw').on(table.drawId),
     index('draw_entrants_recent').on(table.playerId, table.lastEnteredAt, table.drawId),
     check('draw_entrants_entries', sql`${table.entries} > 0`),
   ],

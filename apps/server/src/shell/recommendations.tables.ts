@@ -1,24 +1,28 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@players-club/domain-models'
 import { moment } from '../kernel/columns.ts'
 import { rewards } from '../rewards/rewards.tables.ts'
 
 /** What the club recommends to visitors, by the operator's choice. */
-export const recommendations = pgTable('recommendations', {
-  id: integer('id').primaryKey(),
-  texts: jsonb('texts').$type<Record<Locale, { title: string; description: string }>>().notNull(),
-  imageUrl: text('image_url').notNull(),
-  redirectUrl: text('redirect_url').notNull(),
-  recommendationType: text('recommendation_type').notNull(),
-  publishedState: text('published_state').notNull(),
-  tag: text('tag').notNull(),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at'),
-  /** The activity that it is about, where there is one. */
-  activityKey: text('activity_key'),
-  /** The reward that it is about, where there is one. */
-  rewardId: integer('reward_id').references(() => rewards.id),
-  /** Only servers of the version before read these two. */
-  rewardType: text('reward_type'),
-  codesRemaining: integer('codes_remaining'),
-})
+export const recommendations = pgTable(
+  'recommendations',
+  {
+    id: integer('id').primaryKey(),
+    texts: jsonb('texts').$type<Record<Locale, { title: string; description: string }>>().notNull(),
+    imageUrl: text('image_url').notNull(),
+    redirectUrl: text('redirect_url').notNull(),
+    recommendationType: text('recommendation_type').notNull(),
+    publishedState: text('published_state').notNull(),
+    tag: text('tag').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    /** The activity that it is about, where there is one. */
+    activityKey: text('activity_key'),
+    /** The reward that it is about, where there is one. */
+    rewardId: integer('reward_id').references(() => rewards.id),
+    /** Only servers of the version before read these two. */
+    rewardType: text('reward_type'),
+    codesRemaining: integer('codes_remaining'),
+  },
+  table => [index('recommendations_reward').on(table.rewardId)],
+)

@@ -16,7 +16,10 @@ export const sessionFamilies = pgTable(
     remember: boolean('remember').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  table => [index('session_families_player').on(table.playerId)],
+  table => [
+    index('session_families_player').on(table.playerId),
+    index('session_families_expires').on(table.expiresAt),
+  ],
 )
 
 /** The cookie's value is kept as its SHA-256 only. A session is live while neither limit has passed. */
@@ -41,8 +44,9 @@ export const sessions = pgTable(
     revokedAt: moment('revoked_at'),
   },
   table => [
+    index('sessions_player').on(table.playerId),
     index('sessions_family').on(table.familyId),
-    index('sessions_absolute').on(table.absoluteExpiresAt),
+    index('sessions_created').on(table.createdAt),
   ],
 )
 
