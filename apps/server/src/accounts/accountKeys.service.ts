@@ -1,6 +1,6 @@
 import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import type { Tx } from '../kernel/database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { hashKey, randomKey } from '../kernel/secrets/index.ts'
 import { accountKeys, type AccountKeyPurpose } from './accounts.tables.ts'
@@ -92,10 +92,12 @@ export const spendAccountKey = async (tx: Tx, request: AccountKeyRequest): Promi
 }
 
 /** Forgets, every hour, keys that were mailed long ago. */
-export const accountKeysHousekeeping: JobKind = {
+export const accountKeysHousekeeping = (database: Database): JobKind => ({
   name: 'accounts.housekeeping',
   recurs: every(HOUR_MS),
-  async work(tx, _, now) {
-    await tx.delete(accountKeys).where(lt(accountKeys.createdAt, new Date(now.getTime() - KEY_KEPT_MS)))
+  async call(_, now) {
+    const { createdAt } = accountKeys
+    const where = lt(createdAt, new Date(now.getTime() - KEY_KEPT_MS))
+    await deleteInSlices(database, { by: createdAt, where })
   },
-}
+})

@@ -154,7 +154,7 @@ onEachEngine('activation', world => {
     const count = () => database.unitOfWork(tx => tx.$count(accountKeys))
     const kept = await count()
     const sweep = () =>
-      createJobRunner({ database, clock: club.clock, kinds: [accountKeysHousekeeping] }).runDue()
+      createJobRunner({ database, clock: club.clock, kinds: [accountKeysHousekeeping(database)] }).runDue()
     club.clock.advance(29 * DAY)
     await sweep()
     expect(await count()).toBe(kept)

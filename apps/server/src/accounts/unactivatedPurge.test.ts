@@ -24,7 +24,7 @@ onEachEngine('a registration that is never activated', world => {
     return createJobRunner({
       database: world.database,
       clock: club.clock,
-      kinds: [unactivatedPurge(30)],
+      kinds: [unactivatedPurge(world.database, 30)],
     }).runDue()
   }
   const playerOf = async (email: string) => {

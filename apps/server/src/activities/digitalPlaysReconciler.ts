@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { endPlay } from './digitalPlays.ts'
@@ -36,17 +37,13 @@ export const digitalPlaysReconciler: JobKind = {
 }
 
 /** Forgets what was played for fun a day ago. */
-export const funPlaysHousekeeping: JobKind = {
+export const funPlaysHousekeeping = (database: Database): JobKind => ({
   name: 'activities.funPlays',
   recurs: dailyAt(3),
-  async work(tx, _, now) {
-    await tx
-      .delete(digitalGamePlays)
-      .where(
-        and(
-          eq(digitalGamePlays.source, sql`'FUN'`),
-          lt(digitalGamePlays.playedAt, new Date(now.getTime() - FUN_KEPT_MS)),
-        ),
-      )
+  async call(_, now) {
+    const { playedAt, source } = digitalGamePlays
+    const isOld = lt(playedAt, new Date(now.getTime() - FUN_KEPT_MS))
+    // As the index has it, word for word.
+    await deleteInSlices(database, { by: playedAt, where: and(eq(source, sql`'FUN'`), isOld) })
   },
-}
+})

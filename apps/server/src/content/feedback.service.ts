@@ -4,7 +4,7 @@ import { players } from '../accounts/accounts.tables.ts'
 import { emailKeyOf } from '../accounts/emailKey.ts'
 import { spendSolution, type Captcha } from '../kernel/captcha/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
@@ -80,10 +80,11 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
 export type FeedbackDesk = ReturnType<typeof createFeedback>
 
 /** Forgets what was written a season ago. */
-export const feedbackPurge: JobKind = {
+export const feedbackPurge = (database: Database): JobKind => ({
   name: 'content.feedbackPurge',
   recurs: every(HOUR_MS),
-  async work(tx, _, now) {
-    await tx.delete(feedbackMessages).where(lt(feedbackMessages.createdAt, new Date(now.getTime() - KEPT_MS)))
+  async call(_, now) {
+    const { createdAt } = feedbackMessages
+    await deleteInSlices(database, { by: createdAt, where: lt(createdAt, new Date(now.getTime() - KEPT_MS)) })
   },
-}
+})

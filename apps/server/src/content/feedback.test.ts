@@ -137,7 +137,11 @@ onEachEngine('feedback', world => {
 
   test('is forgotten after ninety days', async () => {
     await send(await guest())
-    const runner = createJobRunner({ database: world.database, clock: club.clock, kinds: [feedbackPurge] })
+    const runner = createJobRunner({
+      database: world.database,
+      clock: club.clock,
+      kinds: [feedbackPurge(world.database)],
+    })
     club.clock.advance((FEEDBACK_KEPT_DAYS - 1) * DAY_MS)
     await runner.runDue()
     expect((await read()).rows).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { SSN_RETENTION_DAYS } from '@players-club/domain-models'
 import { eq, lte } from 'drizzle-orm'
-import type { Tx } from '../kernel/database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
 import { identityNumbers } from './identity.tables.ts'
@@ -72,10 +72,11 @@ export const dropNumber = async (tx: Tx, playerId: string): Promise<void> => {
 }
 
 /** Forgets the digits of verifications that nobody finished. */
-export const identityNumbersPurge: JobKind = {
+export const identityNumbersPurge = (database: Database): JobKind => ({
   name: 'identity.numbersPurge',
   recurs: every(HOUR_MS),
-  async work(tx, _, now) {
-    await tx.delete(identityNumbers).where(lte(identityNumbers.purgeAfter, now))
+  async call(_, now) {
+    const { purgeAfter } = identityNumbers
+    await deleteInSlices(database, { by: purgeAfter, where: lte(purgeAfter, now) })
   },
-}
+})

@@ -323,7 +323,7 @@ onEachEngine('an identity check', world => {
         createJobRunner({
           database: world.database,
           clock: club.clock,
-          kinds: [identityNumbersPurge],
+          kinds: [identityNumbersPurge(world.database)],
         }).runDue()
       await verify(wrong)
       club.clock.advance(13 * DAY_MS)

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
-import type { Database } from '../kernel/database/index.ts'
+import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { hashKey, randomKey } from '../kernel/secrets/index.ts'
@@ -102,11 +102,11 @@ export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
 export type Embed = ReturnType<typeof createEmbed>
 
 /** Forgets, every hour, codes and frames' sessions that have run out. */
-export const embedHousekeeping: JobKind = {
+export const embedHousekeeping = (database: Database): JobKind => ({
   name: 'embed.housekeeping',
   recurs: every(60 * 60_000),
-  async work(tx, _, now) {
-    await tx.delete(embedCodes).where(lte(embedCodes.expiresAt, now))
-    await tx.delete(embedSessions).where(lte(embedSessions.expiresAt, now))
+  async call(_, now) {
+    for (const { expiresAt } of [embedCodes, embedSessions])
+      await deleteInSlices(database, { by: expiresAt, where: lte(expiresAt, now) })
   },
-}
+})

@@ -1,6 +1,6 @@
 import { addDays, phoenixDay } from '@players-club/domain-models'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Tx } from '../kernel/database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
 import { storeDays } from './store.tables.ts'
 
@@ -49,10 +49,11 @@ export const giveBack = async (tx: Tx, { playerId, day, amount }: Spending): Pro
 }
 
 /** Forgets what was spent on days gone by. */
-export const storeDaysHousekeeping: JobKind = {
+export const storeDaysHousekeeping = (database: Database): JobKind => ({
   name: 'store.days',
   recurs: dailyAt(3),
-  async work(tx, _, now) {
-    await tx.delete(storeDays).where(lt(storeDays.day, addDays(phoenixDay(now), -DAYS_KEPT)))
+  async call(_, now) {
+    const { day } = storeDays
+    await deleteInSlices(database, { by: day, where: lt(day, addDays(phoenixDay(now), -DAYS_KEPT)) })
   },
-}
+})

@@ -1,6 +1,6 @@
 import { addDays, phoenixDay } from '@players-club/domain-models'
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
-import type { Tx } from '../kernel/database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
 import type { LotteryProvider, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
@@ -74,10 +74,11 @@ export const ticketReconciler = (deps: Omit<TicketsDeps, 'secrets'>): JobKind =>
 }
 
 /** Forgets the counts of days gone by. */
-export const ticketDaysHousekeeping: JobKind = {
+export const ticketDaysHousekeeping = (database: Database): JobKind => ({
   name: 'tickets.days',
   recurs: dailyAt(3),
-  async work(tx, _, now) {
-    await tx.delete(ticketDays).where(lt(ticketDays.day, addDays(phoenixDay(now), -DAYS_KEPT)))
+  async call(_, now) {
+    const { day } = ticketDays
+    await deleteInSlices(database, { by: day, where: lt(day, addDays(phoenixDay(now), -DAYS_KEPT)) })
   },
-}
+})

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { lt } from 'drizzle-orm'
 import { integer, is, string, type, type Infer } from 'superstruct'
 import type { Clock } from '../clock/index.ts'
-import type { Tx } from '../database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { hashKey, sign, type Secrets } from '../secrets/index.ts'
 import { captchaSolutions } from './captcha.tables.ts'
 
@@ -94,6 +94,7 @@ export const spendSolution = async (tx: Tx, solution: CaptchaSolution): Promise<
 }
 
 /** Forgets spent solutions that have run out. */
-export const purgeSolutions = async (tx: Tx, now: Date): Promise<void> => {
-  await tx.delete(captchaSolutions).where(lt(captchaSolutions.expiresAt, now))
+export const purgeSolutions = async (database: Database, now: Date): Promise<void> => {
+  const { expiresAt } = captchaSolutions
+  await deleteInSlices(database, { by: expiresAt, where: lt(expiresAt, now) })
 }

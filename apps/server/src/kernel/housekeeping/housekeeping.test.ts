@@ -23,7 +23,7 @@ onEachEngine('housekeeping', world => {
     const clock = { now: () => now }
     const runDue = async (days: number) => {
       now = new Date(START.getTime() + days * DAY_MS)
-      await createJobRunner({ database, clock, kinds: [housekeeping] }).runDue()
+      await createJobRunner({ database, clock, kinds: [housekeeping(database)] }).runDue()
     }
     const playerId = await addPlayer(database, { points: 100 })
     await createTokens({ database, clock }).redeemPointsForTokens({

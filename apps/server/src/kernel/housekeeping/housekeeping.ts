@@ -1,3 +1,4 @@
+import type { Database } from '../database/index.ts'
 import { purgeSolutions } from '../captcha/index.ts'
 import { purgeDailyCaps } from '../ledger/index.ts'
 import { purgeUnsentMails } from '../outbox/index.ts'
@@ -7,13 +8,13 @@ import type { JobKind } from '../jobs/index.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 /** Forgets, every hour, what the kernel need not keep. */
-export const housekeeping: JobKind = {
+export const housekeeping = (database: Database): JobKind => ({
   name: 'kernel.housekeeping',
   recurs: every(HOUR_MS),
-  async work(tx, _, now) {
-    await purgeUnsentMails(tx, now)
-    await purgeDoneJobs(tx, now)
-    await purgeDailyCaps(tx, now)
-    await purgeSolutions(tx, now)
+  async call(_, now) {
+    await purgeUnsentMails(database, now)
+    await database.unitOfWork(tx => purgeDoneJobs(tx, now))
+    await purgeDailyCaps(database, now)
+    await purgeSolutions(database, now)
   },
-}
+})

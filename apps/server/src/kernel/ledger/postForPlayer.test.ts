@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
+import { whileLocked } from '../../../test/whileLocked.ts'
 import { IdempotencyInFlightError, valueRequest } from '../idempotency/index.ts'
 import { hashKey } from '../secrets/index.ts'
 import { beginSession } from '../sessions/index.ts'
@@ -125,22 +126,6 @@ onEachEngine('requests of one turn', world => {
 })
 
 onPostgres('requests of one turn under load', world => {
-  /** Begins `work` while somebody else's unit of work has locked something, and ends that when it says so. */
-  async function whileLocked(lock: SQL, work: () => Promise<unknown>): Promise<void> {
-    let begin = () => {}
-    let end = () => {}
-    const locked = new Promise<void>(resolve => (begin = resolve))
-    const isEnough = new Promise<void>(resolve => (end = resolve))
-    const holding = world.database.unitOfWork(async tx => {
-      await tx.execute(lock)
-      begin()
-      await isEnough
-    })
-    await Promise.race([locked, holding])
-    await work().finally(end)
-    await holding
-  }
-
   test('do not wait for the one whose row is held elsewhere', async () => {
     const { database, convert, players } = setUp(world)
     const [held = '', free = '', first = ''] = await players(3, 100)
@@ -149,12 +134,12 @@ onPostgres('requests of one turn under load', world => {
     const points = sql`select from ledger_balances b join ledger_accounts a on a.id = b.account_id
       where a.player_id = ${held} and a.currency = 'points' for update of b`
     let waiting: Promise<unknown> | undefined
-    await whileLocked(points, async () => {
+    await whileLocked(database, points, async () => {
       waiting = convert({ playerId: held }, 1)
       expect(await convert({ playerId: free }, 1)).toMatchObject({ tokens: 1 })
     })
     expect(await waiting).toMatchObject({ tokens: 1 })
-    await whileLocked(points, async () => {
+    await whileLocked(database, points, async () => {
       waiting = convert({ playerId: held }, 1)
       const nobody = convert({ sessionHash: hashKey('nobody') }, 1)
       await expect(nobody).rejects.toBeInstanceOf(NoSessionError)
@@ -164,10 +149,10 @@ onPostgres('requests of one turn under load', world => {
   })
 
   test('tell the one that is at work already so, and do the others', async () => {
-    const { convert, players, tokensOf } = setUp(world)
+    const { database, convert, players, tokensOf } = setUp(world)
     const [busy = '', free = ''] = await players(2, 100)
     const key = randomUUID()
-    await whileLocked(sql`select idempotency_lock(${busy}::uuid, ${key})`, async () => {
+    await whileLocked(database, sql`select idempotency_lock(${busy}::uuid, ${key})`, async () => {
       const asked = [convert({ playerId: busy }, 1, key), convert({ playerId: free }, 1)]
       const outcomes = await Promise.allSettled(asked)
       expect(reasonsOf(outcomes)).toEqual([expect.any(IdempotencyInFlightError)])

@@ -86,9 +86,9 @@ onEachEngine('the outbox', world => {
   test('forgets after three days what nobody would take, since it may open something', async () => {
     await world.database.unitOfWork(tx => enqueueMail(tx, letter, NOW))
     const days = (count: number) => new Date(NOW.getTime() + count * 24 * 60 * 60 * 1000)
-    await world.database.unitOfWork(tx => purgeUnsentMails(tx, days(2)))
+    await purgeUnsentMails(world.database, days(2))
     expect(await waiting()).toHaveLength(1)
-    await world.database.unitOfWork(tx => purgeUnsentMails(tx, days(3.01)))
+    await purgeUnsentMails(world.database, days(3.01))
     expect(await waiting()).toEqual([])
     now = days(4)
     expect(await runDue()).toBe(1)

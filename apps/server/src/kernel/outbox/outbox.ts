@@ -3,7 +3,7 @@ import { newId } from '../ids/index.ts'
 import { enqueueJob } from '../jobs/index.ts'
 import { outboxMails } from './outbox.tables.ts'
 import type { Mail, MailProvider } from '../../providers/MailProvider.ts'
-import type { Database, Tx } from '../database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import type { JobKind } from '../jobs/index.ts'
 
 const SEND = 'outbox.send'
@@ -40,6 +40,8 @@ export function outboxJob(database: Database, provider: MailProvider): JobKind {
 }
 
 /** Forgets mails that nobody would take for days. */
-export async function purgeUnsentMails(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(outboxMails).where(lt(outboxMails.createdAt, new Date(now.getTime() - UNSENT_KEPT_MS)))
+export async function purgeUnsentMails(database: Database, now: Date): Promise<void> {
+  const { createdAt } = outboxMails
+  const where = lt(createdAt, new Date(now.getTime() - UNSENT_KEPT_MS))
+  await deleteInSlices(database, { by: createdAt, where })
 }

@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
-import type { Tx } from '../database/index.ts'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { passwordGuards } from './rateLimits.tables.ts'
 
 export interface LockoutSettings {
@@ -70,14 +70,14 @@ export const clearAttempts = async (tx: Tx, subject: Uint8Array): Promise<void> 
 
 /** Forgets guards that no longer count. */
 export const purgePasswordGuards = async (
-  tx: Tx,
+  database: Database,
   now: Date,
   settings: LockoutSettings = LOCKOUT,
 ): Promise<void> => {
   const before = new Date(now.getTime() - settings.lockMs)
-  await tx
-    .delete(passwordGuards)
-    .where(
-      sql`${passwordGuards.lastAttemptAt} < ${before.toISOString()}::timestamptz and (${passwordGuards.lockedUntil} is null or ${passwordGuards.lockedUntil} <= ${now.toISOString()}::timestamptz)`,
-    )
+  const { lastAttemptAt, lockedUntil } = passwordGuards
+  await deleteInSlices(database, {
+    by: lastAttemptAt,
+    where: and(lt(lastAttemptAt, before), or(isNull(lockedUntil), lte(lockedUntil, now))),
+  })
 }

@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Tx } from '../database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { rateCounters } from './rateLimits.tables.ts'
 
 export interface RateLimit {
@@ -46,6 +46,7 @@ export const giveTryBack = async (tx: Tx, limit: RateLimit, subject: Uint8Array)
 }
 
 /** Forgets the counters whose window is over. */
-export const purgeRateCounters = async (tx: Tx, now: Date): Promise<void> => {
-  await tx.delete(rateCounters).where(lte(rateCounters.resetsAt, now))
+export const purgeRateCounters = async (database: Database, now: Date): Promise<void> => {
+  const { resetsAt } = rateCounters
+  await deleteInSlices(database, { by: resetsAt, where: lte(resetsAt, now) })
 }

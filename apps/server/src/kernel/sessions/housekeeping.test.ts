@@ -14,7 +14,7 @@ onEachEngine('the hourly sweep', world => {
   beforeEach(() => club.clock.set(START))
 
   const sweep = () => {
-    const kinds = [sessionHousekeeping, embedHousekeeping]
+    const kinds = [sessionHousekeeping(world.database), embedHousekeeping(world.database)]
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
   }
   const count = async (table: string) => {
