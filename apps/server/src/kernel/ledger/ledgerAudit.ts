@@ -1,12 +1,12 @@
 import type { Database } from '../database/index.ts'
 import { dailyAt, type JobKind } from '../jobs/index.ts'
-import { ledgerFaults, type LedgerFault } from './ledgerFaults.ts'
+import { findLedgerFaults, type LedgerFault } from './ledgerFaults.ts'
 
 /** Looks through the whole ledger every night. It mends nothing: a fault is for people to judge. */
 export const ledgerAudit = (database: Database, onFault: (fault: LedgerFault) => void): JobKind => ({
   name: 'ledger.audit',
   recurs: dailyAt(3),
   async call() {
-    for (const fault of await ledgerFaults(database)) onFault(fault)
+    await findLedgerFaults(database, onFault)
   },
 })
