@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from './folderLock.ts'
 import { watchFreeSpace } from './freeSpace.ts'
 import { bringUpToDate, isUpToDate } from './migrations.ts'
@@ -38,7 +37,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
     })
     const pglite = client
     const query = async (text: string) => (await pglite.query<Record<string, unknown>>(text)).rows
-    await bringUpToDate(query, migrationsFolder => migrate(drizzle(pglite), { migrationsFolder }))
+    await bringUpToDate(query)
     // As in postgresEngine.ts; here no autovacuum ever corrects what is thought of a table's size.
     await pglite.exec('set enable_seqscan = off')
 

@@ -1,7 +1,11 @@
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { copyFolder, copyPostgres, onEachEngine } from '../../../test/engines.ts'
-import { DatabaseRefusedError, openDatabase } from './index.ts'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { copyFolder, copyPostgres, ENGINES, onEachEngine, type Engine } from '../../../test/engines.ts'
+import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './index.ts'
+import { bringUpToDate } from './migrations.ts'
+import type { MigrationMeta } from 'drizzle-orm/migrator'
 
 onEachEngine('the schema', world => {
   test('of a newer version is refused in a sentence, and nothing is changed', async () => {
@@ -50,5 +54,98 @@ test('several servers that start at once on an empty PostgreSQL migrate it once'
   })
   expect(recorded).toEqual([])
   await Promise.all(servers.map(server => server.close()))
+  await place.remove()
+})
+
+/** A migration as it is read from its file. */
+const migrationOf = (name: string, ...statements: string[]): MigrationMeta => ({
+  sql: statements,
+  folderMillis: Number(name),
+  hash: `hash-${name}`,
+  bps: true,
+})
+
+interface Opened {
+  query: (text: string) => Promise<Record<string, unknown>[]>
+  close: () => Promise<void>
+}
+
+const OPEN: Record<Engine, () => Promise<Opened>> = {
+  async embedded() {
+    const client = await PGlite.create()
+    return {
+      query: async text => (await client.query<Record<string, unknown>>(text)).rows,
+      close: () => client.close(),
+    }
+  },
+  async postgres() {
+    const place = await copyPostgres({ empty: true })
+    const client = new pg.Client({ connectionString: place.location.url })
+    await client.connect()
+    return {
+      query: async text => (await client.query(text)).rows,
+      close: () => client.end().then(() => place.remove()),
+    }
+  },
+}
+
+const RECORDED = 'select hash, created_at::text from drizzle.__drizzle_migrations order by id'
+
+describe.each(ENGINES)('migrations (%s)', engine => {
+  let { query, close }: Opened = { query: async () => [], close: async () => {} }
+  beforeEach(async () => {
+    ;({ query, close } = await OPEN[engine]())
+  })
+  afterEach(() => close())
+
+  test('before one that fails are applied and recorded, and what it began is undone', async () => {
+    const first = migrationOf('1', 'create table one (n int)')
+    const second = migrationOf('2', 'create table two (n int)', 'insert into two values (2)')
+    const broken = migrationOf('3', 'create table three (n int)', 'select 1 / 0')
+    await expect(bringUpToDate(query, { migrations: [first, second, broken] })).rejects.toThrow(
+      /division by zero/,
+    )
+    const recorded = [
+      { hash: 'hash-1', created_at: '1' },
+      { hash: 'hash-2', created_at: '2' },
+    ]
+    expect(await query(RECORDED)).toEqual(recorded)
+    expect(await query(`select n, to_regclass('three') as three from two`)).toEqual([{ n: 2, three: null }])
+
+    const mended = migrationOf('3', 'create table three (n int)')
+    await bringUpToDate(query, { migrations: [first, second, mended] })
+    await bringUpToDate(query, { migrations: [first, second, mended] })
+    expect(await query(RECORDED)).toEqual([...recorded, { hash: 'hash-3', created_at: '3' }])
+  })
+})
+
+test('a migration that does not get its table fails in a sentence, and is applied at the next start', async () => {
+  const place = await copyPostgres({ empty: true })
+  const [starting, holding] = [0, 1].map(() => new pg.Client({ connectionString: place.location.url }))
+  if (!starting || !holding) throw new Error('Two were made.')
+  await Promise.all([starting.connect(), holding.connect()])
+  const query = async (text: string) => (await starting.query(text)).rows
+  const migrations = [
+    migrationOf('1', 'create table one (n int)', 'create table held (n int)'),
+    migrationOf('2', 'alter table one add column m int'),
+    migrationOf('3', 'alter table one add column k int', 'alter table held add column m int'),
+  ]
+  const limits = { lockTimeoutMs: 20, attempts: 2, pauseMs: 0 }
+  await bringUpToDate(query, { migrations: migrations.slice(0, 1) })
+  await holding.query('begin')
+  await holding.query('select from held')
+
+  const starts = bringUpToDate(query, { migrations, ...limits })
+  await expect(starts).rejects.toBeInstanceOf(DatabaseUnavailableError)
+  await expect(starts).rejects.toThrow(/^Migration 0002 did not get a table that other work holds/)
+  expect(await query(RECORDED)).toHaveLength(2)
+  expect(
+    await query(`select count(*)::int from pg_attribute where attrelid = 'one'::regclass and attname = 'k'`),
+  ).toEqual([{ count: 0 }])
+
+  await holding.query('commit')
+  await bringUpToDate(query, { migrations, ...limits })
+  expect(await query(RECORDED)).toHaveLength(3)
+  await Promise.all([starting.end(), holding.end()])
   await place.remove()
 })

@@ -1,16 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { DatabaseRefusedError } from './errors.ts'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
+import { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'
+import { sqlState } from './sqlState.ts'
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Runs a query without parameters on the connection that migrates. */
 type Query = (text: string) => Promise<Record<string, unknown>[]>
 
-function knownMigrations(): number[] {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(migration => migration.folderMillis)
+interface Options {
+  migrations?: readonly MigrationMeta[]
+  /** So long one migration waits for a table, with all later queries on that table waiting behind it. */
+  lockTimeoutMs?: number
+  /** How often it tries; the queries that waited get their turn in between. */
+  attempts?: number
+  pauseMs?: number
 }
 
+const DEFAULTS = { lockTimeoutMs: 3_000, attempts: 5, pauseMs: 2_000 }
+
+const readMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+
+// The schema and table are those of Drizzle's own migrator, which wrote the first rows.
 async function recordedMigrations(query: Query): Promise<number[]> {
   const [found] = await query(`select to_regclass('drizzle.__drizzle_migrations') is not null as present`)
   if (found?.present !== true) return []
@@ -18,21 +31,70 @@ async function recordedMigrations(query: Query): Promise<number[]> {
   return rows.map(row => Number(row.created_at))
 }
 
+async function createRecords(query: Query): Promise<void> {
+  await query('create schema if not exists drizzle')
+  await query(
+    'create table if not exists drizzle.__drizzle_migrations ' +
+      '(id serial primary key, hash text not null, created_at bigint)',
+  )
+}
+
+/** Applies one migration and records it, or neither. */
+async function apply(query: Query, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
+  await query('begin')
+  try {
+    await query(`set local lock_timeout = ${lockTimeoutMs}`)
+    for (const statement of migration.sql) await query(statement)
+    await query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) ' +
+        `values ('${migration.hash}', ${migration.folderMillis})`,
+    )
+    await query('commit')
+  } catch (error) {
+    await query('rollback')
+    throw error
+  }
+}
+
+async function applyInTime(query: Query, migration: MigrationMeta, number: number, options: Options) {
+  const { lockTimeoutMs, attempts, pauseMs } = { ...DEFAULTS, ...options }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(query, migration, lockTimeoutMs)
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error
+      if (attempt === attempts) {
+        throw new DatabaseUnavailableError(
+          'overloaded',
+          `Migration ${String(number).padStart(4, '0')} did not get a table that other work holds, in ${attempts} ` +
+            'attempts. Those before it are applied. Look for a long transaction in pg_stat_activity, and start again.',
+          { cause: error },
+        )
+      }
+    }
+    await pause(pauseMs)
+  }
+}
+
 /** Brings the data to this build's schema, and refuses data that a newer build has written. */
-export async function bringUpToDate(query: Query, apply: (folder: string) => Promise<void>): Promise<void> {
-  const known = new Set(knownMigrations())
-  const unknown = (await recordedMigrations(query)).filter(when => !known.has(when))
+export async function bringUpToDate(query: Query, options: Options = {}): Promise<void> {
+  const { migrations = readMigrations() } = options
+  const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
+  const recorded = new Set(await recordedMigrations(query))
+  const unknown = [...recorded].filter(when => !known.has(when))
   if (unknown.length > 0) {
     throw new DatabaseRefusedError(
       'This data was written by another, newer version of the Players Club ' +
         `(${unknown.length} of its migrations are not known here). Start that version, or point this one at other data.`,
     )
   }
-  await apply(MIGRATIONS_FOLDER)
+  await createRecords(query)
+  for (const [number, migration] of migrations.entries())
+    if (!recorded.has(migration.folderMillis)) await applyInTime(query, migration, number, options)
 }
 
 /** Whether every migration of this build is in the data. */
 export async function isUpToDate(query: Query): Promise<boolean> {
   const recorded = new Set(await recordedMigrations(query))
-  return knownMigrations().every(when => recorded.has(when))
+  return readMigrations().every(({ folderMillis }) => recorded.has(folderMillis))
 }

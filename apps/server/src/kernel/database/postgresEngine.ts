@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { bringUpToDate, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
@@ -102,10 +101,7 @@ async function migrateUnderLock(url: string, connectTimeoutMs: number): Promise<
     try {
       await client.connect()
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      await bringUpToDate(
-        async text => (await client.query(text)).rows,
-        migrationsFolder => migrate(drizzle(client), { migrationsFolder }),
-      )
+      await bringUpToDate(async text => (await client.query(text)).rows)
     } finally {
       // Ending the session gives the lock back.
       await client.end().catch(() => undefined)
