@@ -1,6 +1,6 @@
 import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
 import { and, count, eq, max } from 'drizzle-orm'
-import { players } from '../accounts/accounts.tables.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { filled, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
@@ -89,7 +89,7 @@ export interface WantedPlace {
 export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject: string } | undefined> => {
   const { playerId, key, cap, period, points, now } = wanted
   // One credit of a player at a time, so that each finds the places that are left.
-  await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
+  await lockPlayer(tx, playerId)
   const ofThisActivity = and(eq(activityCredits.playerId, playerId), eq(activityCredits.activityKey, key))
   const [found] = await tx
     .select({ taken: count(), last: max(activityCredits.place) })

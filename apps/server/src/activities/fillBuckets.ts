@@ -1,6 +1,6 @@
 import { phoenixDay, type Locale } from '@players-club/domain-models'
-import { eq, sql } from 'drizzle-orm'
-import { players } from '../accounts/accounts.tables.ts'
+import { sql } from 'drizzle-orm'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { creditActivity } from './creditActivity.ts'
@@ -78,11 +78,7 @@ const payBonus = async (
 export const fillBuckets = async (tx: Tx, ticket: CollectedTicket): Promise<void> => {
   if (ticket.superBonusKeys.length === 0 || !Number.isInteger(ticket.gameId)) return
   // One ticket of a player at a time, so that the last one sees all the others.
-  await tx
-    .select({ id: players.id })
-    .from(players)
-    .where(eq(players.id, ticket.playerId))
-    .for('no key update')
+  await lockPlayer(tx, ticket.playerId)
   await addEntries(tx, ticket)
   for (const collected of await findCollected(tx, ticket)) {
     try {

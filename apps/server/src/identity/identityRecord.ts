@@ -1,6 +1,6 @@
 import { IDENTITY_MAX_ATTEMPTS } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
-import { players } from '../accounts/accounts.tables.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { identityDecisions, identityRecords, type IdentityDecision } from './identity.tables.ts'
@@ -9,11 +9,11 @@ import { dropNumber } from './identityNumbers.ts'
 type Record = typeof identityRecords.$inferSelect
 
 /**
- * The player's row, made where there is none, and held until the unit of work ends. The player is held first, as by
- * whoever changes the profile: in the other order two of them would wait for each other.
+ * The player's row, made where there is none, and held until the unit of work ends. The player is locked first, as by
+ * a change of the profile: in the other order the two would wait for each other.
  */
 export const lockRecord = async (tx: Tx, playerId: string): Promise<Record> => {
-  await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
+  await lockPlayer(tx, playerId)
   await tx
     .insert(identityRecords)
     .values({ playerId, maxAttempts: IDENTITY_MAX_ATTEMPTS })

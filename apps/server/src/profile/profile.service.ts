@@ -3,9 +3,10 @@ import { profileValues, undoesVerification, type UserProfile } from '@players-cl
 import { eq } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { resetIdentity } from '../identity/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Database } from '../kernel/database/index.ts'
 import { checkPerson } from './checkPerson.ts'
 import { completeProfile } from './completeProfile.ts'
 import { readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
@@ -13,10 +14,6 @@ import { checkAddress } from './places/index.ts'
 
 type Told = Infer<typeof contract.profile.updateProfile.body>
 type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
-
-/** One change of a player's profile at a time, so that each compares with what stands. */
-const lockPlayer = (tx: Tx, playerId: string) =>
-  tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
 
 export const createProfile = ({ database, clock }: { database: Database; clock: Clock }) => ({
   getProfile: (playerId: string): Promise<UserProfile> =>
@@ -30,6 +27,7 @@ export const createProfile = ({ database, clock }: { database: Database; clock: 
     const [entry] = body.addresses
     const home = entry && checkAddress(entry)
     return database.unitOfWork(async tx => {
+      // One change of a player's profile at a time, so that each compares with what stands.
       await lockPlayer(tx, playerId)
       const before = await readProfile(tx, playerId, now)
       await tx.update(players).set(person).where(eq(players.id, playerId))

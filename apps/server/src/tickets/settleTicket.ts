@@ -55,6 +55,9 @@ const credit = async (
   const { gameTypeId, gameNumber, gameName, isSettled } = ticket
   const { points, result } = prizesOf(ticket)
   if (!isSettled) return change(tx, entry, { state: 'pending', gameTypeId, points, result })
+  // Before the points: the player is locked before the balance, as everywhere (docs/adr/0058).
+  const { superBonusKeys } = ticket
+  await fillBuckets(tx, { playerId, superBonusKeys, gameId: Number(gameNumber), ...settling })
   if (points > 0) {
     await postTransfer(
       tx,
@@ -68,8 +71,6 @@ const credit = async (
       now,
     )
   }
-  const { superBonusKeys } = ticket
-  await fillBuckets(tx, { playerId, superBonusKeys, gameId: Number(gameNumber), ...settling })
   const prizes = [...result.prizes, ...(await enterDraws(tx, entry, ticket, settling))]
   const all = { ...result, prizes }
   return change(tx, entry, { state: 'credited', gameTypeId, points, result: all, settledAt: now })

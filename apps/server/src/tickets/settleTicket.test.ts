@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addActivity } from '../../test/activities.ts'
+import { START } from '../../test/constants.ts'
+import { onPostgres } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { whileLocked } from '../../test/whileLocked.ts'
+import { creditActivity } from '../activities/index.ts'
+import { superBonusBuckets, superBonuses } from '../activities/superBonus.tables.ts'
+import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import type { GoodTicket } from '../providers/index.ts'
+import { settleTicket } from './settleTicket.ts'
+import { ticketEntries } from './tickets.tables.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+onPostgres('a ticket that is settled while its player is credited for something else', world => {
+  const addCollection = async () => {
+    const { key } = await addActivity(world.database, { type: 'COLLECT_ALL', amount: 500, cap: 1 })
+    const texts = { name: 'Trail', description: 'One game.' }
+    await world.database.unitOfWork(async tx => {
+      await tx.insert(superBonuses).values({
+        key,
+        texts: { en: texts, es: texts },
+        imageUrl: '/media/api/file/activities/trail.svg',
+        minBuckets: 1,
+        theme: '{}',
+        startsAt: new Date(START.getTime() - DAY_MS),
+        endsAt: new Date(START.getTime() + DAY_MS),
+      })
+      await tx.insert(superBonusBuckets).values({ superBonusKey: key, gameId: 71, place: 1, maxEntries: 1 })
+    })
+    return key
+  }
+  const addEntry = async (playerId: string) => {
+    const id = randomUUID()
+    await world.database.unitOfWork(tx =>
+      tx.insert(ticketEntries).values({
+        id,
+        playerId,
+        ticketCode: id,
+        state: 'asking',
+        requestKey: id,
+        day: '2025-03-04',
+        enteredAt: START,
+      }),
+    )
+    return id
+  }
+  const waiting = async () => {
+    const [row] = await world.database.statement<{ count: number }>({
+      name: 'test.waiting',
+      text: `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+      values: [],
+    })
+    return row?.count
+  }
+
+  test('waits its turn: neither of the two is broken off by a deadlock', async () => {
+    const { database } = world
+    const playerId = await addPlayer(database, { points: 1 })
+    const entryId = await addEntry(playerId)
+    const verdict: GoodTicket = {
+      outcome: 'accepted',
+      isSettled: true,
+      gameNumber: '71',
+      gameName: 'Copper Canyon',
+      gameTypeId: 1,
+      retailPrice: 5,
+      graphicImageUrl: null,
+      superBonusKeys: [await addCollection()],
+      revealToken: null,
+    }
+    const attempts = { credit: 0, ticket: 0 }
+    const both: Promise<unknown>[] = []
+    // The credit is held up between the player's row and the balance, until the ticket waits for it.
+    await whileLocked(database, sql`lock table activity_credits in share mode`, async () => {
+      both.push(
+        database.unitOfWork(tx => {
+          attempts.credit += 1
+          return creditActivity(tx, { playerId, activityKey: 'complete-profile', now: START })
+        }),
+      )
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      both.push(
+        database.unitOfWork(tx => {
+          attempts.ticket += 1
+          return settleTicket(tx, entryId, verdict, { now: START, locale: 'en' })
+        }),
+      )
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(2)
+    })
+    const [credited, settled] = await Promise.all(both)
+    expect(settled).toMatchObject({ state: 'credited' })
+    expect(attempts).toEqual({ credit: 1, ticket: 1 })
+    const { points } = settled as { points: number }
+    expect(points).toBeGreaterThan(0)
+    expect(await balanceOf(database, playerId, 'points')).toBe(1 + Number(credited) + points + 500)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+})
