@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../../test/engines.ts'
+import { onEachEngine, onPostgres, useNeighbour, type TestDatabase } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { whileLocked } from '../../../test/whileLocked.ts'
@@ -14,7 +14,7 @@ import { balanceOf, createPostForPlayer, ledgerFaults, transactionsOf, type Aske
 const NOON = new Date('2025-03-04T19:00:00Z')
 const CAP = 50
 
-function setUp({ database }: TestDatabase) {
+function setUp({ database }: Pick<TestDatabase, 'database'>) {
   const postForPlayer = createPostForPlayer(database)
   const convert = (asker: Asker, tokens: number, key: string = randomUUID()) =>
     postForPlayer({
@@ -126,6 +126,9 @@ onEachEngine('requests of one turn', world => {
 })
 
 onPostgres('requests of one turn under load', world => {
+  // Waits longer for a lock than any test lasts.
+  const patient = useNeighbour(world, { statementTimeoutMs: 300_000 })
+
   test('do not wait for the one whose row is held elsewhere', async () => {
     const { database, convert, players } = setUp(world)
     const [held = '', free = '', first = ''] = await players(3, 100)
@@ -145,6 +148,32 @@ onPostgres('requests of one turn under load', world => {
       await expect(nobody).rejects.toBeInstanceOf(NoSessionError)
     })
     expect(await waiting).toMatchObject({ tokens: 2 })
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('do not wait for the one whose session is held elsewhere', async () => {
+    const { database } = world
+    const { convert, players } = setUp(patient)
+    const [held = '', free = '', first = ''] = await players(3, 100)
+    await convert({ playerId: first }, 1)
+    const begun = new Date(NOON.getTime() - 59 * 60_000)
+    const sessions = await Promise.all(
+      [held, free].map(playerId =>
+        database.unitOfWork(tx => beginSession(tx, { playerId, remember: false, now: begun })),
+      ),
+    )
+    const [heldHash, freeHash] = sessions.map(({ cookieValue }) => hashKey(cookieValue))
+    if (!heldHash || !freeHash) throw new Error('Two sessions were begun.')
+    let waiting: Promise<unknown> | undefined
+    await whileLocked(
+      database,
+      sql`select from sessions where id_hash = ${heldHash} for update`,
+      async () => {
+        waiting = convert({ sessionHash: heldHash }, 1)
+        expect(await convert({ sessionHash: freeHash }, 1)).toMatchObject({ tokens: 1 })
+      },
+    )
+    expect(await waiting).toMatchObject({ tokens: 1 })
     expect(await ledgerFaults(database)).toEqual([])
   })
 
