@@ -27,10 +27,11 @@ export const voidPlay = async (
     .returning()
   if (!voided) return
   const { source, transferId, playerId, key } = voided
-  if (source === 'REWARD') await giveBackRedemption(tx, voided)
-  if (source === 'ACTIVITY') await giveBackCredit(tx, { playerId, key, subject: id })
+  // The balance comes before limits and stock, as in a redemption (docs/adr/0058).
   if (transferId !== null)
     await reverseTransfer(tx, { transferId, description: 'history.entry.gameNotOpened' }, now)
+  if (source === 'REWARD') await giveBackRedemption(tx, voided)
+  if (source === 'ACTIVITY') await giveBackCredit(tx, { playerId, key, subject: id })
 }
 
 /** The player's place in an activity is free again. */
