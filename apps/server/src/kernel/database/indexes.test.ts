@@ -48,7 +48,6 @@ onPostgres('what a purge deletes by', world => {
       'embed_codes.expires_at',
       'embed_sessions.expires_at',
       'feedback_messages.created_at',
-      'idempotency_records.created_at',
       'identity_numbers.purge_after',
       'jobs.finished_at',
       'ledger_daily_caps.day',
