@@ -33,7 +33,7 @@ import type { Database } from './kernel/database/index.ts'
 import { housekeeping } from './kernel/housekeeping/index.ts'
 import { ledgerAudit } from './kernel/ledger/index.ts'
 import { errorFields, type Logger } from './kernel/logging/index.ts'
-import { outboxJob } from './kernel/outbox/index.ts'
+import { outboxJobs } from './kernel/outbox/index.ts'
 import type { Passwords } from './kernel/passwords/index.ts'
 import type { Secrets } from './kernel/secrets/index.ts'
 import { sessionHousekeeping } from './kernel/sessions/index.ts'
@@ -218,7 +218,14 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ticketDaysHousekeeping(database),
       orderReconciler(selling),
       storeDaysHousekeeping(database),
-      ...(providers.mail ? [outboxJob(database, providers.mail)] : []),
+      ...outboxJobs({
+        database,
+        provider: providers.mail,
+        onDiscarded: count =>
+          providers.mail
+            ? logger.error('mails given up', { count })
+            : logger.warn('mails discarded: no mail service is configured', { count }),
+      }),
     ],
     doors: { ...unsubscribeDoors(preferences), ...noticeDoors(selling) },
     findFrameSession: embed.findSession,

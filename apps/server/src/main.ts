@@ -6,7 +6,7 @@ import { ConfigError, readConfig, readSessionSecret, type Config } from './kerne
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
 import { listen, ListenError } from './kernel/http/listener.ts'
 import { openWebSources } from './kernel/http/webSources.ts'
-import { createJobRunner } from './kernel/jobs/index.ts'
+import { createJobRunner, logJobs } from './kernel/jobs/index.ts'
 import { createLogger, errorFields, type Logger } from './kernel/logging/index.ts'
 import { createPasswords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
@@ -87,7 +87,7 @@ const start = async (): Promise<void> => {
     await seedDemo({ database, secrets, passwords, sandboxUrl: config.sandbox?.url }, clock.now())
   }
   const mail = mailOf(config)
-  if (!mail) logger.warn('no mail service is configured: mails wait, and are given up after three days')
+  if (!mail) logger.warn('no mail service is configured: mails are discarded after an hour')
   const identity = identityOf(config)
   if (!identity) logger.warn('no identity checker is configured: nobody can be verified')
   const location = locationOf(config)
@@ -121,7 +121,7 @@ const start = async (): Promise<void> => {
     database,
     clock,
     kinds: config.mode === 'demo' ? [...server.jobs, demoDatesJob, demoDrawsJob] : server.jobs,
-    onFailure: ({ error, ...failure }) => logger.error('job failed', { ...failure, ...errorFields(error) }),
+    ...logJobs(logger),
   })
   const listener = await listen({
     host: config.host,

@@ -58,6 +58,7 @@ export const keepDrawings = async (tx: Tx, now: Date): Promise<void> => {
 /** Every midnight in Phoenix the drawings whose draws are about to close get their next one. */
 export const drawingsJob: JobKind = {
   name: 'lounge.drawings',
+  lane: 'draws',
   recurs: dailyAt(0),
   work: (tx, _, now) => keepDrawings(tx, now),
 }

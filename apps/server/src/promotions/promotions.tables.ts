@@ -53,6 +53,8 @@ export const promotions = pgTable(
     progressiveBase: count('progressive_base'),
     progressiveStep: count('progressive_step'),
     progressiveMaximum: count('progressive_maximum'),
+    /** Of prizes without a winner, in cents over the base: what waits for a draw that begins with it. */
+    progressiveRolledOver: count('progressive_rolled_over').notNull().default(0),
   },
   table => [
     index('promotions_listed').on(table.entryEndsAt, table.id),
@@ -64,6 +66,7 @@ export const promotions = pgTable(
       'promotions_moments',
       sql`${table.startsAt} <= ${table.endingSoonAt} and ${table.endingSoonAt} <= ${table.entryEndsAt}`,
     ),
+    check('promotions_rolled_over', sql`${table.progressiveRolledOver} >= 0`),
     check(
       'promotions_progressive',
       sql`(${table.promotionType} = 'PROGRESSIVE') = (${table.progressiveBase} is not null and ${table.progressiveStep} is not null and ${table.progressiveMaximum} is not null)`,

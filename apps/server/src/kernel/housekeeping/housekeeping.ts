@@ -1,7 +1,6 @@
 import type { Database } from '../database/index.ts'
 import { purgeSolutions } from '../captcha/index.ts'
 import { purgeDailyCaps } from '../ledger/index.ts'
-import { purgeUnsentMails } from '../outbox/index.ts'
 import { every, purgeDoneJobs } from '../jobs/index.ts'
 import type { JobKind } from '../jobs/index.ts'
 
@@ -12,7 +11,6 @@ export const housekeeping = (database: Database): JobKind => ({
   name: 'kernel.housekeeping',
   recurs: every(HOUR_MS),
   async call(_, now) {
-    await purgeUnsentMails(database, now)
     await database.unitOfWork(tx => purgeDoneJobs(tx, now))
     await purgeDailyCaps(database, now)
     await purgeSolutions(database, now)

@@ -58,7 +58,13 @@ onEachEngine('an answer', world => {
     const [playerId, key] = [randomUUID(), randomUUID()]
     await once(world.database, playerId, request(key), () => 1)
     const clock = { now: () => new Date(NOON_OF_ANOTHER_YEAR) }
-    expect(await createJobRunner({ database: world.database, clock, kinds: [housekeeping(world.database)] }).runDue()).toBe(1)
+    expect(
+      await createJobRunner({
+        database: world.database,
+        clock,
+        kinds: [housekeeping(world.database)],
+      }).runDue(),
+    ).toBe(1)
     expect(await once(world.database, playerId, request(key), () => 2)).toMatchObject({ body: 1 })
   })
 })

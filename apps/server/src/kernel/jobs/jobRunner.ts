@@ -1,79 +1,86 @@
 import { randomUUID } from 'node:crypto'
-import { buryJob, finishJob, LeaseLostError, postponeJob, takeDueJobs } from './leases.ts'
-import { enqueueJob } from './enqueueJob.ts'
-import { systemClock } from '../clock/index.ts'
 import type { Clock } from '../clock/index.ts'
-import type { Database, Tx } from '../database/index.ts'
-import type { LeasedJob } from './leases.ts'
-import type { Schedule } from './schedule.ts'
+import type { Database } from '../database/index.ts'
+import { isAlarm, pauseAfter } from './backoff.ts'
+import { enqueueJob } from './enqueueJob.ts'
+import { LANES, type JobKind, type LaneName } from './JobKind.ts'
+import { createLane } from './lane.ts'
+import {
+  buryJob,
+  continueJob,
+  finishJob,
+  LeaseLostError,
+  postponeJob,
+  renewLeases,
+  RunnerLostError,
+  supersedeJobs,
+  takeDueJobs,
+  type LeasedJob,
+} from './leases.ts'
 
-/** What a job is given. */
-export type Job = Pick<LeasedJob, 'subject' | 'dueAt' | 'attempt'>
-
-/**
- * A kind of work. `work` runs in one unit of work together with being marked done, so it takes effect exactly
- * once. `call` may talk to an outside party and can happen again when its runner dies: what it does has to
- * bear that.
- */
-export type JobKind = { name: string; recurs?: Schedule } & (
-  { work: (tx: Tx, job: Job, now: Date) => Promise<void> } | { call: (job: Job, now: Date) => Promise<void> }
-)
+export interface JobFailure extends Pick<LeasedJob, 'id' | 'name' | 'subject' | 'attempt'> {
+  /** It is not tried again. */
+  isDead: boolean
+  /** It has failed so often that a person should look. */
+  isAlarm: boolean
+  error: unknown
+}
 
 export interface JobRunnerOptions {
   database: Database
   clock: Clock
   kinds: readonly JobKind[]
   pollMs?: number
+  /** How long a server may be silent before its jobs are another's. */
   leaseMs?: number
-  maxAttempts?: number
-  /** How many jobs run side by side. */
-  width?: number
-  /** Leases are about runners, not about the product's time, which people may move. */
-  machineClock?: Clock
+  renewMs?: number
+  /** How long a stop waits for what is under way. */
+  stopMs?: number
   random?: () => number
-  onFailure?: (failure: { name: string; attempt: number; isDead: boolean; error: unknown }) => void
+  onFailure?: (failure: JobFailure) => void
+  /** The jobs of a lane could not be asked for. */
+  onOutage?: (lane: LaneName, error: unknown) => void
 }
 
 export interface JobRunner {
   /** Runs everything due now, and tells how many jobs that were. */
   runDue(): Promise<number>
   start(): void
-  /** Takes nothing new and waits for what is under way. */
-  stop(): Promise<void>
+  /** Takes nothing new and waits for what is under way, within its bound; tells how many jobs it leaves behind. */
+  stop(): Promise<number>
 }
 
-const DEFAULTS = { pollMs: 500, leaseMs: 60_000, maxAttempts: 10, width: 8 }
-const FIRST_PAUSE_MS = 5_000
-const LONGEST_PAUSE_MS = 60 * 60_000
+// A stop fits into the half minute that a process is commonly given before it is killed.
+const DEFAULTS = { pollMs: 500, leaseMs: 30_000, renewMs: 10_000, stopMs: 20_000 }
+
+/** How many jobs of a lane run side by side. Together they leave connections for requests: a mail holds none. */
+const WIDTHS: Record<LaneName, number> = { mail: 8, draws: 2, sweeps: 4, housekeeping: 2 }
 
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { database, clock, kinds, machineClock = systemClock, random = Math.random, onFailure } = options
-  const { pollMs, leaseMs, maxAttempts, width } = { ...DEFAULTS, ...options }
+  const { database, clock, kinds, random = Math.random, onFailure, onOutage } = options
+  const { pollMs, leaseMs, renewMs, stopMs } = { ...DEFAULTS, ...options }
   const byName = new Map(kinds.map(kind => [kind.name, kind]))
-  const holder = randomUUID()
   const scheduled = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
-  let isStopping = false
-  let pass: Promise<unknown> = Promise.resolve()
 
-  async function schedule(now: Date): Promise<void> {
-    for (const { name, recurs } of kinds) {
+  async function schedule(ofLane: readonly JobKind[]): Promise<void> {
+    const now = clock.now()
+    for (const { name, recurs } of ofLane) {
       const dueAt = recurs?.(now)
       if (dueAt === undefined || scheduled.get(name) === dueAt.getTime()) continue
-      await database.unitOfWork(tx => enqueueJob(tx, { name, dueAt }))
+      await database.unitOfWork(async tx => {
+        await enqueueJob(tx, { name, dueAt })
+        await supersedeJobs(tx, { name, dueAt, now })
+      })
       scheduled.set(name, dueAt.getTime())
     }
   }
 
-  async function run(job: LeasedJob): Promise<void> {
-    const kind = byName.get(job.name)
-    if (kind === undefined) throw new Error(`No job is called ${job.name}.`)
+  async function run(job: LeasedJob, kind: JobKind): Promise<void> {
     const now = clock.now()
-    if (job.attempt > maxAttempts) throw new Error('Its runner was lost each time.')
     if ('work' in kind) {
       await database.unitOfWork(async tx => {
-        await kind.work(tx, job, now)
-        await finishJob(tx, job, now)
+        const rest = await kind.work(tx, job, now)
+        await (rest === 'more' ? continueJob(tx, job, now) : finishJob(tx, job, now))
       })
     } else {
       await kind.call(job, now)
@@ -81,67 +88,77 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     }
   }
 
+  const isTimeOver = ({ dueAt }: LeasedJob, { retryFor }: JobKind) =>
+    retryFor !== undefined && clock.now().getTime() - dueAt.getTime() >= retryFor
+
+  const report = ({ id, name, subject }: LeasedJob, attempt: number, isDead: boolean, error: unknown) =>
+    onFailure?.({ id, name, subject, attempt, isDead, isAlarm: isAlarm(attempt), error })
+
+  async function settleFailure(job: LeasedJob, isDead: boolean, error: unknown): Promise<void> {
+    const now = clock.now()
+    // Its name only: a message may quote what a person typed, and a dead job is kept.
+    const reason = error instanceof Error ? error.name : typeof error
+    const runAt = new Date(now.getTime() + pauseAfter(job.attempt) * (0.5 + random() / 2))
+    // Where even this cannot be written the lease runs out, and the next runner takes the job.
+    await database
+      .unitOfWork(tx => (isDead ? buryJob(tx, job, now, reason) : postponeJob(tx, job, runAt, reason)))
+      .catch(() => undefined)
+  }
+
   async function attempt(job: LeasedJob): Promise<void> {
+    const kind = byName.get(job.name)
+    if (kind === undefined) throw new Error(`No job is called ${job.name}.`)
+    if (job.wasLost) {
+      const error = new RunnerLostError(`The job ${job.name} was lost with its runner.`)
+      const isDead = isTimeOver(job, kind)
+      report(job, job.attempt - 1, isDead, error)
+      if (isDead) return settleFailure(job, isDead, error)
+    }
     try {
-      await run(job)
+      await run(job, kind)
     } catch (error) {
       if (error instanceof LeaseLostError) return
-      const now = clock.now()
-      const isDead = job.attempt >= maxAttempts
-      // Its name only: a message may quote what a person typed, and a dead job is kept.
-      const reason = error instanceof Error ? error.name : typeof error
-      onFailure?.({ name: job.name, attempt: job.attempt, isDead, error })
-      // Where even this cannot be written the lease runs out, and the next runner takes the job.
-      await database
-        .unitOfWork(tx =>
-          isDead ? buryJob(tx, job, now, reason) : postponeJob(tx, job, pauseAfter(now, job), reason),
-        )
-        .catch(() => undefined)
+      const isDead = isTimeOver(job, kind)
+      report(job, job.attempt, isDead, error)
+      await settleFailure(job, isDead, error)
     }
   }
 
-  function pauseAfter(now: Date, { attempt: count }: LeasedJob): Date {
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (count - 1), LONGEST_PAUSE_MS)
-    return new Date(now.getTime() + pause * (0.5 + random() / 2))
-  }
-
-  async function runDue(): Promise<number> {
-    await schedule(clock.now())
-    let total = 0
-    while (!isStopping) {
-      const taken = await takeDueJobs(database, {
-        names: [...byName.keys()],
-        holder,
-        limit: width,
-        now: clock.now(),
-        machineNow: machineClock.now(),
-        leaseMs,
-      })
-      await Promise.all(taken.map(attempt))
-      total += taken.length
-      if (taken.length < width) break
+  const lanes = LANES.flatMap(name => {
+    const ofLane = kinds.filter(({ lane = 'housekeeping' }) => lane === name)
+    if (ofLane.length === 0) return []
+    const names = ofLane.map(kind => kind.name)
+    const take = async (limit: number) => {
+      await schedule(ofLane)
+      return takeDueJobs(database, { names, holder: randomUUID(), limit, now: clock.now(), leaseMs })
     }
-    return total
-  }
-
-  function poll() {
-    timer = setTimeout(() => {
-      pass = runDue()
-        // A database that is away is asked again at the next pass.
-        .catch((error: unknown) => onFailure?.({ name: 'runner', attempt: 0, isDead: false, error }))
-        .finally(() => {
-          if (!isStopping) poll()
-        })
-    }, pollMs)
-  }
+    return createLane({
+      width: WIDTHS[name],
+      pollMs,
+      renewMs,
+      take,
+      run: attempt,
+      renew: jobs => renewLeases(database, jobs, leaseMs),
+      onOutage: error => onOutage?.(name, error),
+    })
+  })
 
   return {
-    runDue,
-    start: poll,
+    async runDue() {
+      const counts = await Promise.all(lanes.map(lane => lane.runDue()))
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+    start() {
+      for (const lane of lanes) lane.start()
+    },
     async stop() {
-      isStopping = true
+      let timer: NodeJS.Timeout | undefined
+      const bound = new Promise<void>(resolve => {
+        timer = setTimeout(resolve, stopMs)
+      })
+      await Promise.race([Promise.all(lanes.map(lane => lane.stop())), bound])
       clearTimeout(timer)
-      await pass
+      return lanes.reduce((sum, lane) => sum + lane.abandon(), 0)
     },
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
-export const JOB_STATES = ['waiting', 'done', 'dead'] as const
+export const JOB_STATES = ['waiting', 'done', 'dead', 'superseded'] as const
 
 export type JobState = (typeof JOB_STATES)[number]
 
@@ -17,9 +17,9 @@ export const jobs = pgTable(
     dueAt: moment('due_at').notNull(),
     state: text('state', { enum: JOB_STATES }).notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),
-    /** Not before this moment: the due moment at first, later ones after failures. */
+    /** Not before this moment: the due moment at first, later ones from each attempt on. */
     runAt: moment('run_at').notNull(),
-    /** While it lies ahead, somebody is at work; after it, that one is taken for dead. */
+    /** By the database's clock. While it lies ahead a server is at work; after it, that server is taken for dead. */
     leasedUntil: moment('leased_until'),
     leasedBy: text('leased_by'),
     lastError: text('last_error'),
@@ -27,10 +27,10 @@ export const jobs = pgTable(
   },
   table => [
     unique('jobs_once').on(table.name, table.dueAt, table.subject),
-    index('jobs_waiting')
-      .on(table.runAt)
+    index('jobs_waiting_of_kind')
+      .on(table.name, table.runAt)
       .where(sql`${table.state} = 'waiting'`),
     index('jobs_finished').on(table.finishedAt),
-    check('jobs_state', sql`${table.state} in ('waiting', 'done', 'dead')`),
+    check('jobs_state', sql`${table.state} in ('waiting', 'done', 'dead', 'superseded')`),
   ],
 )

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { onEachEngine, onPostgres } from '../../../test/engines.ts'
 import { createJobRunner, dailyAt, enqueueJob, every, purgeDoneJobs } from './index.ts'
 import { jobs } from './jobs.tables.ts'
 import type { TestDatabase } from '../../../test/engines.ts'
-import type { JobKind, JobRunnerOptions } from './index.ts'
+import type { JobFailure, JobKind, JobRunnerOptions } from './index.ts'
 
 const START = new Date('2025-03-04T18:00:00Z')
 const MINUTE = 60_000
 
-/** Product time and machine time, moved by hand. */
+/** The product's time, moved by hand. */
 function handClock() {
   let at = START.getTime()
   return {
@@ -22,13 +22,11 @@ function handClock() {
 
 function setUp(world: TestDatabase) {
   const clock = handClock()
-  const machineClock = handClock()
-  const failures: { name: string; isDead: boolean }[] = []
+  const failures: JobFailure[] = []
   const runner = (kinds: JobKind[], options: Partial<JobRunnerOptions> = {}) =>
     createJobRunner({
       database: world.database,
       clock,
-      machineClock,
       kinds,
       random: () => 1,
       onFailure: failure => failures.push(failure),
@@ -37,7 +35,12 @@ function setUp(world: TestDatabase) {
   const put = (name: string, subject = '', dueAt = clock.now()) =>
     world.database.unitOfWork(tx => enqueueJob(tx, { name, subject, dueAt }))
   const rows = () => world.database.unitOfWork(tx => tx.select().from(jobs).orderBy(jobs.id))
-  return { clock, machineClock, failures, runner, put, rows }
+  /** The servers that hold jobs are silent for longer than their leases. */
+  const loseLeases = () =>
+    world.database.unitOfWork(tx =>
+      tx.execute(sql`update jobs set leased_until = now() - interval '1 second'`),
+    )
+  return { clock, failures, runner, put, rows, loseLeases }
 }
 
 /** Counts what happened in the database itself, so that only committed effects count. */
@@ -117,49 +120,146 @@ onEachEngine('jobs', world => {
     expect((await rows())[0]).toMatchObject({ state: 'done', attempts: 3, lastError: null })
   })
 
-  test('that fail to the last are given up and kept for a person to see', async () => {
+  test('that matter for a time are given up after it, and kept for a person to see', async () => {
     const { clock, failures, runner, put, rows } = setUp(world)
-    await put('hopeless')
-    const hopeless: JobKind = {
-      name: 'hopeless',
+    await put('letter')
+    const letter: JobKind = {
+      name: 'letter',
+      retryFor: 60 * MINUTE,
       call: () => Promise.reject(new TypeError('no mail for somebody@players.example')),
     }
-    const { runDue } = runner([hopeless], { maxAttempts: 3 })
-    for (const _ of [1, 2, 3, 4]) {
+    const { runDue } = runner([letter])
+    for (let minute = 0; minute < 60; minute += 1) {
       await runDue()
-      clock.advance(60 * MINUTE)
+      clock.advance(MINUTE)
     }
-    expect(failures.map(failure => failure.isDead)).toEqual([false, false, true])
-    expect((await rows())[0]).toMatchObject({ state: 'dead', attempts: 3, lastError: 'TypeError' })
+    expect((await rows())[0]).toMatchObject({ state: 'waiting', lastError: 'TypeError' })
+    for (let minute = 0; minute < 10; minute += 1) {
+      await runDue()
+      clock.advance(MINUTE)
+    }
+    expect(failures.filter(failure => failure.isDead)).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ state: 'dead', lastError: 'TypeError' })
+  })
+
+  test('that matter until they are done are tried every few minutes for weeks, with an alarm on the way', async () => {
+    const { clock, failures, runner, put, rows } = setUp(world)
+    await put('draw', '4711')
+    let isBroken = true
+    const draw: JobKind = {
+      name: 'draw',
+      call: () => (isBroken ? Promise.reject(new TypeError('no')) : Promise.resolve()),
+    }
+    const { runDue } = runner([draw])
+    for (let tick = 0; tick < 500; tick += 1) {
+      await runDue()
+      clock.advance(5 * MINUTE)
+    }
+    expect(failures).toHaveLength(500)
+    expect(failures.some(failure => failure.isDead)).toBe(false)
+    expect(failures.filter(({ isAlarm }) => isAlarm).map(({ attempt }) => attempt)).toEqual(
+      Array.from({ length: 42 }, (_, index) => 5 + 12 * index).filter(attempt => attempt <= 500),
+    )
+    const [row] = await rows()
+    expect(failures[4]).toMatchObject({ name: 'draw', id: row?.id, subject: '4711', isAlarm: true })
+    isBroken = false
+    clock.advance(5 * MINUTE)
+    expect(await runDue()).toBe(1)
+    expect((await rows())[0]).toMatchObject({ state: 'done', lastError: null })
+  })
+
+  test('can fail more often than a small number can count', async () => {
+    const { clock, runner, put, rows } = setUp(world)
+    await put('draw')
+    await world.database.unitOfWork(tx => tx.update(jobs).set({ attempts: 32_767 }))
+    const draw: JobKind = { name: 'draw', call: () => Promise.reject(new Error('no')) }
+    await runner([draw]).runDue()
+    clock.advance(10 * MINUTE)
+    expect(await runner([draw]).runDue()).toBe(1)
+    expect((await rows())[0]).toMatchObject({ state: 'waiting' })
+  })
+
+  test('whose runner is lost each time are never given up, and their alarm comes too', async () => {
+    const { clock, failures, runner, put, rows, loseLeases } = setUp(world)
+    await put('fatal', 'a')
+    const fatal: JobKind = { name: 'fatal', call: () => new Promise(() => {}) }
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      void runner([fatal]).runDue()
+      await expect.poll(async () => (await rows())[0]).toMatchObject({ attempts: attempt, state: 'waiting' })
+      await loseLeases()
+      clock.advance(10 * MINUTE)
+    }
+    expect(failures.filter(({ isAlarm }) => isAlarm).map(({ attempt }) => attempt)).toEqual([5, 17])
+    await runner([counting('fatal')]).runDue()
+    expect((await rows())[0]).toMatchObject({ state: 'done' })
   })
 
   test('whose runner died are taken over when its lease has run out', async () => {
-    const { machineClock, runner, put } = setUp(world)
+    const { clock, runner, put, rows, loseLeases } = setUp(world)
     await put('work', 'a')
-    const stuck = runner([{ name: 'work', call: () => new Promise(() => {}) }], { leaseMs: MINUTE })
+    const stuck = runner([{ name: 'work', call: () => new Promise(() => {}) }])
     void stuck.runDue()
     const other = runner([counting('work')])
-    await expect.poll(async () => (await setUp(world).rows())[0]?.leasedBy).toBeTruthy()
+    await expect.poll(async () => (await rows())[0]?.leasedBy).toBeTruthy()
+    clock.advance(MINUTE)
     expect(await other.runDue()).toBe(0)
-    machineClock.advance(MINUTE + 1)
+    await loseLeases()
     expect(await other.runDue()).toBe(1)
     expect(await effects(world)).toHaveLength(1)
   })
 
+  test('keep their lease while they are worked on', async () => {
+    const { clock, runner, put, rows } = setUp(world)
+    await put('long', 'a')
+    const long: JobKind = { name: 'long', call: () => new Promise(() => {}) }
+    void runner([long], { leaseMs: 60 * MINUTE, renewMs: 10 }).runDue()
+    await expect.poll(async () => (await rows())[0]?.leasedBy).toBeTruthy()
+    const soon = () => Date.now() + 30 * MINUTE
+    await world.database.unitOfWork(tx =>
+      tx.execute(sql`update jobs set leased_until = now() + interval '1 minute'`),
+    )
+    await expect.poll(async () => (await rows())[0]?.leasedUntil?.getTime()).toBeGreaterThan(soon())
+    clock.advance(MINUTE)
+    expect(await runner([counting('long')]).runDue()).toBe(0)
+  })
+
+  test('done in steps are gone on with at once, each step kept', async () => {
+    const { clock, failures, runner, put, rows } = setUp(world)
+    await put('steps', 'a')
+    let step = 0
+    const steps: JobKind = {
+      name: 'steps',
+      work: async (tx, { subject }) => {
+        step += 1
+        if (step === 3) throw new Error('not yet')
+        await tx.execute(sql`insert into effects (name, subject) values (${step}, ${subject})`)
+        return step < 5 ? 'more' : undefined
+      },
+    }
+    const { runDue } = runner([steps])
+    expect(await runDue()).toBe(3)
+    expect(await effects(world)).toHaveLength(2)
+    // The steps before were no failures: the pause is that of a first one.
+    expect(failures).toMatchObject([{ attempt: 1 }])
+    clock.advance(5_000)
+    expect(await runDue()).toBe(2)
+    expect(await effects(world)).toHaveLength(4)
+    expect((await rows())[0]).toMatchObject({ state: 'done' })
+  })
+
   test('that passed to another runner leave nothing of the first one', async () => {
-    const { machineClock, runner, put, failures } = setUp(world)
+    const { clock, runner, put, failures, loseLeases } = setUp(world)
     await put('slow', 'a')
     const waits: (() => void)[] = []
-    const slow = runner([{ name: 'slow', call: () => new Promise(resolve => waits.push(() => resolve())) }], {
-      leaseMs: MINUTE,
-    })
+    const slow = runner([{ name: 'slow', call: () => new Promise(resolve => waits.push(() => resolve())) }])
     const first = slow.runDue()
     await expect.poll(() => waits.length).toBe(1)
-    machineClock.advance(MINUTE + 1)
+    await loseLeases()
+    clock.advance(MINUTE)
     await runner([counting('slow')]).runDue()
     waits[0]?.()
     await first
-    expect(failures).toEqual([])
+    expect(failures).toMatchObject([{ attempt: 1, isDead: false, error: { name: 'RunnerLostError' } }])
     expect((await setUp(world).rows())[0]).toMatchObject({ state: 'done', attempts: 2 })
   })
 
@@ -176,6 +276,32 @@ onEachEngine('jobs', world => {
     expect((await rows()).map(row => row.dueAt)).toEqual([START, new Date(START.getTime() + 60 * MINUTE)])
   })
 
+  test('that recur and fail give way to their next occurrence', async () => {
+    const { clock, runner, rows } = setUp(world)
+    const hourly: JobKind = {
+      name: 'hourly',
+      recurs: every(60 * MINUTE),
+      work: () => Promise.reject(new Error('no')),
+    }
+    const { runDue } = runner([hourly])
+    for (let hour = 0; hour < 4; hour += 1) {
+      await runDue()
+      clock.advance(60 * MINUTE)
+    }
+    await runDue()
+    expect((await rows()).map(row => row.state)).toEqual([
+      'superseded',
+      'superseded',
+      'superseded',
+      'superseded',
+      'waiting',
+    ])
+    await runner([counting('hourly')]).runDue()
+    clock.advance(5_000)
+    await runner([counting('hourly')]).runDue()
+    expect(await effects(world)).toHaveLength(1)
+  })
+
   test('nobody here knows are left to a server that does', async () => {
     const { runner, put, rows } = setUp(world)
     await put('of another version')
@@ -187,8 +313,8 @@ onEachEngine('jobs', world => {
     const { clock, runner, put, rows } = setUp(world)
     await put('good')
     await put('bad')
-    const bad: JobKind = { name: 'bad', call: () => Promise.reject(new Error('no')) }
-    await runner([counting('good'), bad], { maxAttempts: 1 }).runDue()
+    const bad: JobKind = { name: 'bad', retryFor: 0, call: () => Promise.reject(new Error('no')) }
+    await runner([counting('good'), bad]).runDue()
     clock.advance(41 * 24 * 60 * MINUTE)
     await world.database.unitOfWork(tx => purgeDoneJobs(tx, clock.now()))
     expect((await rows()).map(row => row.name)).toEqual(['bad'])
@@ -218,6 +344,19 @@ onEachEngine('jobs', world => {
     await stopped
     expect((await setUp(world).rows()).map(row => row.state)).toEqual(['done', 'waiting'])
   })
+
+  test('that take longer than a stop waits are left to another runner', async () => {
+    const { clock, runner, put, rows, loseLeases } = setUp(world)
+    await put('endless', 'a')
+    const endless: JobKind = { name: 'endless', call: () => new Promise(() => {}) }
+    const { start, stop } = runner([endless], { pollMs: 1, stopMs: 1 })
+    start()
+    await expect.poll(async () => (await rows())[0]?.leasedBy).toBeTruthy()
+    expect(await stop()).toBe(1)
+    await loseLeases()
+    clock.advance(MINUTE)
+    expect(await runner([counting('endless')]).runDue()).toBe(1)
+  })
 })
 
 onPostgres('two runners', world => {
@@ -235,6 +374,21 @@ onPostgres('two runners', world => {
     expect(done[0]! + done[1]!).toBe(60)
     expect(new Set((await effects(world)).map(row => row.subject)).size).toBe(60)
     expect(await effects(world)).toHaveLength(60)
+  })
+
+  test('do not take each other’s jobs when the clock of one is an hour ahead', async () => {
+    const { clock, runner, put, rows } = setUp(world)
+    await put('work', 'a')
+    void runner([{ name: 'work', call: () => new Promise(() => {}) }]).runDue()
+    await expect.poll(async () => (await rows())[0]?.leasedBy).toBeTruthy()
+    clock.advance(MINUTE)
+    const ahead = Date.now() + 60 * MINUTE
+    vi.useFakeTimers({ toFake: ['Date'], now: ahead })
+    try {
+      expect(await runner([counting('work')]).runDue()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('put a recurring job into one row', async () => {

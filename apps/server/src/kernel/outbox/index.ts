@@ -1,1 +1,1 @@
-export { enqueueMail, outboxJob, purgeUnsentMails } from './outbox.ts'
+export { enqueueMail, outboxJobs } from './outbox.ts'

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine } from '../../../test/engines.ts'
 import { createJobRunner } from '../jobs/index.ts'
 import { jobs } from '../jobs/jobs.tables.ts'
-import { enqueueMail, outboxJob, purgeUnsentMails } from './index.ts'
+import { enqueueMail, outboxJobs } from './index.ts'
 import { outboxMails } from './outbox.tables.ts'
 import type { Mail } from '../../providers/index.ts'
 
 const NOW = new Date('2025-03-04T18:00:00Z')
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 const letter = { to: 'player@players.example', subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' }
 
@@ -14,6 +18,7 @@ onEachEngine('the outbox', world => {
   let now = NOW
   let isDown = false
   let sent: Mail[] = []
+  let discarded: number[] = []
   const provider = {
     send(mail: Mail) {
       if (isDown) return Promise.reject(new Error('The mail service answered 503.'))
@@ -21,17 +26,23 @@ onEachEngine('the outbox', world => {
       return Promise.resolve()
     },
   }
-  const runDue = () => {
+  const runDue = (providers: { mail: typeof provider | null } = { mail: provider }) => {
     const { database } = world
-    const kinds = [outboxJob(database, provider)]
+    const onDiscarded = (count: number) => discarded.push(count)
+    const kinds = outboxJobs({ database, provider: providers.mail, onDiscarded })
     return createJobRunner({ database, clock: { now: () => now }, kinds }).runDue()
   }
+  const rows = () =>
+    world.database.unitOfWork(tx =>
+      tx.select({ state: jobs.state, subject: jobs.subject }).from(jobs).where(eq(jobs.name, 'outbox.send')),
+    )
   const waiting = () => world.database.unitOfWork(tx => tx.select().from(outboxMails))
 
   beforeEach(async () => {
     now = NOW
     isDown = false
     sent = []
+    discarded = []
     await world.database.unitOfWork(async tx => {
       await tx.delete(outboxMails)
       await tx.delete(jobs)
@@ -83,15 +94,68 @@ onEachEngine('the outbox', world => {
     expect(sent.map(mail => mail.id)).toEqual([id])
   })
 
-  test('forgets after three days what nobody would take, since it may open something', async () => {
+  test('sends a mail within minutes after an outage of two days', async () => {
+    isDown = true
     await world.database.unitOfWork(tx => enqueueMail(tx, letter, NOW))
-    const days = (count: number) => new Date(NOW.getTime() + count * 24 * 60 * 60 * 1000)
-    await purgeUnsentMails(world.database, days(2))
-    expect(await waiting()).toHaveLength(1)
-    await purgeUnsentMails(world.database, days(3.01))
-    expect(await waiting()).toEqual([])
-    now = days(4)
-    expect(await runDue()).toBe(1)
+    const end = NOW.getTime() + 2 * DAY_MS
+    for (let at = NOW.getTime(); at < end; at += 5 * MINUTE_MS) {
+      now = new Date(at)
+      await runDue()
+    }
     expect(sent).toEqual([])
+    isDown = false
+    now = new Date(end + 5 * MINUTE_MS)
+    await runDue()
+    expect(sent).toHaveLength(1)
+    expect(discarded).toEqual([])
+  })
+
+  test('discards after three days what could not be sent, with its job and an alarm', async () => {
+    isDown = true
+    const letters = [letter, letter]
+    for (const one of letters) await world.database.unitOfWork(tx => enqueueMail(tx, one, NOW))
+    now = new Date(NOW.getTime() + 2 * DAY_MS)
+    await runDue()
+    expect(await waiting()).toHaveLength(2)
+    now = new Date(NOW.getTime() + 3 * DAY_MS + MINUTE_MS)
+    await runDue()
+    now = new Date(now.getTime() + 60 * MINUTE_MS)
+    await runDue()
+    expect(await waiting()).toEqual([])
+    expect(await rows()).toEqual([])
+    expect(discarded).toEqual([2])
+    expect(sent).toEqual([])
+  })
+
+  test('leaves the jobs of other mails of the same moment where it discards one', async () => {
+    isDown = true
+    const id = await world.database.unitOfWork(tx => enqueueMail(tx, letter, NOW))
+    await world.database.unitOfWork(async tx => {
+      await tx.insert(jobs).values({ name: 'another', dueAt: NOW, runAt: NOW, subject: id })
+    })
+    now = new Date(NOW.getTime() + 4 * DAY_MS)
+    await runDue()
+    const kept = await world.database.unitOfWork(tx => tx.select().from(jobs).where(eq(jobs.subject, id)))
+    expect(kept.map(({ name }) => name)).toEqual(['another'])
+  })
+
+  test('discards mails after an hour where no mail service is configured, a thousand at a time', async () => {
+    const ids = Array.from({ length: 1_200 }, () => randomUUID())
+    await world.database.unitOfWork(async tx => {
+      await tx
+        .insert(outboxMails)
+        .values(ids.map(id => ({ id, recipient: letter.to, ...letter, createdAt: NOW })))
+      await tx
+        .insert(jobs)
+        .values(ids.map(subject => ({ name: 'outbox.send', subject, dueAt: NOW, runAt: NOW })))
+    })
+    now = new Date(NOW.getTime() + 30 * MINUTE_MS)
+    await runDue({ mail: null })
+    expect(await waiting()).toHaveLength(1_200)
+    now = new Date(NOW.getTime() + 70 * MINUTE_MS)
+    await runDue({ mail: null })
+    expect(await waiting()).toEqual([])
+    expect(await rows()).toEqual([])
+    expect(discarded).toEqual([1_000, 200])
   })
 })

@@ -1,15 +1,20 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { newId } from '../ids/index.ts'
-import { enqueueJob } from '../jobs/index.ts'
+import { enqueueJob, every, type JobKind } from '../jobs/index.ts'
+import { jobs } from '../jobs/jobs.tables.ts'
 import { outboxMails } from './outbox.tables.ts'
 import type { Mail, MailProvider } from '../../providers/MailProvider.ts'
-import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
-import type { JobKind } from '../jobs/index.ts'
+import type { Database, Tx } from '../database/index.ts'
 
 const SEND = 'outbox.send'
 
+const HOUR_MS = 60 * 60 * 1000
 // What a mail opens has run out long before; nothing that could open something is kept for good.
-const UNSENT_KEPT_MS = 3 * 24 * 60 * 60 * 1000
+const KEPT_MS = 3 * 24 * HOUR_MS
+// Long enough for a mail service to be configured, server by server, without losing a mail.
+const KEPT_WITHOUT_PROVIDER_MS = HOUR_MS
+
+const DISCARDED_AT_ONCE = 1_000
 
 /** Decides on a mail together with what it tells of; it is sent soon after, and until that succeeds. */
 export async function enqueueMail(tx: Tx, mail: Omit<Mail, 'id' | 'sentAt'>, now: Date): Promise<string> {
@@ -20,15 +25,40 @@ export async function enqueueMail(tx: Tx, mail: Omit<Mail, 'id' | 'sentAt'>, now
   return id
 }
 
-/** The job that sends what was decided on. */
-export function outboxJob(database: Database, provider: MailProvider): JobKind {
+export interface OutboxDeps {
+  database: Database
+  /** Null where none is configured: mails are discarded. */
+  provider: Pick<MailProvider, 'send'> | null
+  /** Told how many mails were discarded that were never sent. */
+  onDiscarded: (count: number) => void
+}
+
+/** What sends mails that were decided on, and what discards those that could not be sent. */
+export function outboxJobs({ database, provider, onDiscarded }: OutboxDeps): JobKind[] {
+  const discarding: JobKind = {
+    name: 'outbox.discard',
+    recurs: every(HOUR_MS),
+    async call(_, now) {
+      const before = new Date(now.getTime() - (provider ? KEPT_MS : KEPT_WITHOUT_PROVIDER_MS))
+      for (let count = DISCARDED_AT_ONCE; count === DISCARDED_AT_ONCE;) {
+        count = await database.unitOfWork(tx => discardMails(tx, before))
+        if (count > 0) onDiscarded(count)
+      }
+    },
+  }
+  return provider ? [sending(database, provider), discarding] : [discarding]
+}
+
+function sending(database: Database, provider: Pick<MailProvider, 'send'>): JobKind {
   return {
     name: SEND,
+    lane: 'mail',
+    retryFor: KEPT_MS,
     async call({ subject: id }) {
       const [row] = await database.unitOfWork(tx =>
         tx.select().from(outboxMails).where(eq(outboxMails.id, id)),
       )
-      // Gone: sent by a runner that was lost before it could say so, or given up.
+      // Gone: sent by a runner that was lost before it could say so.
       if (row === undefined) return
       const { recipient: to, subject, text, html, createdAt: sentAt } = row
       const replyTo = row.replyTo ?? undefined
@@ -39,9 +69,32 @@ export function outboxJob(database: Database, provider: MailProvider): JobKind {
   }
 }
 
-/** Forgets mails that nobody would take for days. */
-export async function purgeUnsentMails(database: Database, now: Date): Promise<void> {
-  const { createdAt } = outboxMails
-  const where = lt(createdAt, new Date(now.getTime() - UNSENT_KEPT_MS))
-  await deleteInSlices(database, { by: createdAt, where })
+/** Discards mails that are too old to be sent, together with their jobs, some at a time; tells how many. */
+async function discardMails(tx: Tx, before: Date): Promise<number> {
+  const old = tx
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(lt(outboxMails.createdAt, before))
+    .orderBy(outboxMails.createdAt)
+    .limit(DISCARDED_AT_ONCE)
+    .for('update', { skipLocked: true })
+  const discarded = await tx
+    .delete(outboxMails)
+    .where(inArray(outboxMails.id, old))
+    .returning({ id: outboxMails.id, createdAt: outboxMails.createdAt })
+  if (discarded.length > 0)
+    await tx.delete(jobs).where(
+      and(
+        eq(jobs.name, SEND),
+        inArray(
+          jobs.dueAt,
+          discarded.map(({ createdAt }) => createdAt),
+        ),
+        inArray(
+          jobs.subject,
+          discarded.map(({ id }) => id),
+        ),
+      ),
+    )
+  return discarded.length
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addOpenDraw } from '../../../test/draws.ts'
+import { onEachEngine } from '../../../test/engines.ts'
+import { addPlayer } from '../../../test/players.ts'
+import { drawJobs, enterDraw } from '../../promotions/index.ts'
+import { draws } from '../../promotions/promotions.tables.ts'
+import { enqueueMail, outboxJobs } from '../outbox/index.ts'
+import { outboxMails } from '../outbox/outbox.tables.ts'
+import { createJobRunner, type JobRunner } from './index.ts'
+import { jobs } from './jobs.tables.ts'
+
+const NOW = new Date('2026-11-20T18:00:00Z')
+const DRAW_AT = new Date('2026-11-22T18:00:00Z')
+const HOUR_MS = 60 * 60_000
+
+onEachEngine('lanes', world => {
+  let runner: JobRunner | undefined
+  let asked: string[] = []
+  let now = NOW
+
+  /** The mail service answers those whose address says so, and no other. */
+  const provider = {
+    send({ to }: { to: string }) {
+      asked.push(to)
+      return to.startsWith('quick') ? Promise.resolve() : new Promise<void>(() => {})
+    },
+  }
+  const mail = (to: string) =>
+    world.database.unitOfWork(tx => enqueueMail(tx, { to, subject: 'Hello', text: '', html: '' }, NOW))
+  const start = () => {
+    const { database } = world
+    runner = createJobRunner({
+      database,
+      clock: { now: () => now },
+      kinds: [
+        ...outboxJobs({ database, provider, onDiscarded: () => {} }),
+        ...drawJobs({ publicUrl: 'https://club.example' }),
+      ],
+      pollMs: 1,
+      stopMs: 1,
+    })
+    runner.start()
+  }
+
+  beforeEach(async () => {
+    now = NOW
+    asked = []
+    await world.database.unitOfWork(async tx => {
+      await tx.delete(outboxMails)
+      await tx.delete(jobs)
+    })
+  })
+  afterEach(() => runner?.stop())
+
+  test('let a draw happen while the mail service answers none of many mails', async () => {
+    for (let index = 0; index < 20; index += 1) await mail(`slow-${index}@players.example`)
+    start()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    const drawId = await addOpenDraw(world.database, NOW, {
+      entryEndsAt: new Date(DRAW_AT.getTime() - HOUR_MS),
+      drawsAt: DRAW_AT,
+    })
+    const playerId = await addPlayer(world.database)
+    const source = { kind: 'FREE', reference: randomUUID() } as const
+    await world.database.unitOfWork(tx => enterDraw(tx, { playerId, drawId, entries: 1, source, now: NOW }))
+    now = DRAW_AT
+    const stateOf = () =>
+      world.database.unitOfWork(async tx => (await tx.select().from(draws).where(eq(draws.id, drawId)))[0])
+    await expect.poll(stateOf, { timeout: 20_000 }).toMatchObject({ state: 'drawn' })
+  }, 60_000)
+
+  test('send other mails while a few get no answer', async () => {
+    for (let index = 0; index < 3; index += 1) await mail(`slow-${index}@players.example`)
+    start()
+    await expect.poll(() => asked.length).toBe(3)
+    for (let index = 0; index < 12; index += 1) await mail(`quick-${index}@players.example`)
+    await expect
+      .poll(() => world.database.unitOfWork(tx => tx.$count(outboxMails)), { timeout: 20_000 })
+      .toBe(3)
+  }, 60_000)
+})
