@@ -8,15 +8,25 @@ import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
 import { closeDraw, drawWinnersOf, type Won } from './drawWinners.ts'
 import { winnerMail } from './winnerMail.ts'
 
+/** A second or two of work, so that a drawing of thousands loses no more than that when its server ends. */
+const WINNERS_PER_STEP = 200
+
+export interface DrawJobsDeps {
+  publicUrl: string
+  winnersPerStep?: number
+}
+
 /** Closing and drawing, each at its time. The job's row is taken by one server; should two work at it, one finds it done. */
-export const drawJobs = ({ publicUrl }: { publicUrl: string }): JobKind[] => [
-  { name: CLOSE_DRAW, work: (tx, { subject }, now) => closeDraw(tx, Number(subject), now) },
+export const drawJobs = ({ publicUrl, winnersPerStep = WINNERS_PER_STEP }: DrawJobsDeps): JobKind[] => [
+  { name: CLOSE_DRAW, lane: 'draws', work: (tx, { subject }, now) => closeDraw(tx, Number(subject), now) },
   {
     name: DRAW_WINNERS,
+    lane: 'draws',
     work: async (tx, { subject }, now) => {
       const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
-      const won = await drawWinnersOf(tx, Number(subject), now)
+      const { won, isDone } = await drawWinnersOf(tx, Number(subject), now, winnersPerStep)
       for (const one of won) await writeTo(tx, one, { catalogues: { en, es }, publicUrl, now })
+      return isDone ? undefined : 'more'
     },
   },
 ]

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
-import { pickWinners } from './pickWinners.ts'
+import { pickWinners, type Picked } from './pickWinners.ts'
 import { progressiveAmount } from './progressiveAmount.ts'
 import { drawEntries, drawPrizes, draws, drawWinners, promotions } from './promotions.tables.ts'
+import { rollOver } from './rollOver.ts'
 
 type DrawRow = typeof draws.$inferSelect
 type PrizeRow = typeof drawPrizes.$inferSelect
@@ -29,31 +30,37 @@ export interface Won {
   draw: DrawRow
 }
 
-/** Picks the winners of a draw whose time has come, once, and credits what can be credited at once. */
-export async function drawWinnersOf(tx: Tx, drawId: number, now: Date): Promise<Won[]> {
+/** One step of a drawing: who won in it, and whether it was the last. */
+export interface Step {
+  won: Won[]
+  isDone: boolean
+}
+
+/**
+ * Picks the winners of a draw whose time has come, so many in this unit of work, and credits what can be credited at
+ * once. The draw stays closed until its last step; those who have won tell where the next step begins.
+ */
+export async function drawWinnersOf(tx: Tx, drawId: number, now: Date, most = Infinity): Promise<Step> {
   await closeDraw(tx, drawId, now)
   const [draw] = await tx
-    .update(draws)
-    .set({ state: 'drawn', drawnAt: now })
-    .where(and(eq(draws.id, drawId), eq(draws.state, 'closed'), lte(draws.drawsAt, now)))
-    .returning()
-  // Not yet, or drawn by another server.
-  if (!draw?.seed) return []
-  const prizes = await tx
     .select()
-    .from(drawPrizes)
-    .where(eq(drawPrizes.drawId, drawId))
-    .orderBy(asc(drawPrizes.position))
-  const places = prizes.flatMap(prize =>
-    Array.from({ length: prize.quantity }, (_, index) => ({ prize, place: index + 1 })),
-  )
-  const picks = await pickWinners({ seed: draw.seed, entries: draw.entries, places: places.length }, number =>
-    findWinner(tx, drawId, number),
+    .from(draws)
+    .where(and(eq(draws.id, drawId), eq(draws.state, 'closed'), lte(draws.drawsAt, now)))
+    .for('no key update')
+  // Not yet, or drawn by another server.
+  if (!draw?.seed) return { won: [], isDone: true }
+  const places = await placesOf(tx, drawId)
+  const before = await pickedIn(tx, drawId)
+  const wanted = Math.min(most, places.length - before.picks)
+  const picks = await pickWinners(
+    { seed: draw.seed, entries: draw.entries, places: wanted },
+    number => findWinner(tx, drawId, number),
+    before,
   )
   const jackpot = await jackpotOf(tx, draw)
   const won: Won[] = []
-  for (const [index, { pick, entryNumber, winner: playerId }] of picks.entries()) {
-    const next = places[index]
+  for (const { pick, entryNumber, winner: playerId } of picks) {
+    const next = places[pick - 1]
     if (!next) break
     const { prize, place } = next
     const amount = prize.isProgressive && jackpot !== null ? jackpot : prize.amount
@@ -63,8 +70,37 @@ export async function drawWinnersOf(tx: Tx, drawId: number, now: Date): Promise<
     if (prize.prizeType === 'POINTS') await creditPoints(tx, { playerId, prize, place, amount }, now)
     won.push({ playerId, prize, amount, draw })
   }
-  if (jackpot !== null && !won.some(({ prize }) => prize.isProgressive)) await rollOver(tx, draw, jackpot)
-  return won
+  const picked = before.picks + picks.length
+  const isDone = picks.length < wanted || picked === places.length
+  if (isDone) {
+    await tx.update(draws).set({ state: 'drawn', drawnAt: now }).where(eq(draws.id, drawId))
+    const isWon = places.slice(0, picked).some(({ prize }) => prize.isProgressive)
+    if (jackpot !== null && draw.promotionId !== null && !isWon) await rollOver(tx, draw.promotionId, jackpot)
+  }
+  return { won, isDone }
+}
+
+async function placesOf(tx: Tx, drawId: number) {
+  const prizes = await tx
+    .select()
+    .from(drawPrizes)
+    .where(eq(drawPrizes.drawId, drawId))
+    .orderBy(asc(drawPrizes.position))
+  return prizes.flatMap(prize =>
+    Array.from({ length: prize.quantity }, (_, index) => ({ prize, place: index + 1 })),
+  )
+}
+
+async function pickedIn(tx: Tx, drawId: number): Promise<Picked> {
+  const taken = await tx
+    .select({ lastNumber: drawEntries.lastNumber, entries: drawEntries.entries })
+    .from(drawWinners)
+    .innerJoin(
+      drawEntries,
+      and(eq(drawEntries.drawId, drawWinners.drawId), eq(drawEntries.playerId, drawWinners.playerId)),
+    )
+    .where(eq(drawWinners.drawId, drawId))
+  return { picks: await tx.$count(drawWinners, eq(drawWinners.drawId, drawId)), taken }
 }
 
 async function findWinner(tx: Tx, drawId: number, entryNumber: number) {
@@ -104,18 +140,4 @@ async function jackpotOf(tx: Tx, draw: DrawRow): Promise<number | null> {
   if (draw.promotionId === null) return null
   const [promotion] = await tx.select().from(promotions).where(eq(promotions.id, draw.promotionId))
   return promotion ? progressiveAmount(promotion, draw) : null
-}
-
-/** A progressive prize that nobody won goes on growing in the next draw. */
-async function rollOver(tx: Tx, { promotionId, drawNumber }: DrawRow, jackpot: number): Promise<void> {
-  await tx
-    .update(draws)
-    .set({ progressiveStart: jackpot })
-    .where(
-      and(
-        eq(draws.promotionId, sql`${promotionId}`),
-        eq(draws.drawNumber, drawNumber + 1),
-        eq(draws.state, 'open'),
-      ),
-    )
 }

@@ -7,12 +7,13 @@ import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
-import { addDraw } from './addDraw.ts'
 import { drawJobs } from './drawJobs.ts'
+import { createDraws } from './draws.service.ts'
 import { drawWinnersOf } from './drawWinners.ts'
 import { DrawClosedError, enterDraw } from './enterDraw.ts'
+import { createEntries } from './entries.service.ts'
 import { pickWinners, type EntryRange } from './pickWinners.ts'
-import { draws, drawEntries, drawWinners, promotions } from './promotions.tables.ts'
+import { draws, drawEntries, drawWinners } from './promotions.tables.ts'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
 const HOUR_MS = 60 * 60_000
@@ -22,11 +23,11 @@ const DRAW_AT = new Date(ENTRY_END.getTime() + HOUR_MS)
 const points = (amount: number, quantity: number) =>
   ({ texts: bothLanguages(`${amount} points`), prizeType: 'POINTS', amount, quantity }) as const
 
-const runnerAt = (world: TestDatabase, clock: { at: Date }) =>
+const runnerAt = (world: TestDatabase, clock: { at: Date }, winnersPerStep?: number) =>
   createJobRunner({
     database: world.database,
     clock: { now: () => clock.at },
-    kinds: drawJobs({ publicUrl: 'https://club.example' }),
+    kinds: drawJobs({ publicUrl: 'https://club.example', winnersPerStep }),
   })
 
 const enter = (world: TestDatabase, drawId: number, playerId: string, entries: number, now = NOW) =>
@@ -133,8 +134,75 @@ onEachEngine('a drawing', world => {
     const [playerId = ''] = await addPlayers(world, 1)
     await enter(world, drawId, playerId, 2)
     const early = new Date(DRAW_AT.getTime() - 1)
-    expect(await world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, early))).toEqual([])
+    expect((await world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, early))).won).toEqual([])
     expect((await stateOf(world, drawId)).draw.state).toBe('closed')
+  })
+
+  test('in steps has the winners that it has at once, with every point and mail', async () => {
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(900, 1), points(100, 6)] })
+    const players = await addPlayers(world, 9)
+    for (const entries of [7, 1, 30])
+      for (const playerId of players) await enter(world, drawId, playerId, entries)
+    await runnerAt(world, { at: DRAW_AT }, 3).runDue()
+
+    const { draw, winners } = await stateOf(world, drawId)
+    expect(draw.state).toBe('drawn')
+    const rows = await world.database.unitOfWork(tx =>
+      tx.select().from(drawEntries).where(eq(drawEntries.drawId, drawId)),
+    )
+    const owner = (number: number) =>
+      rows.find(({ lastNumber, entries }) => number > lastNumber - entries && number <= lastNumber)
+        ?.playerId ?? ''
+    const replayed = await pickWinners(
+      { seed: draw.seed ?? new Uint8Array(), entries: draw.entries, places: 7 },
+      number =>
+        Promise.resolve({
+          winner: owner(number),
+          ranges: rows.filter(row => row.playerId === owner(number)),
+        }),
+    )
+    expect(
+      winners.map(({ pick, entryNumber, playerId }) => ({ pick, entryNumber, winner: playerId })),
+    ).toEqual(replayed)
+    for (const playerId of players) {
+      const won = winners.find(winner => winner.playerId === playerId)
+      expect(await balanceOf(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
+      expect(await mailsTo(world, playerId)).toHaveLength(won ? 1 : 0)
+    }
+  })
+
+  test('in steps is over where the entries are, before all prizes are won', async () => {
+    for (const count of [2, 3, 4]) {
+      const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 6)] })
+      for (const playerId of await addPlayers(world, count)) await enter(world, drawId, playerId, 2)
+      await runnerAt(world, { at: DRAW_AT }, 3).runDue()
+      const { draw, winners } = await stateOf(world, drawId)
+      expect({ state: draw.state, winners: winners.length }).toEqual({ state: 'drawn', winners: count })
+    }
+  })
+
+  test('between two steps shows nobody that somebody has won, after its announcement too', async () => {
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
+    const players = await addPlayers(world, 5)
+    for (const playerId of players) await enter(world, drawId, playerId, 2)
+    const step = () => world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, DRAW_AT, 2))
+    const clock = { now: () => new Date(DRAW_AT.getTime() + HOUR_MS) }
+    const shown = async () => {
+      const { prizes, seed } = await createDraws({ database: world.database, clock }).getDraw(drawId, 'en')
+      const own = await Promise.all(
+        players.map(playerId => createEntries({ database: world.database, clock }).getLatest(playerId, 'en')),
+      )
+      return {
+        winners: (prizes ?? []).flatMap(({ winners }) => winners).length,
+        own: own.filter(entered => entered?.wonPrize).length,
+        isSeedShown: seed !== null,
+      }
+    }
+    expect(await step()).toMatchObject({ isDone: false, won: { length: 2 } })
+    expect(await shown()).toEqual({ winners: 0, own: 0, isSeedShown: false })
+    expect(await step()).toMatchObject({ isDone: true, won: { length: 2 } })
+    expect(await shown()).toEqual({ winners: 4, own: 4, isSeedShown: true })
+    expect(await step()).toMatchObject({ isDone: true, won: { length: 0 } })
   })
 
   test('without entries has no winners', async () => {
@@ -150,65 +218,6 @@ onEachEngine('a drawing', world => {
     await runnerAt(world, { at: DRAW_AT }).runDue()
     const { winners } = await stateOf(world, drawId)
     expect(winners.map(({ amount }) => amount)).toEqual([900, 100])
-  })
-
-  test('a progressive prize is worth what it grew to; nobody’s goes on in the next draw', async () => {
-    const terms = { progressiveBase: 100_000, progressiveStep: 50, progressiveMaximum: 100_600 }
-    const next = { ...bothLanguages('The next draw') }
-    const moments = { startsAt: new Date(NOW.getTime() - HOUR_MS), entryEndsAt: ENTRY_END }
-    const promotionId = await world.database.unitOfWork(async tx => {
-      const [added] = await tx
-        .insert(promotions)
-        .values({
-          ...moments,
-          ...terms,
-          endingSoonAt: ENTRY_END,
-          promotionType: 'PROGRESSIVE',
-          texts: bothLanguages('Grows'),
-          fullImage: '/x.svg',
-        })
-        .returning({ id: promotions.id })
-      return added?.id ?? 0
-    })
-    const prizes = [
-      {
-        texts: bothLanguages('Jackpot'),
-        prizeType: 'CASH',
-        amount: 100_000,
-        quantity: 1,
-        isProgressive: true,
-      },
-    ] as const
-    const first = await addOpenDraw(world.database, NOW, { promotionId, prizes })
-    const later = new Date(DRAW_AT.getTime() + 24 * HOUR_MS)
-    const second = await world.database.unitOfWork(tx =>
-      addDraw(tx, {
-        promotionId,
-        drawNumber: 2,
-        prizes,
-        texts: next,
-        startsAt: ENTRY_END,
-        entryEndsAt: later,
-        drawsAt: later,
-        announcesAt: later,
-      }),
-    )
-    const clock = { at: DRAW_AT }
-    const { runDue } = runnerAt(world, clock)
-    await world.database.unitOfWork(tx =>
-      tx.update(draws).set({ progressiveStart: 100_400 }).where(eq(draws.id, first)),
-    )
-    await runDue()
-    expect((await stateOf(world, first)).winners).toEqual([])
-    expect((await stateOf(world, second)).draw.progressiveStart).toBe(100_400)
-
-    const [playerId = ''] = await addPlayers(world, 1)
-    await enter(world, second, playerId, 7, DRAW_AT)
-    clock.at = later
-    await runDue()
-    // 100,400 and seven times 50 is more than the maximum.
-    expect((await stateOf(world, second)).winners).toMatchObject([{ playerId, amount: 100_600 }])
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(0)
   })
 })
 
@@ -231,7 +240,7 @@ onPostgres('a drawing that two servers try', world => {
     const drawn = await Promise.all(
       Array.from({ length: 6 }, () => world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, DRAW_AT))),
     )
-    expect(drawn.map(won => won.length).toSorted((a, b) => b - a)).toEqual([3, 0, 0, 0, 0, 0])
+    expect(drawn.map(({ won }) => won.length).toSorted((a, b) => b - a)).toEqual([3, 0, 0, 0, 0, 0])
     expect((await stateOf(world, drawId)).winners).toHaveLength(3)
   })
 

@@ -57,17 +57,20 @@ const DETAILS = {
     ${FROM_DRAWS} where d.id = $2`,
 }
 
-/** Winners are people: a first name and an initial is all that leaves the database, and not before its time. */
+/**
+ * Winners are people: a first name and an initial is all that leaves the database, and not before its time or before
+ * all of them are picked.
+ */
 const PRIZES = {
   name: 'promotions.prizes',
   text: `select z.id, z.draw_id, z.texts, z.prize_type, z.quantity,
       coalesce(max(w.amount), max(d.jackpot) filter (where z.is_progressive), z.amount)::float8 as amount,
       json_agg(json_build_object('place', w.place, 'first', p.first_name, 'initial', left(p.last_name, 1)) order by w.place)
-        filter (where w.place is not null and d.announces_at <= $1) as winners,
+        filter (where w.place is not null and d.state = 'drawn' and d.announces_at <= $1) as winners,
       count(*) over ()::int as total
     from draw_prizes z
     join lateral (
-      select announces_at, least(pr.progressive_maximum,
+      select state, announces_at, least(pr.progressive_maximum,
         coalesce(progressive_start, pr.progressive_base) + pr.progressive_step * entries) as jackpot
       from draws left join promotions pr on pr.id = promotion_id where draws.id = z.draw_id
     ) d on true

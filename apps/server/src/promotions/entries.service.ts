@@ -23,14 +23,14 @@ type EnteredRow = DrawRow & {
   total: number
 }
 
-/** What the player won is told when everybody is told. */
+/** What the player won is told when everybody is told: at its time, and not before all winners are picked. */
 const ENTERED = {
   name: 'promotions.entered',
   text: `${DRAW_COLUMNS}, e.entries::float8 as player_entries, e.last_entered_at, (
       select json_build_object('id', z.id, 'prizeType', z.prize_type, 'amount', w.amount, 'quantity', z.quantity,
         'texts', z.texts)
       from draw_winners w join draw_prizes z on z.id = w.prize_id
-      where w.draw_id = d.id and w.player_id = $1 and d.announces_at <= $2
+      where w.draw_id = d.id and w.player_id = $1 and d.state = 'drawn' and d.announces_at <= $2
     ) as prize, count(*) over ()::int as total
     from draw_entrants e join draws d on d.id = e.draw_id
     where e.player_id = $1 and ($5::timestamptz is null or e.last_entered_at >= $5)

@@ -35,24 +35,35 @@ export interface Pick<Winner> {
   winner: Winner
 }
 
+/** The picks that were made before, and the entries of those who won by them. */
+export interface Picked {
+  picks: number
+  taken: readonly EntryRange[]
+}
+
 /**
  * Picks so many different winners, each entry as likely as any other of those who have not won yet; fewer where
- * there are not as many. The seed decides everything, so that anybody who has it comes to the same winners.
+ * there are not as many. The seed decides everything, so that anybody who has it comes to the same winners, at once
+ * or in steps.
  */
 export async function pickWinners<Winner>(
   { seed, entries, places }: { seed: Uint8Array; entries: number; places: number },
   findWinner: (entryNumber: number) => Promise<{ winner: Winner; ranges: readonly EntryRange[] }>,
+  before: Picked = { picks: 0, taken: [] },
 ): Promise<Pick<Winner>[]> {
   const picks: Pick<Winner>[] = []
-  const taken: EntryRange[] = []
-  let left = entries
+  const taken = [...before.taken]
+  let left = entries - countOf(taken)
   while (picks.length < places && left > 0) {
-    const pick = picks.length + 1
+    const pick = before.picks + picks.length + 1
     const entryNumber = skipTaken(pickNumber(seed, pick, left), taken)
     const { winner, ranges } = await findWinner(entryNumber)
     picks.push({ pick, entryNumber, winner })
     taken.push(...ranges)
-    left -= ranges.reduce((total, range) => total + range.entries, 0)
+    left -= countOf(ranges)
   }
   return picks
 }
+
+const countOf = (ranges: readonly EntryRange[]): number =>
+  ranges.reduce((total, range) => total + range.entries, 0)

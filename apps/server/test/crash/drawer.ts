@@ -3,7 +3,7 @@ import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { drawJobs } from '../../src/promotions/index.ts'
 
 /** A server that draws winners, to be killed: writes a line for each prize it credits, before it is kept. */
-const [location = '{}', now = ''] = process.argv.slice(2)
+const [location = '{}', now = '', winnersPerStep = ''] = process.argv.slice(2)
 const database = await openDatabase({
   minimumFreeBytes: 0,
   ...JSON.parse(location),
@@ -14,6 +14,9 @@ const database = await openDatabase({
 await createJobRunner({
   database,
   clock: { now: () => new Date(now) },
-  kinds: drawJobs({ publicUrl: 'https://club.example' }),
+  kinds: drawJobs({
+    publicUrl: 'https://club.example',
+    winnersPerStep: winnersPerStep === '' ? undefined : Number(winnersPerStep),
+  }),
 }).runDue()
 await database.close()

@@ -19,12 +19,13 @@ const DRAW_AT = new Date('2026-11-22T18:00:00Z')
 const HOUR_MS = 60 * 60_000
 const WINNERS = 12
 
-async function drawAndKill(location: object, credits: number): Promise<void> {
+async function drawAndKill(location: object, credits: number, winnersPerStep?: number): Promise<void> {
   const command = [
     '--conditions=@players-club/source',
     DRAWER,
     JSON.stringify(location),
     DRAW_AT.toISOString(),
+    ...(winnersPerStep === undefined ? [] : [String(winnersPerStep)]),
   ]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
@@ -46,6 +47,53 @@ async function counted(database: Database) {
     values: [],
   })
   return row
+}
+
+/** What a draw has done: its winners, and those of its credits and mails that belong to a winner of it. */
+async function countedOf(database: Database, drawId: number) {
+  const [row] = await database.statement<Record<string, unknown>>({
+    name: 'crash.drawing.of',
+    text: `select state, (select count(*)::int from draw_winners where draw_id = d.id) as winners,
+      (select count(*)::int from ledger_transfers t join draw_winners w on t.key = 'draw:' || w.prize_id || ':' || w.place
+        where w.draw_id = d.id) as credits,
+      (select count(*)::int from outbox_mails m join players p on p.email = m.recipient
+        join draw_winners w on w.player_id = p.id where w.draw_id = d.id) as mails,
+      (select count(distinct player_id)::int from draw_winners where draw_id = d.id) as players,
+      (select max(pick) from draw_winners where draw_id = d.id) as last
+    from draws d where d.id = $1`,
+    values: [drawId],
+  })
+  return row
+}
+
+/** Another server draws, a minute later; the lease of the one that was killed has run out. */
+async function drawOnAnother(database: Database, winnersPerStep?: number): Promise<void> {
+  await database.unitOfWork(tx => tx.execute(sql`update jobs set leased_until = now() - interval '1 second'`))
+  const { runDue } = createJobRunner({
+    database,
+    clock: { now: () => new Date(DRAW_AT.getTime() + 60_000) },
+    kinds: drawJobs({ publicUrl: 'https://club.example', winnersPerStep }),
+  })
+  await runDue()
+  await runDue()
+}
+
+/** So many players with entries in a draw, written at once. */
+async function enterMany(database: Database, drawId: number, count: number): Promise<void> {
+  await database.unitOfWork(async tx => {
+    await tx.execute(sql`insert into players
+        (id, login, email, email_key, password_hash, invite_code, state, registered_at)
+      select id, id || '@players.example', id || '@players.example', id || '@players.example', 'none', id, 'active', ${NOW.toISOString()}::timestamptz
+      from (select gen_random_uuid() as id from generate_series(1, ${count}::int)) as made`)
+    await tx.execute(sql`insert into draw_entries
+        (draw_id, last_number, player_id, entries, source, reference, entered_at)
+      select ${drawId}::int, 3 * row_number() over (order by id), id, 3, 'FREE', id, ${NOW.toISOString()}::timestamptz from players`)
+    await tx.execute(sql`insert into draw_entrants (player_id, draw_id, entries, last_entered_at)
+      select id, ${drawId}::int, 3, ${NOW.toISOString()}::timestamptz from players`)
+    await tx.execute(
+      sql`update draws set entries = 3 * (select count(*) from players) where id = ${drawId}::int`,
+    )
+  })
 }
 
 onEachEngine('a server killed while it draws winners', world => {
@@ -74,16 +122,7 @@ onEachEngine('a server killed while it draws winners', world => {
       credits: 0,
       mails: 0,
     })
-    await database.unitOfWork(tx =>
-      tx.execute(sql`update jobs set leased_until = now() - interval '1 second'`),
-    )
-    const { runDue } = createJobRunner({
-      database,
-      clock: { now: () => new Date(DRAW_AT.getTime() + 60_000) },
-      kinds: drawJobs({ publicUrl: 'https://club.example' }),
-    })
-    await runDue()
-    await runDue()
+    await drawOnAnother(database)
     expect(await counted(database)).toEqual({
       state: 'drawn',
       winners: WINNERS,
@@ -92,4 +131,45 @@ onEachEngine('a server killed while it draws winners', world => {
     })
     expect(await ledgerFaults(database)).toEqual([])
   }, 90_000)
+
+  test('between the steps of a drawing of thousands leaves whole steps; the next server goes on with the rest', async () => {
+    const prize = { texts: bothLanguages('Points'), prizeType: 'POINTS', amount: 100 } as const
+    const drawId = await addOpenDraw(world.database, NOW, {
+      drawNumber: 2,
+      entryEndsAt: new Date(DRAW_AT.getTime() - HOUR_MS),
+      drawsAt: DRAW_AT,
+      prizes: [
+        { ...prize, quantity: 1_000 },
+        { ...prize, quantity: 1_000 },
+      ],
+    })
+    await world.database.unitOfWork(async tx => {
+      await tx.execute(sql`delete from outbox_mails`)
+    })
+    await enterMany(world.database, drawId, 2_100)
+    await world.database.close()
+    // In the middle of the fourth step.
+    await drawAndKill(world.location, 330, 100)
+
+    const database = await world.reopen()
+    const before = await countedOf(database, drawId)
+    expect(before).toEqual({
+      state: 'closed',
+      winners: 300,
+      credits: 300,
+      mails: 300,
+      players: 300,
+      last: 300,
+    })
+    await drawOnAnother(database, 100)
+    expect(await countedOf(database, drawId)).toEqual({
+      state: 'drawn',
+      winners: 2_000,
+      credits: 2_000,
+      mails: 2_000,
+      players: 2_000,
+      last: 2_000,
+    })
+    expect(await ledgerFaults(database)).toEqual([])
+  }, 300_000)
 })

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
+import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { createJobRunner } from '../kernel/jobs/index.ts'
+import { balanceOf } from '../kernel/ledger/index.ts'
+import { drawJobs } from './drawJobs.ts'
+import { drawWinnersOf } from './drawWinners.ts'
+import { enterDraw } from './enterDraw.ts'
+import { draws, drawWinners, promotions } from './promotions.tables.ts'
+
+const NOW = new Date('2026-11-20T18:00:00Z')
+const DAY_MS = 24 * 60 * 60_000
+const BASE = 100_000
+const GREATEST = 100_600
+/** An hour after the entries of the first day's draw have ended. */
+const FIRST_DRAWN = new Date(NOW.getTime() + DAY_MS + 60 * 60_000)
+
+const prizes = [
+  { texts: bothLanguages('Jackpot'), prizeType: 'CASH', amount: BASE, quantity: 1, isProgressive: true },
+] as const
+
+const addProgressive = (world: TestDatabase) =>
+  addPromotion(world.database, NOW, {
+    promotionType: 'PROGRESSIVE',
+    progressiveBase: BASE,
+    progressiveStep: 50,
+    progressiveMaximum: GREATEST,
+  })
+
+const moved = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
+
+/** A draw whose entries end after so many days; it is drawn an hour later. */
+const add = (world: TestDatabase, promotionId: number, drawNumber: number, days = drawNumber) =>
+  addOpenDraw(world.database, NOW, { promotionId, drawNumber, prizes, entryEndsAt: moved(days) })
+
+const startAt = (world: TestDatabase, drawId: number, progressiveStart: number) =>
+  world.database.unitOfWork(tx => tx.update(draws).set({ progressiveStart }).where(eq(draws.id, drawId)))
+
+const close = (world: TestDatabase, drawId: number) =>
+  world.database.unitOfWork(tx =>
+    tx
+      .update(draws)
+      .set({ state: 'closed', seed: new Uint8Array(32), seedHash: new Uint8Array(32) })
+      .where(eq(draws.id, drawId)),
+  )
+
+const startOf = (world: TestDatabase, drawId: number) =>
+  world.database.unitOfWork(async tx => {
+    const [draw] = await tx.select().from(draws).where(eq(draws.id, drawId))
+    return draw?.progressiveStart ?? null
+  })
+
+const waitingOf = (world: TestDatabase, promotionId: number) =>
+  world.database.unitOfWork(async tx => {
+    const [promotion] = await tx.select().from(promotions).where(eq(promotions.id, promotionId))
+    return promotion?.progressiveRolledOver
+  })
+
+const drawOne = (world: TestDatabase, drawId: number, now: Date) =>
+  world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, now))
+
+const enter = (world: TestDatabase, drawId: number, playerId: string, entries: number) =>
+  world.database.unitOfWork(tx =>
+    enterDraw(tx, {
+      playerId,
+      drawId,
+      entries,
+      source: { kind: 'FREE', reference: randomUUID() },
+      now: NOW,
+    }),
+  )
+
+onEachEngine('a progressive prize', world => {
+  test('is worth what it grew to; without a winner it goes on in the next draw', async () => {
+    const promotionId = await addProgressive(world)
+    const [first, second] = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
+    await startAt(world, first, 100_400)
+    const clock = { at: FIRST_DRAWN }
+    const { runDue } = createJobRunner({
+      database: world.database,
+      clock: { now: () => clock.at },
+      kinds: drawJobs({ publicUrl: 'https://club.example' }),
+    })
+    await runDue()
+    expect(await startOf(world, second)).toBe(100_400)
+
+    const playerId = await addPlayer(world.database)
+    await enter(world, second, playerId, 7)
+    clock.at = moved(3)
+    await runDue()
+    // 100,400 and seven times 50 is more than the maximum.
+    const winners = await world.database.unitOfWork(tx =>
+      tx.select().from(drawWinners).where(eq(drawWinners.drawId, second)),
+    )
+    expect(winners).toMatchObject([{ playerId, amount: GREATEST }])
+    expect(await balanceOf(world.database, playerId, 'points')).toBe(0)
+    expect(await waitingOf(world, promotionId)).toBe(0)
+  })
+
+  test('waits with its promotion where no draw follows, and the next that is added begins with it', async () => {
+    const promotionId = await addProgressive(world)
+    const first = await add(world, promotionId, 1)
+    await startAt(world, first, 100_400)
+    await drawOne(world, first, FIRST_DRAWN)
+    expect(await waitingOf(world, promotionId)).toBe(400)
+
+    const second = await add(world, promotionId, 2)
+    expect(await startOf(world, second)).toBe(100_400)
+    expect(await waitingOf(world, promotionId)).toBe(0)
+    expect(await startOf(world, await add(world, promotionId, 3))).toBe(null)
+  })
+
+  test('goes past a draw that is closed already, to the one after it', async () => {
+    const promotionId = await addProgressive(world)
+    const [first, second, third] = [
+      await add(world, promotionId, 1),
+      await add(world, promotionId, 2),
+      await add(world, promotionId, 5),
+    ]
+    await startAt(world, first, 100_400)
+    await close(world, second)
+    await drawOne(world, first, FIRST_DRAWN)
+    expect(await startOf(world, second)).toBe(null)
+    expect(await startOf(world, third)).toBe(100_400)
+  })
+
+  test('goes past a number that is missing', async () => {
+    const promotionId = await addProgressive(world)
+    const [first, third] = [await add(world, promotionId, 1), await add(world, promotionId, 3)]
+    await startAt(world, first, 100_400)
+    await drawOne(world, first, FIRST_DRAWN)
+    expect(await startOf(world, third)).toBe(100_400)
+  })
+
+  test('comes to the same where draws are drawn late and in another order', async () => {
+    const orders = [
+      [0, 1],
+      [1, 0],
+    ] as const
+    for (const order of orders) {
+      const promotionId = await addProgressive(world)
+      const late = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
+      await startAt(world, late[0] ?? 0, 100_100)
+      await startAt(world, late[1] ?? 0, 100_200)
+      const third = await add(world, promotionId, 9)
+      for (const drawId of late) await close(world, drawId)
+      for (const index of order) await drawOne(world, late[index] ?? 0, moved(4))
+      expect(await startOf(world, third)).toBe(100_300)
+    }
+  })
+
+  test('never waits as more than its maximum', async () => {
+    const promotionId = await addProgressive(world)
+    const both = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
+    for (const drawId of both) {
+      await startAt(world, drawId, 100_500)
+      await close(world, drawId)
+    }
+    for (const drawId of both) await drawOne(world, drawId, moved(4))
+    expect(await waitingOf(world, promotionId)).toBe(600)
+    expect(await startOf(world, await add(world, promotionId, 3))).toBe(GREATEST)
+  })
+
+  test('that was won leaves nothing for the next draw', async () => {
+    const promotionId = await addProgressive(world)
+    const first = await add(world, promotionId, 1)
+    await enter(world, first, await addPlayer(world.database), 3)
+    await drawOne(world, first, FIRST_DRAWN)
+    expect(await waitingOf(world, promotionId)).toBe(0)
+    expect(await startOf(world, await add(world, promotionId, 2))).toBe(null)
+  })
+})
+
+onPostgres('a progressive prize without a winner', world => {
+  test('is taken up once where the next draw is added at the same moment', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const promotionId = await addProgressive(world)
+      const first = await add(world, promotionId, 1)
+      await startAt(world, first, 100_400)
+      const [second] = await Promise.all([
+        add(world, promotionId, 2),
+        drawOne(world, first, FIRST_DRAWN),
+        add(world, promotionId, 3),
+      ])
+      const starts = await world.database.unitOfWork(tx =>
+        tx.select({ start: draws.progressiveStart }).from(draws).where(eq(draws.promotionId, promotionId)),
+      )
+      const taken = starts.filter(({ start }) => start !== null)
+      // That of the draw itself, and of one of those that follow.
+      expect(taken).toEqual([{ start: 100_400 }, { start: 100_400 }])
+      expect(await waitingOf(world, promotionId)).toBe(0)
+      expect(second).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { draws, promotions } from './promotions.tables.ts'
+
+/**
+ * Lets a progressive prize without a winner go on in the open draw of its promotion that is drawn next; where there is
+ * none it waits with the promotion. It is added as what it is over the base, so that draws may end in any order.
+ */
+export async function rollOver(tx: Tx, promotionId: number, jackpot: number): Promise<void> {
+  const promotion = await lockPromotion(tx, promotionId)
+  const [next] = await tx
+    .select({ id: draws.id })
+    .from(draws)
+    .where(and(eq(draws.promotionId, promotionId), eq(draws.state, 'open')))
+    .orderBy(asc(draws.drawsAt), asc(draws.drawNumber))
+    .limit(1)
+    .for('no key update')
+  await passOn(tx, promotion, jackpot - promotion.base, next?.id)
+}
+
+/** Lets a draw that was just added begin with what waits for it. */
+export async function takeUpRollOver(tx: Tx, promotionId: number, drawId: number): Promise<void> {
+  const promotion = await lockPromotion(tx, promotionId)
+  if (promotion.rolledOver > 0) await passOn(tx, promotion, 0, drawId)
+}
+
+interface Terms {
+  id: number
+  base: number
+  maximum: number
+  rolledOver: number
+}
+
+/** Rolling over and adding a draw wait for each other here: neither misses what the other does. */
+async function lockPromotion(tx: Tx, promotionId: number): Promise<Terms> {
+  const [promotion] = await tx
+    .select({
+      base: promotions.progressiveBase,
+      maximum: promotions.progressiveMaximum,
+      rolledOver: promotions.progressiveRolledOver,
+    })
+    .from(promotions)
+    .where(eq(promotions.id, promotionId))
+    .for('no key update')
+  const { base, maximum, rolledOver = 0 } = promotion ?? {}
+  return { id: promotionId, base: base ?? 0, maximum: maximum ?? 0, rolledOver }
+}
+
+async function passOn(
+  tx: Tx,
+  { id, base, maximum, rolledOver }: Terms,
+  added: number,
+  drawId: number | undefined,
+): Promise<void> {
+  const most = maximum - base
+  const amount = Math.min(most, rolledOver + added)
+  const kept = drawId === undefined ? amount : 0
+  if (kept !== rolledOver)
+    await tx.update(promotions).set({ progressiveRolledOver: kept }).where(eq(promotions.id, id))
+  if (drawId === undefined || amount === 0) return
+  const [draw] = await tx.select({ start: draws.progressiveStart }).from(draws).where(eq(draws.id, drawId))
+  const progressiveStart = Math.min(maximum, (draw?.start ?? base) + amount)
+  await tx.update(draws).set({ progressiveStart }).where(eq(draws.id, drawId))
+}
