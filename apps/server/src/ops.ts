@@ -1,10 +1,11 @@
 import { systemClock } from './kernel/clock/index.ts'
 import { ConfigError, readConfig } from './kernel/config/index.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
+import { jobsCommand } from './kernel/jobs/jobs.ops.ts'
 import { OpsError, runOps, type OpsCommand } from './kernel/ops/index.ts'
 
 /** The operator's command line: it works on the database of the server's own configuration. */
-const COMMANDS: readonly OpsCommand[] = []
+const COMMANDS: readonly OpsCommand[] = [jobsCommand]
 
 const isForPeople = (error: unknown): error is Error =>
   error instanceof OpsError ||

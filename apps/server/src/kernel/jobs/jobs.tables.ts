@@ -30,6 +30,9 @@ export const jobs = pgTable(
     index('jobs_waiting_of_kind')
       .on(table.name, table.runAt)
       .where(sql`${table.state} = 'waiting'`),
+    index('jobs_dead')
+      .on(table.name, table.id)
+      .where(sql`${table.state} = 'dead'`),
     index('jobs_finished').on(table.finishedAt),
     check('jobs_state', sql`${table.state} in ('waiting', 'done', 'dead', 'superseded')`),
   ],
