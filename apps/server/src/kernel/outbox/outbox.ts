@@ -1,7 +1,6 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { newId } from '../ids/index.ts'
 import { enqueueJob, every, type JobKind } from '../jobs/index.ts'
-import { jobs } from '../jobs/jobs.tables.ts'
 import { outboxMails } from './outbox.tables.ts'
 import type { Mail, MailProvider } from '../../providers/MailProvider.ts'
 import type { Database, Tx } from '../database/index.ts'
@@ -15,6 +14,18 @@ const KEPT_MS = 3 * 24 * HOUR_MS
 const KEPT_WITHOUT_PROVIDER_MS = HOUR_MS
 
 const DISCARDED_AT_ONCE = 1_000
+
+// A mail's job is due when the mail was made.
+const DISCARD = `
+  with discarded as (
+    delete from outbox_mails where id in (
+      select id from outbox_mails where created_at < $1 order by created_at limit $2 for update skip locked
+    ) returning id, created_at
+  ), ended as (
+    delete from jobs using discarded
+    where jobs.name = '${SEND}' and jobs.due_at = discarded.created_at and jobs.subject = discarded.id::text
+  )
+  select count(*)::int as count from discarded`
 
 /** Decides on a mail together with what it tells of; it is sent soon after, and until that succeeds. */
 export async function enqueueMail(tx: Tx, mail: Omit<Mail, 'id' | 'sentAt'>, now: Date): Promise<string> {
@@ -40,10 +51,16 @@ export function outboxJobs({ database, provider, onDiscarded }: OutboxDeps): Job
     recurs: every(HOUR_MS),
     async call(_, now) {
       const before = new Date(now.getTime() - (provider ? KEPT_MS : KEPT_WITHOUT_PROVIDER_MS))
-      for (let count = DISCARDED_AT_ONCE; count === DISCARDED_AT_ONCE;) {
-        count = await database.unitOfWork(tx => discardMails(tx, before))
+      let count: number
+      do {
+        const [discarded] = await database.statement<{ count: number }>({
+          name: 'outbox.discard',
+          text: DISCARD,
+          values: [before, DISCARDED_AT_ONCE],
+        })
+        count = discarded?.count ?? 0
         if (count > 0) onDiscarded(count)
-      }
+      } while (count === DISCARDED_AT_ONCE)
     },
   }
   return provider ? [sending(database, provider), discarding] : [discarding]
@@ -67,34 +84,4 @@ function sending(database: Database, provider: Pick<MailProvider, 'send'>): JobK
       await database.unitOfWork(tx => tx.delete(outboxMails).where(eq(outboxMails.id, id)))
     },
   }
-}
-
-/** Discards mails that are too old to be sent, together with their jobs, some at a time; tells how many. */
-async function discardMails(tx: Tx, before: Date): Promise<number> {
-  const old = tx
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(lt(outboxMails.createdAt, before))
-    .orderBy(outboxMails.createdAt)
-    .limit(DISCARDED_AT_ONCE)
-    .for('update', { skipLocked: true })
-  const discarded = await tx
-    .delete(outboxMails)
-    .where(inArray(outboxMails.id, old))
-    .returning({ id: outboxMails.id, createdAt: outboxMails.createdAt })
-  if (discarded.length > 0)
-    await tx.delete(jobs).where(
-      and(
-        eq(jobs.name, SEND),
-        inArray(
-          jobs.dueAt,
-          discarded.map(({ createdAt }) => createdAt),
-        ),
-        inArray(
-          jobs.subject,
-          discarded.map(({ id }) => id),
-        ),
-      ),
-    )
-  return discarded.length
 }
