@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as pauseFor } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createServer, type ServerDeps } from './createServer.ts'
 import { readSandboxOffset, sandboxClock } from './kernel/clock/index.ts'
@@ -143,10 +144,14 @@ const start = async (): Promise<void> => {
     isStopping = true
     logger.info('stopping', { signal })
     server.beginStopping()
+    const jobsEnded = runner.stop()
+    await pauseFor(config.stopDelaySeconds * 1000)
     await development?.close()
     await listener.stop()
-    await runner.stop()
-    await database.close()
+    const jobsLeft = await jobsEnded
+    // Closing would wait for them. Ending the process undoes their units of work, and another server takes them.
+    if (jobsLeft > 0) logger.warn('jobs left to another server', { count: jobsLeft })
+    else await database.close()
     logger.info('stopped')
     logger.flush()
     process.exit(0)

@@ -122,4 +122,32 @@ describe('a running server', patience, () => {
     expect(server.output()).toContain('stopped')
     await expect(fetch(`${origin}/health`)).rejects.toThrow()
   })
+
+  test('on SIGTERM says that it is not ready and goes on answering, until balancers have turned away', async () => {
+    const port = await freePort()
+    const env = { PORT: String(port), DATABASE_FOLDER: join(folder, 'a/db'), STOP_DELAY_SECONDS: '300' }
+    const server = start(env)
+    await server.printed('listening')
+    const origin = `http://127.0.0.1:${port}`
+    expect((await fetch(`${origin}/ready`)).status).toBe(200)
+
+    server.child.kill('SIGTERM')
+    await server.printed('stopping')
+    const ready = await fetch(`${origin}/ready`)
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'not ready', stopping: true }])
+    expect((await fetch(`${origin}/health`)).status).toBe(200)
+    expect((await fetch(`${origin}/api/loyalty/v1/promotions?page=0&size=1`)).status).toBe(200)
+  })
+
+  test('ends when the delay of its stop is over', async () => {
+    const port = await freePort()
+    const env = { PORT: String(port), DATABASE_FOLDER: join(folder, 'a/db'), STOP_DELAY_SECONDS: '1' }
+    const server = start(env)
+    await server.printed('listening')
+    const toldAt = performance.now()
+    server.child.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    expect(performance.now() - toldAt).toBeGreaterThan(990)
+    expect(server.output()).toContain('stopped')
+  })
 })

@@ -49,6 +49,7 @@ describe('values', () => {
       ],
       embedOrigins: [],
       trustedProxies: 0,
+      stopDelaySeconds: 0,
       webApp: 'build',
       logLevel: 'info',
     })
@@ -70,6 +71,7 @@ describe('values', () => {
       PAYMENTS_PAGES: 'https://pay.example',
       PURCHASE_DAILY_LIMIT: '250',
       TRUST_PROXY: '2',
+      STOP_DELAY_SECONDS: '12',
       LOG_LEVEL: 'warn',
     })
     expect(config).toEqual({
@@ -97,9 +99,14 @@ describe('values', () => {
       features: ['SWEEPSTAKES_V1', 'QUICKDRAW_V1'],
       embedOrigins: ['https://partner.example', 'https://other.example'],
       trustedProxies: 2,
+      stopDelaySeconds: 12,
       webApp: 'build',
       logLevel: 'warn',
     })
+  })
+
+  test('a production server answers for five seconds more when it is told to stop', () => {
+    expect(readConfig(production).stopDelaySeconds).toBe(5)
   })
 
   test('a registration waits thirty days in production', () => {

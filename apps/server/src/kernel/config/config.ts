@@ -34,6 +34,8 @@ export interface Config {
   features: readonly string[]
   embedOrigins: readonly string[]
   trustedProxies: number
+  /** So long a server that is told to stop still answers, so that balancers turn away from it first. */
+  stopDelaySeconds: number
   /** What is served of the web app: its build, or in development its sources as they are now. */
   webApp: 'build' | 'source'
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -198,6 +200,7 @@ export const readConfig = (env: Environment): Config => {
     // The sandbox holds a partner's web site, so that the widgets can be seen at work.
     embedOrigins: sandbox ? [...new Set([...partners, new URL(sandbox.url).origin])] : partners,
     trustedProxies: values.TRUST_PROXY ?? 0,
+    stopDelaySeconds: values.STOP_DELAY_SECONDS ?? (mode === 'demo' ? 0 : 5),
     webApp: values.WEB_APP ?? 'build',
     logLevel: values.LOG_LEVEL ?? 'info',
   }

@@ -391,6 +391,29 @@ onPostgres('two runners', world => {
     }
   })
 
+  test('keep nothing of a unit of work whose job was taken over meanwhile', async () => {
+    const { clock, runner, put, loseLeases } = setUp(world)
+    await put('slow', 'a')
+    let goOn = () => {}
+    const slow: JobKind = {
+      name: 'slow',
+      work: async (tx, { subject }) => {
+        await tx.execute(sql`insert into effects (name, subject) values ('slow', ${subject})`)
+        await new Promise<void>(resolve => {
+          goOn = resolve
+        })
+      },
+    }
+    const ended = runner([slow]).runDue()
+    await expect.poll(async () => (await setUp(world).rows())[0]?.leasedBy).toBeTruthy()
+    await loseLeases()
+    clock.advance(MINUTE)
+    expect(await runner([counting('slow')]).runDue()).toBe(1)
+    goOn()
+    await ended
+    expect(await effects(world)).toHaveLength(1)
+  })
+
   test('put a recurring job into one row', async () => {
     const { runner, rows } = setUp(world)
     const hourly: JobKind = { ...counting('hourly'), recurs: every(60 * MINUTE) }
