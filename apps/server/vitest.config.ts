@@ -16,5 +16,6 @@ export default defineConfig({
     // A killed server has five seconds to be ready again, and a busy machine takes its time around them.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -10,6 +10,8 @@ export const promiseEmailOptInCredit = (tx: Tx, playerId: string, now: Date): Pr
 
 export const emailOptInJob: JobKind = {
   name: NAME,
+  // Not behind the nightly work.
+  lane: 'sweeps',
   work: async (tx, { subject: playerId }, now) => {
     await creditActivity(tx, { playerId, activityKey: 'promotions-email-opt-in', now })
   },

@@ -9,7 +9,7 @@ import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { drawJobs } from './drawJobs.ts'
 import { createDraws } from './draws.service.ts'
-import { drawWinnersOf } from './drawWinners.ts'
+import { closeDraw, drawWinnersOf } from './drawWinners.ts'
 import { DrawClosedError, enterDraw } from './enterDraw.ts'
 import { createEntries } from './entries.service.ts'
 import { pickWinners, type EntryRange } from './pickWinners.ts'
@@ -237,6 +237,7 @@ onPostgres('a drawing that two servers try', world => {
   test('even past their leases: the draw’s own row decides', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 3)] })
     for (const playerId of await addPlayers(world, 4)) await enter(world, drawId, playerId, 1)
+    await world.database.unitOfWork(tx => closeDraw(tx, drawId, ENTRY_END))
     const drawn = await Promise.all(
       Array.from({ length: 6 }, () => world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, DRAW_AT))),
     )

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf } from '../kernel/ledger/index.ts'
+import { addDraw, type NewDraw } from './addDraw.ts'
 import { drawJobs } from './drawJobs.ts'
 import { drawWinnersOf } from './drawWinners.ts'
 import { enterDraw } from './enterDraw.ts'
@@ -35,6 +37,17 @@ const moved = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 /** A draw whose entries end after so many days; it is drawn an hour later. */
 const add = (world: TestDatabase, promotionId: number, drawNumber: number, days = drawNumber) =>
   addOpenDraw(world.database, NOW, { promotionId, drawNumber, prizes, entryEndsAt: moved(days) })
+
+const following = (promotionId: number): NewDraw => ({
+  promotionId,
+  drawNumber: 2,
+  texts: bothLanguages('The next draw'),
+  startsAt: NOW,
+  entryEndsAt: moved(2),
+  drawsAt: moved(2),
+  announcesAt: moved(2),
+  prizes,
+})
 
 const startAt = (world: TestDatabase, drawId: number, progressiveStart: number) =>
   world.database.unitOfWork(tx => tx.update(draws).set({ progressiveStart }).where(eq(draws.id, drawId)))
@@ -175,24 +188,64 @@ onEachEngine('a progressive prize', world => {
 })
 
 onPostgres('a progressive prize without a winner', world => {
-  test('is taken up once where the next draw is added at the same moment', async () => {
-    for (let round = 0; round < 12; round += 1) {
-      const promotionId = await addProgressive(world)
-      const first = await add(world, promotionId, 1)
-      await startAt(world, first, 100_400)
-      const [second] = await Promise.all([
-        add(world, promotionId, 2),
-        drawOne(world, first, FIRST_DRAWN),
-        add(world, promotionId, 3),
-      ])
-      const starts = await world.database.unitOfWork(tx =>
-        tx.select({ start: draws.progressiveStart }).from(draws).where(eq(draws.promotionId, promotionId)),
-      )
-      const taken = starts.filter(({ start }) => start !== null)
-      // That of the draw itself, and of one of those that follow.
-      expect(taken).toEqual([{ start: 100_400 }, { start: 100_400 }])
-      expect(await waitingOf(world, promotionId)).toBe(0)
-      expect(second).toBeGreaterThan(0)
+  /** Runs `late` while the unit of work `early` is done but not committed, until `late` waits for it or has ended. */
+  const overlapped = async (early: (tx: Tx) => Promise<unknown>, late: () => Promise<unknown>) => {
+    let commit = () => {}
+    const held = new Promise<void>(resolve => {
+      commit = resolve
+    })
+    let isEarlyDone = false
+    const first = world.database.unitOfWork(async tx => {
+      await early(tx)
+      isEarlyDone = true
+      await held
+    })
+    await expect.poll(() => isEarlyDone).toBe(true)
+    let isLateOver = false
+    const second = late().finally(() => {
+      isLateOver = true
+    })
+    const isWaiting = async () => {
+      const [row] = await world.database.statement<{ waiting: number }>({
+        name: 'test.waiting',
+        text: `select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+        values: [],
+      })
+      return isLateOver || row?.waiting === 1
     }
+    await expect.poll(isWaiting).toBe(true)
+    commit()
+    await Promise.all([first, second])
+  }
+
+  test('is taken up by a draw whose adding is not committed yet when it rolls over', async () => {
+    const promotionId = await addProgressive(world)
+    const first = await add(world, promotionId, 1)
+    await startAt(world, first, 100_400)
+    let second = 0
+    await overlapped(
+      async tx => {
+        second = await addDraw(tx, following(promotionId))
+      },
+      () => drawOne(world, first, FIRST_DRAWN),
+    )
+    expect(await startOf(world, second)).toBe(100_400)
+    expect(await waitingOf(world, promotionId)).toBe(0)
+  })
+
+  test('is taken up by a draw that is added before its rolling over is committed', async () => {
+    const promotionId = await addProgressive(world)
+    const first = await add(world, promotionId, 1)
+    await startAt(world, first, 100_400)
+    let second = 0
+    await overlapped(
+      tx => drawWinnersOf(tx, first, FIRST_DRAWN),
+      async () => {
+        second = await world.database.unitOfWork(tx => addDraw(tx, following(promotionId)))
+      },
+    )
+    expect(await startOf(world, second)).toBe(100_400)
+    expect(await waitingOf(world, promotionId)).toBe(0)
   })
 })

@@ -194,6 +194,21 @@ onEachEngine('jobs', world => {
     expect((await rows())[0]).toMatchObject({ state: 'done' })
   })
 
+  test('whose runner is lost wait longer each time, as after a failure', async () => {
+    const { clock, runner, put, rows, loseLeases } = setUp(world)
+    await put('fatal', 'a')
+    const fatal: JobKind = { name: 'fatal', call: () => new Promise(() => {}) }
+    for (const [index, pause] of [5_000, 10_000, 20_000].entries()) {
+      void runner([fatal]).runDue()
+      await expect.poll(async () => (await rows())[0]?.attempts).toBe(index + 1)
+      await loseLeases()
+      clock.advance(pause - 1)
+      expect(await runner([counting('fatal')]).runDue()).toBe(0)
+      clock.advance(1)
+    }
+    expect(await runner([counting('fatal')]).runDue()).toBe(1)
+  })
+
   test('whose runner died are taken over when its lease has run out', async () => {
     const { clock, runner, put, rows, loseLeases } = setUp(world)
     await put('work', 'a')

@@ -68,7 +68,7 @@ onEachEngine('lanes', world => {
     now = DRAW_AT
     const stateOf = () =>
       world.database.unitOfWork(async tx => (await tx.select().from(draws).where(eq(draws.id, drawId)))[0])
-    await expect.poll(stateOf, { timeout: 20_000 }).toMatchObject({ state: 'drawn' })
+    await expect.poll(stateOf).toMatchObject({ state: 'drawn' })
   }, 60_000)
 
   test('send other mails while a few get no answer', async () => {
@@ -76,8 +76,6 @@ onEachEngine('lanes', world => {
     start()
     await expect.poll(() => asked.length).toBe(3)
     for (let index = 0; index < 12; index += 1) await mail(`quick-${index}@players.example`)
-    await expect
-      .poll(() => world.database.unitOfWork(tx => tx.$count(outboxMails)), { timeout: 20_000 })
-      .toBe(3)
+    await expect.poll(() => world.database.unitOfWork(tx => tx.$count(outboxMails))).toBe(3)
   }, 60_000)
 })
