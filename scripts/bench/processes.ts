@@ -22,6 +22,7 @@ export async function startServer(databaseUrl: string): Promise<Running> {
     SESSION_SECRET: SECRET,
     DATABASE_URL: databaseUrl,
     FEATURES: 'SWEEPSTAKES_V1',
+    STOP_DELAY_SECONDS: '0',
   })
 }
 
