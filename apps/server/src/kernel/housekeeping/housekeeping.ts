@@ -11,7 +11,7 @@ export const housekeeping = (database: Database): JobKind => ({
   name: 'kernel.housekeeping',
   recurs: every(HOUR_MS),
   async call(_, now) {
-    await database.unitOfWork(tx => purgeDoneJobs(tx, now))
+    await purgeDoneJobs(database, now)
     await purgeDailyCaps(database, now)
     await purgeSolutions(database, now)
   },

@@ -331,7 +331,7 @@ onEachEngine('jobs', world => {
     const bad: JobKind = { name: 'bad', retryFor: 0, call: () => Promise.reject(new Error('no')) }
     await runner([counting('good'), bad]).runDue()
     clock.advance(41 * 24 * 60 * MINUTE)
-    await world.database.unitOfWork(tx => purgeDoneJobs(tx, clock.now()))
+    await purgeDoneJobs(world.database, clock.now())
     expect((await rows()).map(row => row.name)).toEqual(['bad'])
   })
 

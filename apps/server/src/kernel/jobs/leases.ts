@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { pauseAfter } from './backoff.ts'
 import { jobs } from './jobs.tables.ts'
-import type { Database, Tx } from '../database/index.ts'
+import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 
 /** A job in the hands of one runner. */
 export interface LeasedJob {
@@ -152,13 +152,11 @@ export async function supersedeJobs(
 const KEPT_MS = 40 * 24 * 60 * 60 * 1000
 
 /** Forgets jobs that ended long ago. Dead ones stay. */
-export async function purgeDoneJobs(tx: Tx, now: Date): Promise<void> {
-  await tx
-    .delete(jobs)
-    .where(
-      and(
-        inArray(jobs.state, ['done', 'superseded']),
-        lt(jobs.finishedAt, sql`${new Date(now.getTime() - KEPT_MS)}`),
-      ),
-    )
+export async function purgeDoneJobs(database: Database, now: Date): Promise<void> {
+  const { finishedAt, state } = jobs
+  const isOld = lt(finishedAt, new Date(now.getTime() - KEPT_MS))
+  await deleteInSlices(database, {
+    by: finishedAt,
+    where: and(inArray(state, ['done', 'superseded']), isOld),
+  })
 }
