@@ -1,4 +1,4 @@
--- The whole function as it stands; new is that the lock time-out is set before the first lock, that of a session.
+-- The whole function: where the lock time-out comes after the first lock, all wait for a session that other work holds.
 -- Value-moving requests of several players in one round trip and one transaction: who each of them is, whether it was
 -- answered before, the transfers and the limits of the day. Whoever has no live session is left out of the answers, a
 -- request that is at work already has none. Any other refusal is an error and undoes them all: each is asked alone
