@@ -20,3 +20,14 @@ export async function whileLocked(
   await work().finally(end)
   await holding
 }
+
+/** How many units of work on this PostgreSQL wait for a lock. */
+export async function waitingForLocks(database: Database): Promise<number> {
+  const [row] = await database.statement<{ count: number }>({
+    name: 'test.waitingForLocks',
+    text: `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+    values: [],
+  })
+  return row?.count ?? 0
+}

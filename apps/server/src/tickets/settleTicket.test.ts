@@ -5,7 +5,7 @@ import { addActivity } from '../../test/activities.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
-import { whileLocked } from '../../test/whileLocked.ts'
+import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
 import { creditActivity } from '../activities/index.ts'
 import { superBonusBuckets, superBonuses } from '../activities/superBonus.tables.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
@@ -48,16 +48,6 @@ onPostgres('a ticket that is settled while its player is credited for something 
     )
     return id
   }
-  const waiting = async () => {
-    const [row] = await world.database.statement<{ count: number }>({
-      name: 'test.waiting',
-      text: `select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-      values: [],
-    })
-    return row?.count
-  }
-
   test('waits its turn: neither of the two is broken off by a deadlock', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
@@ -83,14 +73,14 @@ onPostgres('a ticket that is settled while its player is credited for something 
           return creditActivity(tx, { playerId, activityKey: 'complete-profile', now: START })
         }),
       )
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => waitingForLocks(database), { timeout: 20_000 }).toBe(1)
       both.push(
         database.unitOfWork(tx => {
           attempts.ticket += 1
           return settleTicket(tx, entryId, verdict, { now: START, locale: 'en' })
         }),
       )
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(2)
+      await expect.poll(() => waitingForLocks(database), { timeout: 20_000 }).toBe(2)
     })
     const [credited, settled] = await Promise.all(both)
     expect(settled).toMatchObject({ state: 'credited' })

@@ -20,6 +20,19 @@ interface RefreshedPlayer {
   email: string
 }
 
+/**
+ * A new session refers to its player, whom its insert locks: a change of the e-mail address locks the player and then
+ * the sign-ins, so here the player comes first as well (docs/adr/0058).
+ */
+const lockPlayerOf = (tx: Tx, tokenId: string) =>
+  tx
+    .select({ id: players.id })
+    .from(refreshTokens)
+    .innerJoin(sessionFamilies, eq(sessionFamilies.id, refreshTokens.familyId))
+    .innerJoin(players, eq(players.id, sessionFamilies.playerId))
+    .where(eq(refreshTokens.id, tokenId))
+    .for('key share', { of: players })
+
 /** Of several uses of one token each sees what the one before it has done. */
 const lockFamily = async (tx: Tx, tokenId: string) => {
   const [found] = await tx
@@ -60,6 +73,7 @@ export const refreshSession = async (
   tx: Tx,
   { tokenId, cookieValue, now }: { tokenId: string; cookieValue: string | null; now: Date },
 ): Promise<Refreshed> => {
+  await lockPlayerOf(tx, tokenId)
   const family = await lockFamily(tx, tokenId)
   if (!family || family.revokedAt !== null || family.expiresAt <= now) return { kind: 'refused' }
   const { familyId, usedAt } = family
