@@ -2,7 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './Database.ts'
 
-export interface Outdated {
+interface Outdated {
   /** The age of a row, never null: the slices follow it, so an index on it has to lead to the rows. */
   by: PgColumn
   where: SQL | undefined

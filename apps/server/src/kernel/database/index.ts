@@ -1,6 +1,5 @@
 export { askedId } from './askedId.ts'
 export { deleteInSlices } from './deleteInSlices.ts'
-export type { Outdated } from './deleteInSlices.ts'
 export { filled } from './filled.ts'
 export { gather } from './gather.ts'
 export type { Database, DatabaseOptions, Readiness, Statement, Tx } from './Database.ts'

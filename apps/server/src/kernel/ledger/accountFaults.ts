@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database/index.ts'
 import { DAYS, GIVEN, sumsOf, TAKEN, type Span } from './accountSums.ts'
-import type { LedgerFault, SliceSizes } from './ledgerFaults.ts'
+import type { LedgerFault, SliceSizes } from './ledgerFault.ts'
 
 const FIRST_ID = -(2n ** 63n)
 const LAST_ID = 2n ** 63n - 1n

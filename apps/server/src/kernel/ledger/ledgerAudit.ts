@@ -1,6 +1,7 @@
 import type { Database } from '../database/index.ts'
 import { dailyAt, type JobKind } from '../jobs/index.ts'
-import { findLedgerFaults, type LedgerFault } from './ledgerFaults.ts'
+import { findLedgerFaults } from './ledgerFaults.ts'
+import type { LedgerFault } from './ledgerFault.ts'
 
 /** Looks through the whole ledger every night. It mends nothing: a fault is for people to judge. */
 export const ledgerAudit = (database: Database, onFault: (fault: LedgerFault) => void): JobKind => ({

@@ -1,19 +1,7 @@
 import { accountFaults } from './accountFaults.ts'
 import { postingFaults, transferFaults } from './transferFaults.ts'
 import type { Database } from '../database/index.ts'
-
-export interface LedgerFault {
-  fault: string
-  /** The id of what is wrong; never anything about a person. */
-  subject: string
-}
-
-export interface SliceSizes {
-  /** How many rows of a table that grows with every transfer one statement reads. */
-  rows: number
-  /** How many accounts are compared with their postings in one snapshot. */
-  accounts: number
-}
+import type { LedgerFault, SliceSizes } from './ledgerFault.ts'
 
 const SIZES: SliceSizes = { rows: 2_000, accounts: 100 }
 

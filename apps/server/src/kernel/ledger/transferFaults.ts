@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/index.ts'
-import type { LedgerFault, SliceSizes } from './ledgerFaults.ts'
+import type { LedgerFault, SliceSizes } from './ledgerFault.ts'
 
 const NIL = '00000000-0000-0000-0000-000000000000'
 

@@ -1,0 +1,12 @@
+export interface LedgerFault {
+  fault: string
+  /** The id of what is wrong; never anything about a person. */
+  subject: string
+}
+
+export interface SliceSizes {
+  /** How many rows of a table that grows with every transfer one statement reads. */
+  rows: number
+  /** How many accounts are compared with their postings in one snapshot. */
+  accounts: number
+}
