@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { START } from '../../test/constants.ts'
@@ -83,5 +84,35 @@ onEachEngine('a registration that is never activated', world => {
     const accounts = await Promise.all(states.map(state => club.addAccount({ state, registeredAt })))
     await night(31)
     for (const { email } of accounts) expect(await playerOf(email)).toBeDefined()
+  })
+
+  test('is deleted with all others however many there are, and none that may still be finished with them', async () => {
+    const registeredAt = new Date(START.getTime() - 400 * DAY)
+    const bulk = Array.from({ length: 205 }, (_, index) => ({
+      id: randomUUID(),
+      login: `bulk-${index}`,
+      email: `bulk-${index}`,
+      emailKey: `bulk-${index}`,
+      passwordHash: 'none',
+      inviteCode: `bulk-${index}`,
+      state: 'notActivated' as const,
+      registeredAt,
+    }))
+    const open = bulk[100]?.id ?? ''
+    await world.database.unitOfWork(async tx => {
+      await tx.insert(players).values(bulk)
+      await tx.insert(accountKeys).values({
+        keyHash: Buffer.from('key'),
+        playerId: open,
+        purpose: 'activation',
+        createdAt: START,
+        expiresAt: new Date(START.getTime() + 50 * DAY),
+      })
+    })
+    await night(40)
+    const left = await world.database.unitOfWork(tx =>
+      tx.select({ id: players.id }).from(players).where(eq(players.registeredAt, registeredAt)),
+    )
+    expect(left.filter(({ id }) => bulk.some(player => player.id === id))).toEqual([{ id: open }])
   })
 })
