@@ -1,8 +1,9 @@
 import type { Struct } from 'superstruct'
 import { isInsideUnitOfWork } from '../kernel/database/index.ts'
+import { OutsideError } from './OutsideError.ts'
 
 export interface OutsideParty {
-  /** What it is called in an error. */
+  /** What it is called in an error and in the log, without its article. */
   name: string
   /** Where it is. */
   url: string
@@ -17,12 +18,26 @@ export interface Question {
   body?: object
   /** The same for every attempt to ask. */
   key?: string
+  /** The id that the question is about, for the log; never anything about a person. */
+  about?: string
 }
 
-/** Asks an outside party in JSON. Any answer but a whole good one, and none in time, is a failure. */
-export const askOutside =
+/** Answers of a party that knows us no longer, or that can do no more: they say nothing about the question. */
+const OUTAGES = new Set([401, 403, 408, 429])
+
+const noAnswer = (name: string, about: string | undefined, cause: unknown): OutsideError => {
+  const reason = cause instanceof Error ? cause.name : typeof cause
+  return new OutsideError(
+    `The ${name} gave no answer: ${reason}.`,
+    { provider: name, about, reason, isOutage: true },
+    { cause },
+  )
+}
+
+/** Asks an outside party. Any answer but a good one, and none in time, is a failure. */
+export const requestOutside =
   ({ name, url, secret, timeoutMs = 10_000, fetch = globalThis.fetch }: OutsideParty) =>
-  async <T, S>(answer: Struct<T, S>, { path, body, key }: Question): Promise<T> => {
+  async ({ path, body, key, about }: Question): Promise<Response> => {
     if (isInsideUnitOfWork()) throw new Error('No outside party is called inside a unit of work.')
     const response = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -35,14 +50,35 @@ export const askOutside =
       body: body ? JSON.stringify(body) : null,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw noAnswer(name, about, cause)
     })
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new Error(`${name} answered ${response.status}.`)
-    }
-    const json: unknown = await response.json().catch(() => undefined)
+    const { ok, status } = response
+    if (ok) return response
+    await response.body?.cancel()
+    const isOutage = status >= 500 || OUTAGES.has(status)
+    throw new OutsideError(`The ${name} answered ${status}.`, { provider: name, about, status, isOutage })
+  }
+
+/** Asks an outside party in JSON. Any answer but a whole good one is a failure. */
+export const askOutside = (party: OutsideParty) => {
+  const request = requestOutside(party)
+  const { name } = party
+  return async <T, S>(answer: Struct<T, S>, question: Question): Promise<T> => {
+    const { about } = question
+    const response = await request(question)
+    const json: unknown = await response.json().catch((cause: unknown) => {
+      if (!(cause instanceof SyntaxError)) throw noAnswer(name, about, cause)
+    })
     const [problem, value] = answer.validate(json)
     // The parser's words would repeat what the other side sent, and with it what we sent there.
-    if (problem) throw new Error(`${name} answered something else than was asked for.`)
+    if (problem)
+      throw new OutsideError(`The ${name} answered something else than was asked for.`, {
+        provider: name,
+        about,
+        status: response.status,
+        isOutage: false,
+      })
     return value
   }
+}

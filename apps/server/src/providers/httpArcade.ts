@@ -1,8 +1,11 @@
 import { record, size, string, type } from 'superstruct'
 import type { ArcadeProvider } from './ArcadeProvider.ts'
 import { askOutside, type OutsideParty } from './askOutside.ts'
+import { OutsideError } from './OutsideError.ts'
 
 export type HttpArcadeOptions = Omit<OutsideParty, 'name'>
+
+const NAME = 'maker of games'
 
 const round = type({
   token: size(string(), 16, 200),
@@ -13,13 +16,17 @@ const round = type({
 
 /** Has rounds opened over HTTP. Only a page of the very party that was asked may stand in a frame of ours. */
 export function httpArcade(options: HttpArcadeOptions): ArcadeProvider {
-  const ask = askOutside({ name: 'The maker of games', ...options })
+  const ask = askOutside({ name: NAME, ...options })
   const { origin } = new URL(options.url)
   return {
     async openRound({ reference, ...wanted }) {
-      const opened = await ask(round, { path: '/rounds', body: wanted, key: reference })
+      const opened = await ask(round, { path: '/rounds', body: wanted, key: reference, about: reference })
       if (!URL.canParse(opened.themeHostName) || new URL(opened.themeHostName).origin !== origin)
-        throw new Error('The maker of games named a page that is not its own.')
+        throw new OutsideError(`The ${NAME} named a page that is not its own.`, {
+          provider: NAME,
+          about: reference,
+          isOutage: false,
+        })
       return opened
     },
   }

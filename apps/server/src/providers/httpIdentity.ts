@@ -2,8 +2,11 @@ import { instant } from '@players-club/domain-models'
 import { enums, nullable, size, string, type } from 'superstruct'
 import { askOutside, type OutsideParty } from './askOutside.ts'
 import type { IdentityProvider } from './IdentityProvider.ts'
+import { OutsideError } from './OutsideError.ts'
 
 export type HttpIdentityOptions = Omit<OutsideParty, 'name'>
+
+const NAME = 'identity checker'
 
 const reference = size(string(), 1, 200)
 
@@ -23,11 +26,16 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 /** Asks a checker over HTTP. */
 export function httpIdentity(options: HttpIdentityOptions): IdentityProvider {
   const { origin } = new URL(options.url)
-  const ask = askOutside({ name: 'The identity checker', ...options })
+  const ask = askOutside({ name: NAME, ...options })
 
   return {
     async check(entry, checkId) {
-      const { validUntil, ...found } = await ask(verdict, { path: '/checks', body: entry, key: checkId })
+      const { validUntil, ...found } = await ask(verdict, {
+        path: '/checks',
+        body: entry,
+        key: checkId,
+        about: checkId,
+      })
       return { outcome: found.outcome, reference: found.reference, validUntil: dateOf(validUntil) }
     },
 
@@ -35,7 +43,10 @@ export function httpIdentity(options: HttpIdentityOptions): IdentityProvider {
       const scan = await ask(opened, { path: '/scans', body: person })
       // The page policy lets the checker's own pages into a frame, and no others.
       if (!URL.canParse(scan.url) || new URL(scan.url).origin !== origin) {
-        throw new Error('The identity checker named a page that is not its own.')
+        throw new OutsideError(`The ${NAME} named a page that is not its own.`, {
+          provider: NAME,
+          isOutage: false,
+        })
       }
       return { reference: scan.reference, url: scan.url, expiresAt: new Date(scan.expiresAt) }
     },

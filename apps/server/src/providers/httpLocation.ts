@@ -9,6 +9,6 @@ const verdict = type({ permission: size(string(), 1, 20), position: nullable(pos
 
 /** Asks a location service over HTTP. */
 export function httpLocation(options: HttpLocationOptions): LocationProvider {
-  const ask = askOutside({ name: 'The location service', ...options })
+  const ask = askOutside({ name: 'location service', ...options })
   return { check: (reading, subject) => ask(verdict, { path: '/checks', body: { subject, ...reading } }) }
 }

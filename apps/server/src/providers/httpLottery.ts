@@ -37,9 +37,10 @@ const verdict = union([
 
 /** Asks the central system over HTTP. */
 export function httpLottery(options: HttpLotteryOptions): LotteryProvider {
-  const ask = askOutside({ name: 'The central system', ...options })
+  const ask = askOutside({ name: 'central system', ...options })
   return {
-    enterTicket: (codes, entryId) => ask(verdict, { path: '/entries', body: codes, key: entryId }),
-    readEntry: entryId => ask(verdict, { path: `/entries/${encodeURIComponent(entryId)}` }),
+    enterTicket: (codes, entryId) =>
+      ask(verdict, { path: '/entries', body: codes, key: entryId, about: entryId }),
+    readEntry: entryId => ask(verdict, { path: `/entries/${encodeURIComponent(entryId)}`, about: entryId }),
   }
 }

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { enums, integer, min, nullable, size, string, type } from 'superstruct'
 import { askOutside, type OutsideParty } from './askOutside.ts'
+import { OutsideError } from './OutsideError.ts'
 import type { PaymentProvider, PaymentVerdict, SignedNotice } from './PaymentProvider.ts'
 
 export interface HttpPaymentsOptions extends Omit<OutsideParty, 'name'> {
   /** The origin of the pages on which payments are made. */
   pageOrigin: string
 }
+
+const NAME = 'payment provider'
 
 const name = size(string(), 1, 200)
 
@@ -42,27 +45,35 @@ const isSigned = (secret: string, { body, signature, now }: SignedNotice): boole
   return timingSafeEqual(Buffer.from(given, 'hex'), right)
 }
 
+const wrong = (message: string, orderId: string) =>
+  new OutsideError(message, { provider: NAME, about: orderId, isOutage: false })
+
 /** Asks the payment provider over HTTP, and knows its notices by their signature. */
 export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
-  const ask = askOutside({ name: 'The payment provider', ...options })
+  const ask = askOutside({ name: NAME, ...options })
   const at = (orderId: string) => `/payments/${encodeURIComponent(orderId)}`
 
   const own = (answer: PaymentVerdict, orderId: string): PaymentVerdict => {
-    if (answer.orderId !== orderId) throw new Error('The payment provider answered about another payment.')
+    if (answer.orderId !== orderId) throw wrong(`The ${NAME} answered about another payment.`, orderId)
     return answer
   }
 
   return {
     async openPayment(payment) {
-      const answer = await ask(opened, { path: '/payments', body: payment, key: payment.orderId })
+      const answer = await ask(opened, {
+        path: '/payments',
+        body: payment,
+        key: payment.orderId,
+        about: payment.orderId,
+      })
       // It is shown in a frame of ours, which takes pages of the provider and nobody else's.
       if (!URL.canParse(answer.paymentUrl) || new URL(answer.paymentUrl).origin !== options.pageOrigin)
-        throw new Error('The payment provider leads to a page that is not its own.')
+        throw wrong(`The ${NAME} leads to a page that is not its own.`, payment.orderId)
       return answer
     },
-    readPayment: async orderId => own(await ask(verdict, { path: at(orderId) }), orderId),
+    readPayment: async orderId => own(await ask(verdict, { path: at(orderId), about: orderId }), orderId),
     cancelPayment: async orderId =>
-      own(await ask(verdict, { path: `${at(orderId)}/cancellation`, body: {} }), orderId),
+      own(await ask(verdict, { path: `${at(orderId)}/cancellation`, body: {}, about: orderId }), orderId),
     readNotice(notice) {
       if (!isSigned(options.secret, notice)) return null
       const [problem, value] = verdict.validate(parsed(notice.body))

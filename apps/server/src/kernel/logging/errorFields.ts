@@ -1,11 +1,30 @@
 import { sqlState } from '../database/index.ts'
 import type { LogFields } from './logger.ts'
+import { ReportedError } from './ReportedError.ts'
 
 const FRAMES = 6
 
+function* causesOf(error: Error): Generator<Error> {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) yield cause
+}
+
+/** What the system calls the failure, such as ECONNREFUSED. */
+const systemCode = (error: Error): string | undefined => {
+  for (const cause of causesOf(error))
+    if ('code' in cause && typeof cause.code === 'string' && /^[A-Z][A-Z_]{3,40}$/.test(cause.code))
+      return cause.code
+  return undefined
+}
+
+const reportedFields = (error: Error): LogFields =>
+  Object.assign(
+    {},
+    ...[...causesOf(error)].map(cause => (cause instanceof ReportedError ? cause.fields : {})),
+  )
+
 /**
- * What may be told of an error: its kind and where it was thrown. Its message may quote what a person
- * typed (a database names the value that broke a rule), and is left out.
+ * What may be told of an error: its kind, where it was thrown, and the fields that it has for the log. Its message may
+ * quote what a person typed (a database names the value that broke a rule), and is left out.
  */
 export const errorFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { error: typeof error }
@@ -14,5 +33,11 @@ export const errorFields = (error: unknown): LogFields => {
     .filter(line => /^\s+at /.test(line))
     .slice(0, FRAMES)
     .map(line => line.trim().replace(/\(?file:\/\/\S*\/(?=(apps|packages|node_modules)\/)/, '('))
-  return { error: error.name, sqlState: sqlState(error), stack: frames.join(' | ') }
+  return {
+    error: error.name,
+    ...reportedFields(error),
+    code: systemCode(error),
+    sqlState: sqlState(error),
+    stack: frames.join(' | '),
+  }
 }

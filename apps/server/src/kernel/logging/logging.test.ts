@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLogger, errorFields, type LoggerOptions } from './index.ts'
+import { createLogger, errorFields, ReportedError, type LoggerOptions } from './index.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -69,4 +69,20 @@ test("an error is told by its kind and place; its words may be a person's", () =
   expect(fields.stack).toContain('logging.test.ts')
   expect(JSON.stringify(fields)).not.toContain('maria')
   expect(errorFields('text')).toEqual({ error: 'string' })
+})
+
+test('an error tells the fields that it has for the log, also where another one wraps it', () => {
+  const error = new ReportedError('maria@players.example paid', { orderId: 'order-1', status: 404 })
+  for (const thrown of [error, new Error('Not settled.', { cause: error })]) {
+    const fields = errorFields(thrown)
+    expect(fields).toMatchObject({ orderId: 'order-1', status: 404 })
+    expect(JSON.stringify(fields)).not.toContain('maria')
+  }
+})
+
+test('an error tells what the system calls its cause, and no other word of it', () => {
+  const refused = Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' })
+  expect(errorFields(new TypeError('fetch failed', { cause: refused })).code).toBe('ECONNREFUSED')
+  const personal = Object.assign(new Error(), { code: 'maria@players.example' })
+  expect(errorFields(personal).code).toBeUndefined()
 })

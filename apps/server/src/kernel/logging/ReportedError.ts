@@ -1,0 +1,12 @@
+import type { LogFields } from './logger.ts'
+
+/** An error with fields for the log: ids and names of ours and status codes, never what a person typed. */
+export class ReportedError extends Error {
+  override readonly name: string = 'ReportedError'
+  readonly fields: LogFields
+
+  constructor(message: string, fields: LogFields, options?: ErrorOptions) {
+    super(message, options)
+    this.fields = fields
+  }
+}

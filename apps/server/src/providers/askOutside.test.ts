@@ -1,0 +1,101 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { string, type } from 'superstruct'
+import { afterEach, expect, test } from 'vitest'
+import { errorFields } from '../kernel/logging/index.ts'
+import { askOutside } from './askOutside.ts'
+import { httpLottery, httpPayments, OutsideError } from './index.ts'
+
+const SECRET = 'shared'
+const greeting = type({ word: string() })
+
+let close = () => {}
+afterEach(() => close())
+
+async function outside(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  // A server that listens on a port has an address of this kind.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const failureAt = async (url: string): Promise<OutsideError> => {
+  const ask = askOutside({ name: 'carrier', url, secret: SECRET, timeoutMs: 200 })
+  const error: unknown = await ask(greeting, { path: '/greetings', about: 'greeting-1' }).catch(
+    (failure: unknown) => failure,
+  )
+  if (!(error instanceof OutsideError)) throw new Error('It was no failure of the outside party.')
+  return error
+}
+const answered = async (status: number, body = '{}') =>
+  failureAt(await outside((_, response) => response.writeHead(status).end(body)))
+
+test.each([400, 404, 409, 422])(
+  '%i is about the question alone, and names its id and status',
+  async status => {
+    const error = await answered(status)
+    expect(error.isOutage).toBe(false)
+    expect(error.fields).toEqual({ provider: 'carrier', about: 'greeting-1', status })
+  },
+)
+
+test.each([401, 403, 408, 429, 500, 502, 503])('%i would meet any other question too', async status => {
+  const error = await answered(status)
+  expect(error.isOutage).toBe(true)
+  expect(error.fields).toMatchObject({ provider: 'carrier', about: 'greeting-1', status })
+})
+
+test('an answer that is none is about the question alone', async () => {
+  for (const body of ['{"word":1}', '<html>maria@players.example</html>']) {
+    const error = await answered(200, body)
+    expect([error.isOutage, error.fields.status]).toEqual([false, 200])
+    expect(`${error.message}${JSON.stringify(errorFields(error))}`).not.toContain('maria')
+    close()
+  }
+})
+
+test('silence is an outage, also in the middle of an answer', async () => {
+  const silent = await failureAt(await outside(() => {}))
+  expect([silent.isOutage, silent.fields.reason]).toEqual([true, 'TimeoutError'])
+  close()
+  const half = await failureAt(await outside((_, response) => void response.writeHead(200).write('{"word":')))
+  expect([half.isOutage, half.fields.reason]).toEqual([true, 'TimeoutError'])
+})
+
+test('a party that cannot be reached is an outage, and the log says why', async () => {
+  const url = await outside(() => {})
+  close()
+  const error = await failureAt(url)
+  expect(error.isOutage).toBe(true)
+  expect(errorFields(error)).toMatchObject({
+    error: 'OutsideError',
+    provider: 'carrier',
+    about: 'greeting-1',
+    code: 'ECONNREFUSED',
+  })
+})
+
+test('the log says which entry of a ticket and which order was asked about', async () => {
+  const broken = () => Promise.resolve(new Response('', { status: 500 }))
+  const options = { url: 'https://api.example', secret: SECRET, fetch: broken }
+  const fieldsOf = async (asking: Promise<unknown>) =>
+    errorFields(
+      await asking.then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    )
+  const lottery = httpLottery(options)
+  const entry = { provider: 'central system', about: 'entry-1', status: 500 }
+  expect(await fieldsOf(lottery.readEntry('entry-1'))).toMatchObject(entry)
+  const codes = { ticketCode: '1432000017123', secondCode: '573' }
+  expect(await fieldsOf(lottery.enterTicket(codes, 'entry-1'))).toMatchObject(entry)
+  const payments = httpPayments({ ...options, pageOrigin: 'https://pay.example' })
+  const order = { provider: 'payment provider', about: 'order-1', status: 500 }
+  expect(await fieldsOf(payments.readPayment('order-1'))).toMatchObject(order)
+  expect(await fieldsOf(payments.cancelPayment('order-1'))).toMatchObject(order)
+})
