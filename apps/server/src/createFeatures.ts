@@ -32,7 +32,7 @@ import type { Config } from './kernel/config/index.ts'
 import type { Database } from './kernel/database/index.ts'
 import { housekeeping } from './kernel/housekeeping/index.ts'
 import { ledgerAudit } from './kernel/ledger/index.ts'
-import { errorFields, type Logger } from './kernel/logging/index.ts'
+import { errorFields, type LogFields, type Logger } from './kernel/logging/index.ts'
 import { outboxJobs } from './kernel/outbox/index.ts'
 import type { Passwords } from './kernel/passwords/index.ts'
 import type { Secrets } from './kernel/secrets/index.ts'
@@ -124,9 +124,11 @@ export const createFeatures = (deps: FeaturesDeps) => {
   const asking = {
     ...core,
     provider: providers.identity,
-    onUnreachable: (error: unknown) => logger.warn('identity checker not reached', errorFields(error)),
+    onUnreachable: (error: unknown, about: LogFields = {}) =>
+      logger.warn('identity checker not reached', { ...about, ...errorFields(error) }),
   }
-  const scans = createScans(asking)
+  const sweeping = { database, clock, machineClock: systemClock, logger }
+  const scans = createScans({ ...asking, ...sweeping })
   const verification = createVerification({ ...asking, scans, machineClock: systemClock })
   const location = createLocation({
     ...core,
@@ -207,16 +209,16 @@ export const createFeatures = (deps: FeaturesDeps) => {
       drawingsJob,
       ledgerAudit(database, fault => logger.error('ledger fault', { ...fault })),
       emailOptInJob,
-      digitalPlaysReconciler,
-      unopenedPlays(database, giveBackRedemption),
+      digitalPlaysReconciler(sweeping),
+      unopenedPlays(sweeping, giveBackRedemption),
       funPlaysHousekeeping(database),
       identityNumbersPurge(database),
       feedbackPurge(database),
       scans.job,
       ...drawJobs({ publicUrl }),
-      ticketReconciler(entering),
+      ticketReconciler({ ...entering, ...sweeping }),
       ticketDaysHousekeeping(database),
-      orderReconciler(selling),
+      orderReconciler({ ...selling, ...sweeping }),
       storeDaysHousekeeping(database),
       ...outboxJobs({
         database,

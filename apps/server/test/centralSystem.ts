@@ -1,5 +1,10 @@
 import type { TicketCodes } from '@players-club/domain-models'
-import type { GoodTicket, LotteryProvider, TicketVerdict } from '../src/providers/index.ts'
+import {
+  OutsideError,
+  type GoodTicket,
+  type LotteryProvider,
+  type TicketVerdict,
+} from '../src/providers/index.ts'
 
 export interface CentralSystem {
   readonly provider: LotteryProvider
@@ -7,6 +12,8 @@ export interface CentralSystem {
   readonly asked: (TicketCodes & { entryId: string })[]
   /** What it says of a ticket by its code; of any other that it is good. */
   readonly verdicts: Map<string, TicketVerdict>
+  /** The ids of entries that it cannot answer about. */
+  readonly broken: Set<string>
   /** It takes tickets, but its answers are lost. */
   isMute: boolean
   /** It cannot be reached at all. */
@@ -27,6 +34,14 @@ export const goodTicket: GoodTicket = {
   revealToken: null,
 }
 
+const unavailable = (about: string) =>
+  new OutsideError('The central system answered 503.', {
+    provider: 'central system',
+    about,
+    status: 503,
+    isOutage: true,
+  })
+
 /** A central system in this process: a ticket is good once, and the same entry is answered the same. */
 export const centralSystem = (): CentralSystem => {
   const entries = new Map<string, TicketVerdict>()
@@ -44,6 +59,7 @@ export const centralSystem = (): CentralSystem => {
   const system: CentralSystem = {
     asked: [],
     verdicts: new Map(),
+    broken: new Set(),
     isMute: false,
     isDown: false,
     gate: Promise.resolve(),
@@ -51,14 +67,14 @@ export const centralSystem = (): CentralSystem => {
       async enterTicket(codes, entryId) {
         system.asked.push({ ...codes, entryId })
         await system.gate
-        if (system.isDown) throw new Error('The central system is down.')
+        if (system.isDown || system.broken.has(entryId)) throw unavailable(entryId)
         const verdict = entries.get(entryId) ?? judge(codes.ticketCode, entryId)
         entries.set(entryId, verdict)
         if (system.isMute) throw new Error('The answer was lost.')
         return verdict
       },
       readEntry(entryId) {
-        if (system.isDown) return Promise.reject(new Error('The central system is down.'))
+        if (system.isDown || system.broken.has(entryId)) return Promise.reject(unavailable(entryId))
         const ticketCode = [...takenBy].find(([, holder]) => holder === entryId)?.[0] ?? ''
         return Promise.resolve(system.verdicts.get(ticketCode) ?? goodTicket)
       },

@@ -1,10 +1,18 @@
-import type { IdentityEntry, IdentityPerson, IdentityProvider, ScanVerdict } from '../src/providers/index.ts'
+import {
+  OutsideError,
+  type IdentityEntry,
+  type IdentityPerson,
+  type IdentityProvider,
+  type ScanVerdict,
+} from '../src/providers/index.ts'
 
 export interface IdentityChecker {
   readonly provider: IdentityProvider
   /** What it was asked, newest last. */
   readonly entries: (IdentityEntry & { checkId: string })[]
   readonly scans: (IdentityPerson & { reference: string })[]
+  /** The references of scans that it does not know any more. */
+  readonly forgotten: Set<string>
   /** It cannot be asked. */
   isDown: boolean
   /** What every check waits for. */
@@ -17,16 +25,24 @@ export interface IdentityChecker {
   scanEndsAt: Date
 }
 
+const unavailable = (status: number, isOutage: boolean) =>
+  new OutsideError(`The identity checker answered ${status}.`, {
+    provider: 'identity checker',
+    status,
+    isOutage,
+  })
+
 /** An identity checker in this process: the digits 0000 are wrong, 9999 are somebody else's already. */
 export const identityChecker = (): IdentityChecker => {
   const decided = new Map<string, ScanVerdict['status']>()
   let underWay = 0
   const reach = () => {
-    if (checker.isDown) throw new Error('The identity checker is down.')
+    if (checker.isDown) throw unavailable(503, true)
   }
   const checker: IdentityChecker = {
     entries: [],
     scans: [],
+    forgotten: new Set(),
     isDown: false,
     gate: Promise.resolve(),
     mostAtOnce: 0,
@@ -54,10 +70,11 @@ export const identityChecker = (): IdentityChecker => {
         checker.scans.push({ ...person, reference })
         return { reference, url: `https://identity.example/${reference}`, expiresAt: checker.scanEndsAt }
       },
-      readScan(reference) {
+      async readScan(reference) {
         reach()
+        if (checker.forgotten.has(reference)) throw unavailable(404, false)
         const status = decided.get(reference) ?? 'pending'
-        return Promise.resolve({ status, validUntil: status === 'approved' ? checker.validUntil : null })
+        return { status, validUntil: status === 'approved' ? checker.validUntil : null }
       },
     },
   }

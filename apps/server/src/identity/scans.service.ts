@@ -1,14 +1,15 @@
 import type { IdentityResult } from '@players-club/domain-models'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
-import type { Clock } from '../kernel/clock/index.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
-import { every, type JobKind } from '../kernel/jobs/index.ts'
+import { every } from '../kernel/jobs/index.ts'
+import type { LogFields } from '../kernel/logging/index.ts'
 import { takeTry } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { Session } from '../kernel/sessions/index.ts'
+import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
 import type { IdentityPerson, IdentityProvider, OpenedScan, ScanVerdict } from '../providers/index.ts'
 import { identityScans, type ScanState } from './identity.tables.ts'
 import { openNumber } from './identityNumbers.ts'
@@ -23,26 +24,27 @@ const SCANS = { door: 'identity-scans', limit: 10, windowMs: DAY_MS }
 /** A page asks twelve times a minute. */
 const READS = { door: 'identity-status', limit: 60, windowMs: MINUTE_MS }
 
-const SETTLED_AT_ONCE = 100
-
-export interface ScansDeps {
-  database: Database
-  clock: Clock
+export interface ScansDeps extends SweepDeps {
   secrets: Secrets
   provider: IdentityProvider | null
-  onUnreachable: (error: unknown) => void
+  onUnreachable: (error: unknown, about?: LogFields) => void
 }
 
 type Scan = typeof identityScans.$inferSelect
 type Facts = Pick<IdentityPerson, 'firstName' | 'lastName' | 'birthDate'>
 
-export const createScans = ({ database, clock, secrets, provider, onUnreachable }: ScansDeps) => {
-  const ask = async <T>(question: (checker: IdentityProvider) => Promise<T>): Promise<T> => {
+export const createScans = (deps: ScansDeps) => {
+  const { database, clock, secrets, provider, onUnreachable } = deps
+
+  const ask = async <T>(
+    question: (checker: IdentityProvider) => Promise<T>,
+    about?: LogFields,
+  ): Promise<T> => {
     try {
       if (!provider) throw new Error('No identity checker is configured.')
       return await question(provider)
     } catch (error) {
-      onUnreachable(error)
+      onUnreachable(error, about)
       throw new Refusal('Error.idology.unavailable')
     }
   }
@@ -133,22 +135,21 @@ export const createScans = ({ database, clock, secrets, provider, onUnreachable 
       await recordDecision(tx, { playerId, decision, reference }, now)
     })
 
-  const follow = async (scan: Scan): Promise<void> =>
-    settle(scan, await ask(checker => checker.readScan(scan.reference)))
+  const follow = async (checker: IdentityProvider, scan: Scan) => {
+    const verdict = await checker.readScan(scan.reference)
+    await settle(scan, verdict)
+    return verdict.status === 'pending' ? 'waiting' : 'settled'
+  }
 
   /** Scans whose page was closed before the outcome was known are settled all the same. */
-  const settleOpen = async (): Promise<void> => {
-    const open = await database.unitOfWork(tx =>
-      tx
-        .select()
-        .from(identityScans)
-        .where(eq(identityScans.state, 'pending'))
-        .orderBy(asc(identityScans.createdAt))
-        .limit(SETTLED_AT_ONCE),
-    )
-    for (const scan of open) await follow(scan)
-  }
-  const job: JobKind = { name: 'identity.scans', recurs: every(5 * MINUTE_MS), call: settleOpen }
+  const job = createSweep(deps, {
+    name: 'identity.scans',
+    recurs: every(5 * MINUTE_MS),
+    table: identityScans,
+    since: identityScans.createdAt,
+    isOpen: () => sql`${identityScans.state} = 'pending'`,
+    follow: provider ? scan => follow(provider, scan) : null,
+  })
 
   return {
     job,
@@ -172,7 +173,9 @@ export const createScans = ({ database, clock, secrets, provider, onUnreachable 
         return { kind: 'scan', scan: await latest(tx, playerId) } as const
       })
       if (before.kind === 'tooMany') throw tooManyRequests(before.resetsAt, before.now)
-      if (before.scan?.state === 'pending') await follow(before.scan)
+      const { scan } = before
+      if (scan?.state === 'pending')
+        await settle(scan, await ask(checker => checker.readScan(scan.reference), { scanId: scan.id }))
       return database.unitOfWork(async tx =>
         resultOf(await identityOf(tx, playerId, clock.now()), await latest(tx, playerId)),
       )

@@ -1,36 +1,27 @@
 import { addDays, phoenixDay } from '@players-club/domain-models'
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
-import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
+import { lt, sql } from 'drizzle-orm'
+import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
+import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
 import type { LotteryProvider, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
 import { letGo, takeOver, type TicketEntry } from './ticketClaims.ts'
-import type { TicketsDeps } from './tickets.service.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 const MINUTE_MS = 60_000
-const AT_ONCE = 100
 const DAYS_KEPT = 7
 
-/** What is not settled yet, the oldest first, after the one that was looked at last. */
-const openEntries = (tx: Tx, last: TicketEntry | null): Promise<TicketEntry[]> => {
-  const { enteredAt, id } = ticketEntries
-  const isLater =
-    last && or(gt(enteredAt, last.enteredAt), and(eq(enteredAt, last.enteredAt), gt(id, last.id)))
-  return tx
-    .select()
-    .from(ticketEntries)
-    .where(and(sql`${ticketEntries.state} in ('asking', 'pending')`, isLater ?? undefined))
-    .orderBy(asc(enteredAt), asc(id))
-    .limit(AT_ONCE)
+export interface TicketReconcilerDeps extends SweepDeps {
+  /** Null where no central system is configured. */
+  provider: LotteryProvider | null
 }
 
 /**
  * Finishes what was begun: entries whose server was lost between asking and crediting are asked about again under
  * the same id, and those whose points were to follow are looked after until they have.
  */
-export const ticketReconciler = (deps: Omit<TicketsDeps, 'secrets'>): JobKind => {
-  const { database, clock, machineClock, provider, onUnreachable } = deps
+export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
+  const { database, clock, machineClock, provider } = deps
 
   const ask = async (system: LotteryProvider, entry: TicketEntry): Promise<TicketVerdict | null> => {
     if (entry.state === 'pending') return system.readEntry(entry.id)
@@ -40,37 +31,33 @@ export const ticketReconciler = (deps: Omit<TicketsDeps, 'secrets'>): JobKind =>
     return system.enterTicket({ ticketCode, secondCode }, id)
   }
 
-  // Nobody is there whose language could be asked for.
-  const settling = () => ({ now: clock.now(), locale: 'en' }) as const
+  const settle = async (system: LotteryProvider, entry: TicketEntry) => {
+    const verdict = await ask(system, entry)
+    // A request of the player's is at it.
+    if (!verdict) return 'waiting'
+    // No request is there whose language could be taken.
+    const settling = { now: clock.now(), locale: 'en' } as const
+    const { state } = await database.unitOfWork(tx => settleTicket(tx, entry.id, verdict, settling))
+    return state === 'pending' ? 'waiting' : 'settled'
+  }
 
-  /** Whether there is any sense in going on: where one entry cannot be asked about, the next cannot either. */
-  const follow = async (system: LotteryProvider, entry: TicketEntry): Promise<boolean> => {
+  const follow = async (system: LotteryProvider, entry: TicketEntry) => {
     try {
-      const verdict = await ask(system, entry)
-      if (verdict) await database.unitOfWork(tx => settleTicket(tx, entry.id, verdict, settling()))
-      return true
+      return await settle(system, entry)
     } catch (error) {
-      onUnreachable(error)
       await database.unitOfWork(tx => letGo(tx, entry.id))
-      return false
+      throw error
     }
   }
 
-  return {
+  return createSweep(deps, {
     name: 'tickets.reconcile',
     recurs: every(MINUTE_MS),
-    async call() {
-      if (!provider) return
-      let last: TicketEntry | null = null
-      for (;;) {
-        const after: TicketEntry | null = last
-        const open: TicketEntry[] = await database.unitOfWork(tx => openEntries(tx, after))
-        for (const entry of open) if (!(await follow(provider, entry))) return
-        last = open.at(-1) ?? null
-        if (open.length < AT_ONCE) return
-      }
-    },
-  }
+    table: ticketEntries,
+    since: ticketEntries.enteredAt,
+    isOpen: () => sql`${ticketEntries.state} in ('asking', 'pending')`,
+    follow: provider ? entry => follow(provider, entry) : null,
+  })
 }
 
 /** Forgets the counts of days gone by. */

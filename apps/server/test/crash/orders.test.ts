@@ -48,7 +48,15 @@ onEachEngine('a server killed while it sells tokens', world => {
 
     const { provider } = paymentHouse()
     const clock = { now: () => new Date(Date.now() + HOUR_MS) }
-    const reconciler = orderReconciler({ database, clock, provider, onUnreachable: () => {} })
+    const logger = { warn: () => {}, error: () => {} }
+    const reconciler = orderReconciler({
+      database,
+      clock,
+      machineClock: clock,
+      logger,
+      provider,
+      onUnreachable: () => {},
+    })
     if (!('call' in reconciler)) throw new Error('The reconciler asks outside.')
     await reconciler.call({ subject: '', dueAt: new Date(), attempt: 1 }, clock.now())
     expect((await credited()).map(({ state }) => state)).not.toContain('created')

@@ -38,7 +38,8 @@ onEachEngine('a server killed while games are played for prizes', world => {
     expect(after.filter(({ paid }) => paid !== 20)).toEqual([])
 
     const clock = { now: () => new Date(Date.now() + 2 * PLAY_OPENS_MS) }
-    const kinds = [unopenedPlays(database, giveBackRedemption)]
+    const logger = { warn: () => {}, error: () => {} }
+    const kinds = [unopenedPlays({ database, clock, machineClock: clock, logger }, giveBackRedemption)]
     await createJobRunner({ database, clock, kinds }).runDue()
     const settled = await plays()
     expect(settled.filter(({ is_open: isOpen, is_voided: isVoided }) => isOpen === isVoided)).toEqual([])

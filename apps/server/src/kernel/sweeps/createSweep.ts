@@ -1,0 +1,123 @@
+import { OutsideError } from '../../providers/OutsideError.ts'
+import type { Clock } from '../clock/index.ts'
+import { DatabaseUnavailableError, type Database } from '../database/index.ts'
+import type { JobKind, Schedule } from '../jobs/index.ts'
+import { errorFields, type Logger } from '../logging/index.ts'
+import {
+  claimRow,
+  dueRows,
+  forgetClosedRows,
+  forgetRow,
+  recordFailure,
+  recordWait,
+  type DueRow,
+  type OpenRows,
+  type SweptTable,
+} from './sweepRetries.ts'
+
+const AT_ONCE = 100
+const FIRST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 30 * 60_000
+/** Over before the next pass begins, even when the last row takes as long as a provider may. */
+const LONGEST_PASS_MS = 45_000
+/** So many rows in a row that meet no answer: then it is the provider, and not the rows. */
+const OUTAGE = 3
+/** From then on the row needs a person. */
+const REPORTED_AT = 5
+/** About once a day at the longest pause. */
+const REPORTED_EVERY = 50
+
+export interface SweepDeps {
+  database: Database
+  clock: Clock
+  /** A pass is bounded in the machine's time; the product's time may be moved. */
+  machineClock: Clock
+  logger: Pick<Logger, 'warn' | 'error'>
+  random?: () => number
+}
+
+/** waiting: nothing failed, and the row stays open for now. */
+export type Followed = 'settled' | 'waiting'
+
+export interface Sweep<Table extends SweptTable> extends OpenRows<Table> {
+  recurs: Schedule
+  /** Settles one row, and bears being repeated; null where the party that it takes is not configured. */
+  follow: ((row: Table['$inferSelect']) => Promise<Followed>) | null
+  /** How rarely a row that waits is looked at. */
+  longestWaitMs?: number
+}
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailableError || (error instanceof OutsideError && error.isOutage)
+
+/**
+ * A job that looks after open rows: each one fails alone, and is tried again after growing pauses while the others go on.
+ */
+export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sweep<Table>): JobKind => {
+  const { database, clock, machineClock, logger, random = Math.random } = deps
+  const { name, recurs, follow, longestWaitMs = LONGEST_PAUSE_MS } = sweep
+
+  const pauseAfter = (attempts: number, longest: number): Date => {
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), longest)
+    return new Date(clock.now().getTime() + pause * (0.5 + random() / 2))
+  }
+
+  const report = (id: string, failures: number, error: unknown) => {
+    const fields = { sweep: name, id, failures, ...errorFields(error) }
+    const isDue = failures === REPORTED_AT || failures % REPORTED_EVERY === 0
+    if (isDue) logger.error('sweep row keeps failing', fields)
+    else logger.warn('sweep row failed', fields)
+  }
+
+  /** Whether the attempt met an outage, which is not the row's own. */
+  const attempt = async (due: DueRow, settle: NonNullable<typeof follow>): Promise<boolean> => {
+    const failures = due.failures + 1
+    const row = await database.unitOfWork(tx =>
+      claimRow(tx, sweep, due, { now: clock.now(), retryAt: pauseAfter(failures, LONGEST_PAUSE_MS) }),
+    )
+    if (!row) return false
+    try {
+      const followed = await settle(row)
+      await database.unitOfWork(tx =>
+        followed === 'settled'
+          ? forgetRow(tx, name, due.id)
+          : recordWait(tx, name, due, pauseAfter(due.waits + 1, longestWaitMs)),
+      )
+      return false
+    } catch (error) {
+      report(due.id, failures, error)
+      await database.unitOfWork(tx => recordFailure(tx, name, due.id, error))
+      return isOutage(error)
+    }
+  }
+
+  /** Why the pass ends before every row had its turn, if it does. */
+  const pass = async (settle: NonNullable<typeof follow>): Promise<'outage' | 'time' | null> => {
+    const begunAt = machineClock.now().getTime()
+    const attempted = new Set<string>()
+    let unanswered = 0
+    for (;;) {
+      const due = await database.unitOfWork(tx => dueRows(tx, sweep, clock.now(), AT_ONCE))
+      const untried = due.filter(({ id }) => !attempted.has(id))
+      if (untried.length === 0) return null
+      for (const row of untried) {
+        if (machineClock.now().getTime() - begunAt >= LONGEST_PASS_MS) return 'time'
+        attempted.add(row.id)
+        unanswered = (await attempt(row, settle)) ? unanswered + 1 : 0
+        if (unanswered === OUTAGE) return 'outage'
+      }
+    }
+  }
+
+  return {
+    name,
+    lane: 'sweeps',
+    recurs,
+    async call() {
+      if (!follow) return
+      const reason = await pass(follow)
+      if (reason) logger.warn('sweep ended early', { sweep: name, reason })
+      await database.unitOfWork(tx => forgetClosedRows(tx, sweep, clock.now()))
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../database/index.ts'
+import { sweepRetries } from './sweeps.tables.ts'
+
+export type SweptTable = PgTable & { id: PgColumn }
+
+/** Which rows a sweep looks after. */
+export interface OpenRows<Table extends SweptTable> {
+  name: string
+  table: Table
+  /** Since when a row waits to be looked at. */
+  since: PgColumn
+  isOpen: (now: Date) => SQL | undefined
+}
+
+export interface DueRow {
+  id: string
+  failures: number
+  waits: number
+}
+
+/**
+ * Open rows whose pause is over, those that never failed first: rows that fail, however many, keep no other row
+ * waiting. Every attempt moves its row to the end, so the next pass goes on where this one ends, on any server.
+ */
+export const dueRows = async <Table extends SweptTable>(
+  tx: Tx,
+  { name, table, since, isOpen }: OpenRows<Table>,
+  now: Date,
+  limit: number,
+): Promise<DueRow[]> => {
+  const { sweep, subject, failures, waits, retryAt } = sweepRetries
+  const open: SweptTable = table
+  return tx
+    .select({
+      id: sql<string>`${table.id}`,
+      failures: sql<number>`coalesce(${failures}, 0)`,
+      waits: sql<number>`coalesce(${waits}, 0)`,
+    })
+    .from(open)
+    .leftJoin(sweepRetries, and(eq(sweep, name), eq(subject, table.id)))
+    .where(and(isOpen(now), or(isNull(retryAt), lte(retryAt, now))))
+    .orderBy(sql`coalesce(${failures}, 0) > 0`, sql`coalesce(${retryAt}, ${since})`, asc(table.id))
+    .limit(limit)
+}
+
+const isOf = (name: string, id: string) => and(eq(sweepRetries.sweep, name), eq(sweepRetries.subject, id))
+
+export const forgetRow = async (tx: Tx, name: string, id: string): Promise<void> => {
+  await tx.delete(sweepRetries).where(isOf(name, id))
+}
+
+/**
+ * Begins an attempt, and answers the row as it is now; null where it is settled, or another server is at it. The attempt
+ * counts as a failure until it has ended otherwise, so that a row that takes its server down is put off like any other.
+ */
+export const claimRow = async <Table extends SweptTable>(
+  tx: Tx,
+  { name, table, isOpen }: OpenRows<Table>,
+  { id, failures, waits }: DueRow,
+  { now, retryAt }: { now: Date; retryAt: Date },
+): Promise<Table['$inferSelect'] | null> => {
+  const attempt = { failures: failures + 1, waits, retryAt, lastError: null }
+  const claimed = await tx
+    .insert(sweepRetries)
+    .values({ sweep: name, subject: id, ...attempt })
+    .onConflictDoUpdate({
+      target: [sweepRetries.sweep, sweepRetries.subject],
+      set: attempt,
+      setWhere: lte(sweepRetries.retryAt, now),
+    })
+    .returning({ subject: sweepRetries.subject })
+  if (claimed.length === 0) return null
+  // Read after the claim: a server that settled the row has forgotten its own claim by then.
+  const open: SweptTable = table
+  const [row] = await tx
+    .select()
+    .from(open)
+    .where(and(eq(table.id, id), isOpen(now)))
+  if (!row) await forgetRow(tx, name, id)
+  return row ?? null
+}
+
+export const recordFailure = async (tx: Tx, name: string, id: string, error: unknown): Promise<void> => {
+  // Its name only: a message may quote what a person typed.
+  const lastError = error instanceof Error ? error.name : typeof error
+  await tx.update(sweepRetries).set({ lastError }).where(isOf(name, id))
+}
+
+export const recordWait = async (
+  tx: Tx,
+  name: string,
+  { id, waits }: DueRow,
+  retryAt: Date,
+): Promise<void> => {
+  await tx
+    .update(sweepRetries)
+    .set({ failures: 0, waits: waits + 1, retryAt, lastError: null })
+    .where(isOf(name, id))
+}
+
+/** Forgets rows that were settled by others, such as the player's own request. */
+export const forgetClosedRows = async <Table extends SweptTable>(
+  tx: Tx,
+  { name, table, isOpen }: OpenRows<Table>,
+  now: Date,
+): Promise<void> => {
+  const open: SweptTable = table
+  const stillOpen = tx
+    .select({ id: table.id })
+    .from(open)
+    .where(and(eq(table.id, sweepRetries.subject), isOpen(now)))
+  await tx
+    .delete(sweepRetries)
+    .where(and(eq(sweepRetries.sweep, name), lte(sweepRetries.retryAt, now), notExists(stillOpen)))
+}
