@@ -118,7 +118,11 @@ export const createVerification = (deps: VerificationDeps) => {
   /** Whoever has no attempts left is offered a scan, where one can be had. */
   const withScan = async (session: Session, result: IdentityResult): Promise<IdentityResult> => {
     if (result.verified || result.remainingAttempts > 0) return result
-    return scans.renew(session).catch(() => result)
+    return scans.renew(session).catch((error: unknown) => {
+      const isRefused = error instanceof Refusal || error instanceof ProblemError
+      if (!isRefused) deps.onUnreachable(error)
+      return result
+    })
   }
 
   return {

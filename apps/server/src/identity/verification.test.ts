@@ -1,5 +1,5 @@
 import { CREDIT_TERMS } from '@players-club/domain-models'
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer, type Account } from '../../test/clubServer.ts'
@@ -168,6 +168,19 @@ onEachEngine('an identity check', world => {
     )
     checker.isDown = true
     expect((await verify()).json).toMatchObject({ remaingAttempts: 0, manualScanUrl: null })
+  })
+
+  test('a scan that fails to be offered is told to the operator, and the last attempt to the player', async () => {
+    const run = (statement: SQL) => world.database.unitOfWork(tx => tx.execute(statement))
+    await run(sql`alter table identity_scans add constraint no_scans check (false) not valid`)
+    try {
+      for (const _ of [1, 2]) await verify(wrong)
+      expect((await verify(wrong)).json).toMatchObject({ remaingAttempts: 0, manualScanUrl: null })
+    } finally {
+      await run(sql`alter table identity_scans drop constraint no_scans`)
+    }
+    const told = club.log.split('\n').filter(line => line.includes('identity checker not reached'))
+    expect(JSON.parse(told.at(-1) ?? '{}')).toMatchObject({ level: 'warn', sqlState: '23514' })
   })
 
   test('[IDV-007] an identity of another account is refused by its key, and costs no attempt', async () => {
