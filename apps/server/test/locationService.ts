@@ -8,6 +8,14 @@ export interface LocationService {
   /** What it says, whatever the browser does; null: it believes the browser. */
   says: LocationVerdict | null
   isDown: boolean
+  /** The next question waits for its answer. */
+  hold(): HeldQuestion
+}
+
+export interface HeldQuestion {
+  /** The question has arrived. */
+  readonly isAsked: Promise<void>
+  answer(): void
 }
 
 export const PHOENIX = { lat: 33.4484, lon: -112.074 }
@@ -15,15 +23,25 @@ export const LAS_VEGAS = { lat: 36.1716, lon: -115.1391 }
 
 /** A location service in this process. */
 export const locationService = (): LocationService => {
+  let held: { onAsked: () => void; answered: Promise<void> } | null = null
   const service: LocationService = {
     asked: [],
     says: null,
     isDown: false,
+    hold() {
+      const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      held = { onAsked: asked.resolve, answered: answered.promise }
+      return { isAsked: asked.promise, answer: answered.resolve }
+    },
     provider: {
-      check(reading, subject) {
+      async check(reading, subject) {
         service.asked.push({ ...reading, subject })
-        if (service.isDown) return Promise.reject(new Error('The location service is down.'))
-        return Promise.resolve(service.says ?? reading)
+        const waiting = held
+        held = null
+        waiting?.onAsked()
+        await waiting?.answered
+        if (service.isDown) throw new Error('The location service is down.')
+        return service.says ?? reading
       },
     },
   }

@@ -25,6 +25,8 @@ export const players = pgTable(
     inviteCode: text('invite_code').notNull().unique(),
     state: text('state', { enum: ACCOUNT_STATES }).notNull(),
     registeredAt: moment('registered_at').notNull(),
+    /** Since when the address is another than the one that was proven; null where the mailbox was proven. */
+    emailUnprovenSince: moment('email_unproven_since'),
   },
   table => [
     check('players_state', sql`${table.state} in ('notActivated', 'active', 'suspended', 'deactivated')`),

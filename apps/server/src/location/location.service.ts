@@ -4,10 +4,12 @@ import {
   locationOutcome,
   type DeviceReading,
   type LocationCheck,
+  type LocationOutcome,
 } from '@players-club/domain-models'
+import { lte } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
-import { ProblemError, tooManyRequests } from '../kernel/http/problem.ts'
+import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { takeTry } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { LocationProvider } from '../providers/index.ts'
@@ -23,10 +25,15 @@ export interface LocationDeps {
   onUnreachable: (error: unknown) => void
 }
 
+/** What an answer says of the region: a device that refuses or does not know is not told to be elsewhere. */
+const regionOf = (outcome: LocationOutcome): boolean | null => {
+  if (outcome === 'inRegion') return true
+  return outcome === 'notInRegion' ? false : null
+}
+
 /** Where players are, as far as it matters: in the state or not. */
 export const createLocation = ({ database, clock, secrets, provider, onUnreachable }: LocationDeps) => {
-  /** What the service says; null where it says nothing. */
-  const ask = async (playerId: string, reading: DeviceReading): Promise<LocationCheck | null> => {
+  const ask = async (playerId: string, reading: DeviceReading): Promise<LocationCheck> => {
     try {
       if (!provider) throw new Error('No location service is configured.')
       const { permission, position } = await provider.check(reading, playerId)
@@ -34,27 +41,34 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
       return { permission, isAvailable: position !== null, isInRegion }
     } catch (error) {
       onUnreachable(error)
-      return null
+      throw new Refusal('location.checkFailed')
     }
   }
 
-  const keep = async (tx: Tx, playerId: string, isInRegion: boolean): Promise<void> => {
-    const pass = { isInRegion, checkedAt: clock.now() }
+  /** Of two checks at once the one that was asked later counts, in whichever order their answers come. */
+  const keep = async (tx: Tx, playerId: string, check: LocationCheck, checkedAt: Date): Promise<void> => {
+    const pass = { isInRegion: regionOf(locationOutcome(check)), checkedAt }
     await tx
       .insert(locationPasses)
       .values({ playerId, ...pass })
-      .onConflictDoUpdate({ target: locationPasses.playerId, set: pass })
+      .onConflictDoUpdate({
+        target: locationPasses.playerId,
+        set: pass,
+        setWhere: lte(locationPasses.checkedAt, checkedAt),
+      })
   }
 
   return {
-    /** Asks the service about what a browser says, and remembers for a while whether the player may go on. */
+    /**
+     * Asks the service about what a browser says, and remembers for a while whether the player may go on. A check that
+     * fails is no answer: what was answered before stays as it was.
+     */
     async check(playerId: string, reading: DeviceReading): Promise<LocationCheck> {
       const now = clock.now()
       const taken = await database.unitOfWork(tx => takeTry(tx, CHECKS, subjectOf(secrets, playerId), now))
       if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
       const check = await ask(playerId, reading)
-      await database.unitOfWork(tx => keep(tx, playerId, locationOutcome(check) === 'inRegion'))
-      if (!check) throw new ProblemError(503)
+      await database.unitOfWork(tx => keep(tx, playerId, check, now))
       return check
     },
   }

@@ -7,6 +7,8 @@ export const locationPasses = pgTable('location_passes', {
   playerId: uuid('player_id')
     .primaryKey()
     .references(() => players.id, { onDelete: 'cascade' }),
-  isInRegion: boolean('is_in_region').notNull(),
+  /** Null where the answer was that nobody knows. */
+  isInRegion: boolean('is_in_region'),
+  /** When it was asked: an answer is as old as its question. */
   checkedAt: moment('checked_at').notNull(),
 })

@@ -45,16 +45,17 @@ onEachEngine('where a player is', world => {
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.notInRegion' })
   })
 
-  test('[GEO-003] a browser that refuses is no place, even where it names one', async () => {
+  test('[GEO-003] a browser that refuses is no place, even where it names one, and is not told to be elsewhere', async () => {
+    await check()
     const { json } = await check({ permission: 'DENIED', position: PHOENIX })
     expect(json).toMatchObject({ permission: 'DENIED' })
-    await expect(passes()).rejects.toMatchObject({ errorKey: 'location.notInRegion' })
+    await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
   test('[GEO-004] a device that does not know where it is is told so', async () => {
     const { json } = await check({ permission: 'GRANTED', position: null })
     expect(json).toEqual({ permission: 'GRANTED', isAvailable: false, isInRegion: false })
-    await expect(passes()).rejects.toMatchObject({ errorKey: 'location.notInRegion' })
+    await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
   test('what the browser says is no proof: the service’s word counts', async () => {
@@ -65,11 +66,57 @@ onEachEngine('where a player is', world => {
     await passes()
   })
 
-  test('[GEO-003] where the service says nothing there is no answer, and what was allowed before does not count any more', async () => {
-    await check()
+  test('[GEO-003] a check that fails says so, and says nothing of the player', async () => {
     service.isDown = true
-    expect((await check()).status).toBe(503)
+    const { status, problem } = await check()
+    expect([status, problem.errorKey]).toEqual([503, 'location.checkFailed'])
+    await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
+  })
+
+  test('[GEO-005] a check that fails leaves a fresh good answer valid, for as long as it was', async () => {
+    await check()
+    club.clock.advance(3 * MINUTE_MS)
+    service.isDown = true
+    await check()
+    await passes()
+    club.clock.advance(2 * MINUTE_MS + 1)
+    await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
+  })
+
+  test('[GEO-006] a check that fails does not wipe out a fresh bad answer', async () => {
+    await check({ permission: 'GRANTED', position: LAS_VEGAS })
+    service.isDown = true
+    await check()
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.notInRegion' })
+  })
+
+  test.each([
+    ['good', PHOENIX, LAS_VEGAS, 'location.notInRegion'],
+    ['bad', LAS_VEGAS, PHOENIX, null],
+  ] as const)(
+    '[GEO-006] an older %s answer that arrives late does not replace a newer one',
+    async (_, older, newer, refusal) => {
+      const late = service.hold()
+      const first = check({ permission: 'GRANTED', position: older })
+      await late.isAsked
+      club.clock.advance(1)
+      await check({ permission: 'GRANTED', position: newer })
+      late.answer()
+      expect((await first).status).toBe(200)
+      await (refusal ? expect(passes()).rejects.toMatchObject({ errorKey: refusal }) : passes())
+    },
+  )
+
+  test('[GEO-005] an answer is as old as its question', async () => {
+    const late = service.hold()
+    const slow = check()
+    await late.isAsked
+    club.clock.advance(5 * MINUTE_MS)
+    late.answer()
+    await slow
+    await passes()
+    club.clock.advance(1)
+    await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
   test('nothing of where a player was is kept', async () => {
@@ -103,6 +150,7 @@ onEachEngine('a club without a location service', world => {
     const browser = club.browser()
     await browser.enter((await club.addAccount()).email)
     const reading = { permission: 'GRANTED', position: PHOENIX }
-    expect((await browser.post('/api/location/checks', reading)).status).toBe(503)
+    const { status, problem } = await browser.post('/api/location/checks', reading)
+    expect([status, problem.errorKey]).toEqual([503, 'location.checkFailed'])
   })
 })

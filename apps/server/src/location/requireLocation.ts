@@ -10,6 +10,6 @@ const PASS_MS = 5 * 60_000
 export const requireLocation = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
   const [pass] = await tx.select().from(locationPasses).where(eq(locationPasses.playerId, playerId))
   const isFresh = pass && Math.abs(now.getTime() - pass.checkedAt.getTime()) <= PASS_MS
-  if (!isFresh) throw new Refusal('location.unavailable')
+  if (!isFresh || pass.isInRegion === null) throw new Refusal('location.unavailable')
   if (!pass.isInRegion) throw new Refusal('location.notInRegion')
 }

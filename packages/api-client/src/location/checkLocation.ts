@@ -9,7 +9,7 @@ export const checkLocation = endpoint({
   path: '/location/checks',
   body: deviceReading,
   answer: locationCheck,
-  errors: {},
+  errors: { 'location.checkFailed': 503 },
   access: 'player',
   effect: 'write',
 })

@@ -4,7 +4,7 @@ import { locationOutcome } from './locationOutcome.ts'
 const granted = { permission: 'GRANTED', isAvailable: true, isInRegion: true }
 
 test.each([
-  ['[GEO-003] no service, or no answer', null, 'blocked'],
+  ['[GEO-003] no service, or no answer', null, 'checkFailed'],
   ['[GEO-003] a browser that refuses', { ...granted, permission: 'DENIED' }, 'blocked'],
   ['[GEO-004] a device that does not know where it is', { ...granted, isAvailable: false }, 'unavailable'],
   ['[GEO-005] a place in the state', granted, 'inRegion'],

@@ -1,11 +1,15 @@
 import type { LocationCheck } from './LocationCheck.ts'
 
-export const LOCATION_OUTCOMES = ['inRegion', 'notInRegion', 'blocked', 'unavailable'] as const
+export const LOCATION_OUTCOMES = ['inRegion', 'notInRegion', 'blocked', 'unavailable', 'checkFailed'] as const
 export type LocationOutcome = (typeof LOCATION_OUTCOMES)[number]
 
-/** Whether a player may go on; `null` where the service was not loaded, or said nothing of the region. */
+/**
+ * Whether a player may go on; `null` where the service was not loaded, or said nothing of the region. That blocks as a
+ * refusal does, but the player has refused nothing, and is told of the check.
+ */
 export function locationOutcome(check: LocationCheck | null): LocationOutcome {
-  if (!check || check.permission === 'DENIED') return 'blocked'
+  if (!check) return 'checkFailed'
+  if (check.permission === 'DENIED') return 'blocked'
   if (check.permission !== 'GRANTED' || !check.isAvailable) return 'unavailable'
   return check.isInRegion ? 'inRegion' : 'notInRegion'
 }

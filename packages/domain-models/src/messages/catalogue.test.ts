@@ -180,6 +180,7 @@ const NAMED: Readonly<Record<string, readonly MessageKey[]>> = {
     'store.dailyLimit',
     'location.notInRegion',
     'location.blocked',
+    'location.checkFailed',
     'location.unavailable',
     'store.paymentFailed',
     'lounge.conversion.failed',

@@ -31,14 +31,21 @@ test('[GEO-003] [GEO-004] [GEO-006] [GEO-007] what the service says is what it c
   expect((await said({ permission: 'PROMPT' })).outcome).toBe('unavailable')
 })
 
-test('[GEO-003] a script that cannot be had is a location that is blocked, and nobody is asked', async () => {
+test('[GEO-003] a script that cannot be loaded is a check that failed, and the service is not asked', async () => {
   const { outcome, asked } = await ask({ location: { read: () => Promise.reject(new TypeError('chunk')) } })
-  expect([outcome, asked]).toEqual(['blocked', []])
+  expect([outcome, asked]).toEqual(['checkFailed', []])
 })
 
-test('[GEO-003] so is a service that answers nothing', async () => {
-  const { outcome } = await ask({ answers: { 'location.checkLocation': testProblem(503) } })
-  expect(outcome).toBe('blocked')
+test('[GEO-003] a service that cannot be asked is a check that failed, and not a player who is elsewhere', async () => {
+  for (const status of [500, 503] as const) {
+    const { outcome } = await ask({ answers: { 'location.checkLocation': testProblem(status) } })
+    expect(outcome).toBe('checkFailed')
+  }
+})
+
+test('too many checks are told as such, and not as a location', async () => {
+  const asking = ask({ answers: { 'location.checkLocation': testProblem(429, 'error.rateLimited') } })
+  await expect(asking).rejects.toMatchObject({ status: 429, messageKey: 'error.rateLimited' })
 })
 
 test('without a connection it is the connection that is spoken of', async () => {

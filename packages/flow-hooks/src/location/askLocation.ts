@@ -2,9 +2,9 @@ import { ApiError, checkLocation } from '@players-club/api-client'
 import { locationOutcome, type LocationCheck, type LocationOutcome } from '@players-club/domain-models'
 import type { Club } from '../club/createClub.ts'
 
-/** Without a connection nobody can be asked, and that is what is to be said. */
-const isBeyondUs = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'offline' || error.status === 401)
+/** No connection, no session, too many checks: each has words of its own, and none is a check that failed. */
+const hasOwnWords = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'offline' || (error.status >= 400 && error.status < 500))
 
 /**
  * Whether the player is in the state: the device is asked first, and then the service, whose word counts. The gate
@@ -18,7 +18,7 @@ export async function askLocation(
     .read()
     .then(reading => api.call(checkLocation, { body: reading }, { signal }))
     .catch((error: unknown) => {
-      if (signal.aborted || isBeyondUs(error)) throw error
+      if (signal.aborted || hasOwnWords(error)) throw error
       return null
     })
   return locationOutcome(check)

@@ -4,6 +4,9 @@ export const location = {
   'location.blocked.way1': 'Open the settings of this site, beside its address in your browser.',
   'location.blocked.way2': 'Allow it to see your location.',
   'location.blocked.way3': 'Come back here and try again.',
+  'location.checkFailed':
+    'The check did not work. That says nothing about where you are, and nothing was sent. Try again in a moment.',
+  'location.checkFailed.title': 'We could not check your location',
   'location.notInRegion':
     'You are outside the state, where this is not allowed. Try again when you are back.',
   'location.notInRegion.title': 'You are outside the state',

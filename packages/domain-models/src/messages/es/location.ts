@@ -7,6 +7,9 @@ export const location: Record<keyof typeof en, string> = {
   'location.blocked.way1': 'Abra la configuración de este sitio, junto a su dirección en el navegador.',
   'location.blocked.way2': 'Permita que vea su ubicación.',
   'location.blocked.way3': 'Vuelva aquí e inténtelo de nuevo.',
+  'location.checkFailed':
+    'La comprobación no funcionó. Eso no dice nada de dónde está, y no se envió nada. Inténtelo de nuevo en un momento.',
+  'location.checkFailed.title': 'No pudimos comprobar su ubicación',
   'location.notInRegion': 'Está fuera del estado, donde esto no se permite. Inténtelo cuando regrese.',
   'location.notInRegion.title': 'Está fuera del estado',
   'location.unavailable':

@@ -34,12 +34,15 @@ test('[GEO-001] the place is asked first, and only then the order is sent, once'
   expect(transition(ordering, requested)).toEqual([ordering, []])
 })
 
-test.each(['blocked', 'notInRegion', 'unavailable'] as const)('[GEO-001] %s: nothing is ordered', outcome => {
-  const [state, effects] = transition(after([requested]), { type: 'located', outcome })
-  expect([state, effects]).toEqual([{ at: 'misplaced', outcome, lost: null }, []])
-  expect(transition(state, requested)[1]).toEqual([{ type: 'locate' }])
-  expect(after([{ type: 'location-seen' }], state)).toEqual(initial)
-})
+test.each(['blocked', 'notInRegion', 'unavailable', 'checkFailed'] as const)(
+  '[GEO-001] %s: nothing is ordered',
+  outcome => {
+    const [state, effects] = transition(after([requested]), { type: 'located', outcome })
+    expect([state, effects]).toEqual([{ at: 'misplaced', outcome, lost: null }, []])
+    expect(transition(state, requested)[1]).toEqual([{ type: 'locate' }])
+    expect(after([{ type: 'location-seen' }], state)).toEqual(initial)
+  },
+)
 
 test('[PAY-003] an order that is taken opens its payment', () => {
   expect(paying).toEqual({ at: 'paying', payment: paymentFixture })

@@ -13,4 +13,5 @@ type Story = StoryObj<typeof meta>
 
 export const Blocked: Story = {}
 export const Unavailable: Story = { args: { outcome: 'unavailable' } }
+export const CheckFailed: Story = { args: { outcome: 'checkFailed' } }
 export const NotInRegion: Story = { args: { outcome: 'notInRegion' } }

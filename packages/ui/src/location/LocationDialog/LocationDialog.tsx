@@ -16,6 +16,11 @@ export interface LocationDialogProps {
 }
 
 const WAYS = [1, 2, 3] as const
+/** What the player can set right; for the rest there is only another try. */
+const WITH_WAYS = ['blocked', 'unavailable'] as const
+
+const hasWays = (outcome: LocationOutcome): outcome is (typeof WITH_WAYS)[number] =>
+  WITH_WAYS.some(each => each === outcome)
 
 /** Why something cannot be done from this place, and what can be done about it. */
 export function LocationDialog({ isOpen, outcome, onRetry, onClose }: LocationDialogProps) {
@@ -37,7 +42,7 @@ export function LocationDialog({ isOpen, outcome, onRetry, onClose }: LocationDi
     >
       <Stack gap={4}>
         <Text>{translate(`location.${outcome}`)}</Text>
-        {outcome !== 'notInRegion' && (
+        {hasWays(outcome) && (
           <ol className={ways}>
             {WAYS.map(way => (
               <li key={way}>{translate(`location.${outcome}.way${way}`)}</li>
