@@ -21,6 +21,14 @@ export interface HeldQuestion {
 export const PHOENIX = { lat: 33.4484, lon: -112.074 }
 export const LAS_VEGAS = { lat: 36.1716, lon: -115.1391 }
 
+const signal = () => {
+  let give = () => {}
+  const given = new Promise<void>(resolve => {
+    give = resolve
+  })
+  return { give, given }
+}
+
 /** A location service in this process. */
 export const locationService = (): LocationService => {
   let held: { onAsked: () => void; answered: Promise<void> } | null = null
@@ -29,9 +37,9 @@ export const locationService = (): LocationService => {
     says: null,
     isDown: false,
     hold() {
-      const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-      held = { onAsked: asked.resolve, answered: answered.promise }
-      return { isAsked: asked.promise, answer: answered.resolve }
+      const [asked, answered] = [signal(), signal()]
+      held = { onAsked: asked.give, answered: answered.given }
+      return { isAsked: asked.given, answer: answered.give }
     },
     provider: {
       async check(reading, subject) {

@@ -1,9 +1,11 @@
 import type { Catalogue, Locale, MessageKey } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
 import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { AccountKeyPurpose, players } from './accounts.tables.ts'
+import { takeMail, type MailDoor } from './mailLimits.ts'
 
 interface KeyMail {
   path: string
@@ -36,17 +38,21 @@ const KEY_MAILS: Readonly<Record<AccountKeyPurpose, KeyMail>> = {
 export interface KeyMailRequest {
   player: Pick<typeof players.$inferSelect, 'id' | 'email' | 'firstName'>
   purpose: AccountKeyPurpose
+  /** Where it was asked for. */
+  door: MailDoor
+  secrets: Secrets
   publicUrl: string
   now: Date
 }
 
-/** Mails a player a link with a new key. The catalogue has to hold the row `mails`. */
+/** Mails a player a link with a new key, unless the address had its share. The catalogue has to hold the row `mails`. */
 export const mailAccountKey = async (
   tx: Tx,
-  { player, purpose, publicUrl, now }: KeyMailRequest,
+  { player, purpose, door, secrets, publicUrl, now }: KeyMailRequest,
   catalogue: Catalogue,
   locale: Locale,
 ): Promise<void> => {
+  if (!(await takeMail(tx, secrets, { kind: 'key', door, email: player.email, now }))) return
   const { path, subject, body, link } = KEY_MAILS[purpose]
   const key = await issueAccountKey(tx, { playerId: player.id, purpose, now })
   const mail = accountMail(

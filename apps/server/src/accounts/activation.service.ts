@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
@@ -8,14 +8,23 @@ import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import { activatePlayer } from './activatePlayer.ts'
 import { createKeyRequest, isSuspended, type KeyDoor, type KeyRequestDeps } from './keyRequests.service.ts'
+import { takeMail } from './mailLimits.ts'
+import { mailEmailProof } from './proveEmailMail.ts'
 
 const door: KeyDoor = {
   name: 'activation',
-  async mail(tx, player, { catalogue, locale, publicUrl, now }) {
+  async mail(tx, player, words) {
+    const { catalogue, locale, publicUrl, secrets, now } = words
+    const counted = { door: 'activation', email: player.email, now } as const
     if (player.state !== 'active') {
       const purpose = isSuspended(player) ? 'unsuspend' : 'activation'
-      return mailAccountKey(tx, { player, purpose, publicUrl, now }, catalogue, locale)
+      return mailAccountKey(tx, { player, purpose, ...counted, secrets, publicUrl }, catalogue, locale)
     }
+    if (player.emailUnprovenSince !== null) {
+      const isAllowed = await takeMail(tx, secrets, { kind: 'key', ...counted })
+      return isAllowed ? mailEmailProof(tx, player, words) : undefined
+    }
+    if (!(await takeMail(tx, secrets, { kind: 'notice', ...counted }))) return
     const mail = accountMail(
       {
         firstName: player.firstName,
@@ -40,6 +49,16 @@ const isActive = async (tx: Tx, playerId: string): Promise<boolean> => {
   return player?.state === 'active'
 }
 
+/** Whether an address that an account changed to is proven by this, and was not before. */
+const proveEmail = async (tx: Tx, playerId: string): Promise<boolean> => {
+  const proven = await tx
+    .update(players)
+    .set({ emailUnprovenSince: null })
+    .where(and(eq(players.id, playerId), isNotNull(players.emailUnprovenSince)))
+    .returning({ id: players.id })
+  return proven.length > 0
+}
+
 /** A registered player proves the mailbox with a mailed key; then the account is active. */
 export const createActivation = (deps: KeyRequestDeps) => {
   const { database, clock } = deps
@@ -51,7 +70,10 @@ export const createActivation = (deps: KeyRequestDeps) => {
         const now = clock.now()
         const finding = await spendAccountKey(tx, { key, purpose: 'activation', now })
         if (finding.kind === 'unknown') return 'error.user.notfound'
-        if (finding.kind === 'valid' && (await activatePlayer(tx, finding.playerId, now))) return null
+        if (finding.kind === 'valid') {
+          const { playerId } = finding
+          if ((await activatePlayer(tx, playerId, now)) || (await proveEmail(tx, playerId))) return null
+        }
         // Whoever comes with the key again, or with an old one, hears how the account stands.
         return (await isActive(tx, finding.playerId)) ? 'activated.already' : 'error.activation.expired'
       })

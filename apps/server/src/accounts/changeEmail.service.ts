@@ -3,7 +3,6 @@ import { emailRule } from '@players-club/forms-validation'
 import { and, eq } from 'drizzle-orm'
 import { constraintOf } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { enqueueMail } from '../kernel/outbox/index.ts'
 import { takeTry } from '../kernel/rateLimits/index.ts'
 import { subjectOf } from '../kernel/secrets/index.ts'
 import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
@@ -11,6 +10,9 @@ import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { CurrentPasswordDeps, Player, VerifyCurrent } from './currentPassword.service.ts'
 import { emailKeyOf } from './emailKey.ts'
+import { takeMail } from './mailLimits.ts'
+import { mailPlayer } from './mailPlayer.ts'
+import { mailEmailProof } from './proveEmailMail.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
 /** Addresses that one player may try in a day: who is a player cannot be asked by the hundred. */
@@ -35,25 +37,19 @@ export interface ChangedEmail {
   player: { login: string; email: string }
 }
 
-const mailsFor = (
-  { firstName }: Player,
-  email: string,
-  publicUrl: string,
-  catalogue: Catalogue,
-  locale: Locale,
-) => {
-  const toNew = {
-    firstName,
-    subject: 'accounts.emailChangedMail.subject',
-    body: 'accounts.emailChangedMail.toNew',
-    link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
-    closing: ['accounts.emailChangedMail.contactUs'],
-    params: { email },
-  } as const
-  // The old mailbox may be somebody else's by now, so it is not told the new address.
-  const toOld = { ...toNew, body: 'accounts.emailChangedMail.toOld' } as const
-  return { toNew: accountMail(toNew, catalogue, locale), toOld: accountMail(toOld, catalogue, locale) }
-}
+/** The old mailbox may be somebody else's by now, so it is not told the new address. */
+const mailToOld = ({ firstName }: Player, publicUrl: string, catalogue: Catalogue, locale: Locale) =>
+  accountMail(
+    {
+      firstName,
+      subject: 'accounts.emailChangedMail.subject',
+      body: 'accounts.emailChangedMail.toOld',
+      link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
+      closing: ['accounts.emailChangedMail.contactUs'],
+    },
+    catalogue,
+    locale,
+  )
 
 export const createChangeEmail = (deps: ChangeEmailDeps) => {
   const { database, clock, secrets, passwords, verify, publicUrl, disclosesAccountState } = deps
@@ -68,7 +64,7 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
       if (owner) return { kind: 'taken' } as const
       const changed = await tx
         .update(players)
-        .set({ email, emailKey })
+        .set({ email, emailKey, emailUnprovenSince: now })
         .where(
           and(
             eq(players.id, player.id),
@@ -78,10 +74,15 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
         )
         .returning({ id: players.id })
       if (changed.length === 0) return { kind: 'outrun' } as const
-      const { toNew, toOld } = mailsFor(player, email, publicUrl, words, locale)
-      await enqueueMail(tx, { to: email, ...toNew }, now)
-      await enqueueMail(tx, { to: player.email, ...toOld }, now)
-      return { kind: 'changed', opened: await renewSignIn(tx, session, now) } as const
+      const opened = await renewSignIn(tx, session, now)
+      // Counted as a notice, although it brings a key: whoever moves to an address keeps no owner of it out.
+      if (await takeMail(tx, secrets, { kind: 'notice', door: 'email-change', email, now })) {
+        const told = { now, secrets, publicUrl, catalogue: words, locale }
+        await mailEmailProof(tx, { ...player, email }, told)
+      }
+      const mail = mailToOld(player, publicUrl, words, locale)
+      await mailPlayer(tx, secrets, { player, door: 'email-change', mail, now })
+      return { kind: 'changed', opened } as const
     })
 
   /** Changes the address of a player who knows the password. Whether somebody else has it is told where the operator says so. */

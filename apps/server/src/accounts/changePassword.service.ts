@@ -1,12 +1,12 @@
 import { loadCatalogue, type Locale } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../kernel/http/problem.ts'
-import { enqueueMail } from '../kernel/outbox/index.ts'
 import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
 import type { CurrentPasswordDeps, VerifyCurrent } from './currentPassword.service.ts'
+import { mailPlayer } from './mailPlayer.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
 export interface ChangePasswordRequest {
@@ -23,7 +23,7 @@ export interface ChangePasswordDeps extends CurrentPasswordDeps {
 }
 
 export const createChangePassword =
-  ({ database, clock, passwords, verify, publicUrl }: ChangePasswordDeps) =>
+  ({ database, clock, secrets, passwords, verify, publicUrl }: ChangePasswordDeps) =>
   /** Changes the password of a player who knows the current one, and tells them by mail. */
   (request: ChangePasswordRequest): Promise<OpenedSession> =>
     passwords.admit(async desk => {
@@ -63,7 +63,7 @@ export const createChangePassword =
           )
           .returning({ id: players.id })
         if (changed.length === 0) return null
-        await enqueueMail(tx, { to: player.email, ...mail }, now)
+        await mailPlayer(tx, secrets, { player, door: 'password-change', mail, now })
         return renewSignIn(tx, session, now)
       })
       if (!opened) throw new Refusal('accounts.password.currentInvalid')

@@ -2,19 +2,21 @@ import { loadCatalogue, type Locale } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
-import { enqueueMail } from '../kernel/outbox/index.ts'
+import type { Secrets } from '../kernel/secrets/index.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import { endAccountKeys } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
+import { mailPlayer } from './mailPlayer.ts'
 
 export interface DeactivationDeps {
   database: Database
   clock: Clock
+  secrets: Secrets
   publicUrl: string
 }
 
-export const createDeactivation = ({ database, clock, publicUrl }: DeactivationDeps) => ({
+export const createDeactivation = ({ database, clock, secrets, publicUrl }: DeactivationDeps) => ({
   /** Closes the account and ends all its sign-ins. A second time it does nothing. */
   async deactivate(playerId: string, locale: Locale): Promise<void> {
     const catalogue = await loadCatalogue(locale, ['mails'])
@@ -28,10 +30,9 @@ export const createDeactivation = ({ database, clock, publicUrl }: DeactivationD
       if (!player) return
       await revokePlayer(tx, playerId, now)
       await endAccountKeys(tx, playerId, now)
-      const { email: to, firstName } = player
       const mail = accountMail(
         {
-          firstName,
+          firstName: player.firstName,
           subject: 'accounts.deactivatedMail.subject',
           body: 'accounts.deactivatedMail.body',
           link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
@@ -40,7 +41,7 @@ export const createDeactivation = ({ database, clock, publicUrl }: DeactivationD
         catalogue,
         locale,
       )
-      await enqueueMail(tx, { to, ...mail }, now)
+      await mailPlayer(tx, secrets, { player, door: 'deactivation', mail, now })
     })
   },
 })

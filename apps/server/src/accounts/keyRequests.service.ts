@@ -8,11 +8,11 @@ import { isLocked, takeTry } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { players } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
+import type { MailDoor } from './mailLimits.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Mails to one address, and requests from one network, whomever they are for. */
-const PER_ADDRESS = { limit: 3, windowMs: HOUR_MS }
+/** Requests from one network, whomever they are for. */
 const PER_NETWORK = { limit: 30, windowMs: HOUR_MS }
 
 /** No answer comes sooner, so that its time does not tell whether a mail was written. */
@@ -32,8 +32,8 @@ export type Player = typeof players.$inferSelect
 /** Where a player types an address to be mailed a key. */
 export interface KeyDoor {
   /** Counts what comes through this door. */
-  name: string
-  /** Writes the mail that this player needs, if there is one. */
+  name: MailDoor
+  /** Writes the mail that this player needs, if there is one and the address has not had its share. */
   mail: (tx: Tx, player: Player, words: Words) => Promise<void>
   /** Why there is no mail, where the operator tells outsiders. */
   refusal?: (player: Player, isLocked: boolean) => MessageKey | null
@@ -41,6 +41,7 @@ export interface KeyDoor {
 
 export interface Words {
   now: Date
+  secrets: Secrets
   publicUrl: string
   catalogue: Catalogue
   locale: Locale
@@ -63,13 +64,12 @@ export const createKeyRequest = (deps: KeyRequestDeps, door: KeyDoor): KeyReques
       if (!fromNetwork.isAllowed) return { kind: 'tooMany', resetsAt: fromNetwork.resetsAt, now } as const
       const emailKey = emailKeyOf(email)
       const address = subjectOf(secrets, emailKey)
-      const toAddress = await takeTry(tx, { door: `${door.name}-mails`, ...PER_ADDRESS }, address, now)
       const [player] = await tx.select().from(players).where(eq(players.emailKey, emailKey))
       const isKept = await isLocked(tx, address, now)
       if (!player) return { kind: 'refused', errorKey: 'error.email.notfound' } as const
       const errorKey = door.refusal?.(player, isKept)
       if (isDisclosing && errorKey) return { kind: 'refused', errorKey } as const
-      if (toAddress.isAllowed) await door.mail(tx, player, { ...words, now })
+      await door.mail(tx, player, { ...words, now })
       return { kind: 'done' } as const
     })
 
@@ -77,7 +77,7 @@ export const createKeyRequest = (deps: KeyRequestDeps, door: KeyDoor): KeyReques
     const isDisclosing = await disclosesAccountState()
     const catalogue = await loadCatalogue(locale, ['mails'])
     const [outcome] = await Promise.all([
-      send(email, clientAddress, isDisclosing, { publicUrl, catalogue, locale }),
+      send(email, clientAddress, isDisclosing, { secrets, publicUrl, catalogue, locale }),
       pause(ANSWER_AFTER_MS),
     ])
     if (outcome.kind === 'tooMany') throw tooManyRequests(outcome.resetsAt, outcome.now)

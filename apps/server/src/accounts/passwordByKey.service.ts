@@ -58,7 +58,7 @@ export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, te
     await activatePlayer(tx, playerId, now)
     const [player] = await tx
       .update(players)
-      .set({ passwordHash, state: 'active' })
+      .set({ passwordHash, state: 'active', emailUnprovenSince: null })
       .where(and(eq(players.id, playerId), inArray(players.state, [...from])))
       .returning()
     if (!player) throw new Refusal('account.suspended')

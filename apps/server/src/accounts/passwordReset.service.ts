@@ -7,7 +7,7 @@ const door: KeyDoor = {
   mail: (tx, player, { catalogue, locale, ...words }) => {
     // A new password alone would not let a suspended player in: the mail brings what does.
     const purpose = isSuspended(player) ? 'unsuspend' : 'reset'
-    return mailAccountKey(tx, { player, purpose, ...words }, catalogue, locale)
+    return mailAccountKey(tx, { player, purpose, door: 'password-reset', ...words }, catalogue, locale)
   },
   refusal: (player, isLocked) => {
     if (isSuspended(player)) return 'error.uaaUser.resetPasswordSuspended'

@@ -6,7 +6,12 @@ const door: KeyDoor = {
   name: 'reactivation',
   async mail(tx, player, { catalogue, locale, ...words }) {
     if (isSuspended(player)) {
-      await mailAccountKey(tx, { player, purpose: 'unsuspend', ...words }, catalogue, locale)
+      await mailAccountKey(
+        tx,
+        { player, purpose: 'unsuspend', door: 'reactivation', ...words },
+        catalogue,
+        locale,
+      )
     }
   },
 }

@@ -4,6 +4,7 @@ import { enqueueMail } from '../kernel/outbox/index.ts'
 import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { AccountKeyPurpose } from './accounts.tables.ts'
+import { takeMail } from './mailLimits.ts'
 import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
 
 interface Way {
@@ -38,10 +39,12 @@ const wayOf = (player: Player): Way => {
   return player.state === 'notActivated' ? CHOOSE_PASSWORD : SIGN_IN
 }
 
-/** Tells the owner of an address that somebody registered with it again, and how to get into the account there is. */
+/** Tells the owner of an address that somebody registered with it again, and how to get into the account there is, unless it had its share of mails. */
 export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words): Promise<void> => {
-  const { now, publicUrl, catalogue, locale } = words
+  const { now, secrets, publicUrl, catalogue, locale } = words
   const { body, link, path, purpose } = wayOf(player)
+  const kind = purpose ? 'key' : 'notice'
+  if (!(await takeMail(tx, secrets, { kind, door: 'registration', email: player.email, now }))) return
   const query = purpose ? `?key=${await issueAccountKey(tx, { playerId: player.id, purpose, now })}` : ''
   const mail = accountMail(
     {

@@ -23,8 +23,6 @@ const HOUR_MS = 60 * 60_000
 
 const CHECKS_PER_NETWORK = { door: 'email-checks', limit: 100, windowMs: HOUR_MS }
 const PER_NETWORK = { door: 'registrations', limit: 60, windowMs: HOUR_MS }
-/** Mails to the owner of an address with which others register. */
-const PER_ADDRESS = { door: 'registration-mails', limit: 3, windowMs: HOUR_MS }
 
 /** No answer comes sooner, so that its time does not tell whether there was an account. */
 const ANSWER_AFTER_MS = 250
@@ -137,14 +135,13 @@ export const createRegistration = (deps: RegistrationDeps) => {
         // Somebody who deleted the account in between can register with the next try.
         if (!owner) throw new Error('The owner of an address is gone.')
         if (isDisclosing) throw refusalOf(owner)
-        const mails = await takeTry(tx, PER_ADDRESS, subjectOf(secrets, emailKey), now)
-        if (mails.isAllowed) await mailRegisteredAgain(tx, owner, { ...words, now })
-        return
+        return mailRegisteredAgain(tx, owner, { ...words, now })
       }
       await addPersonal(tx, player.id, registrant, now)
       if (inviterId !== null) await keepInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
       const { catalogue, locale } = words
-      await mailAccountKey(tx, { player, purpose: 'activation', publicUrl, now }, catalogue, locale)
+      const mail = { player, purpose: 'activation', door: 'registration', secrets, publicUrl, now } as const
+      await mailAccountKey(tx, mail, catalogue, locale)
     })
 
   const register = ({ body, clientAddress, locale, askerId }: RegistrationRequest) =>
@@ -159,7 +156,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
       const passwordHash = await desk.hash(registrant.password)
       const catalogue = await loadCatalogue(locale, ['mails'])
       const entry = { passwordHash, network, askerId, isDisclosing }
-      await enter(registrant, entry, { publicUrl, catalogue, locale })
+      await enter(registrant, entry, { secrets, publicUrl, catalogue, locale })
     })
 
   return {

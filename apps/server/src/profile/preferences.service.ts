@@ -13,13 +13,17 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
-import type { Secrets } from '../kernel/secrets/index.ts'
+import { takeTry } from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import { choosePreferences } from './choosePreferences.ts'
 import { preferences } from './preferences.tables.ts'
 import { optionsOf, preferencesWith } from './preferenceTree.ts'
 import { promotionsMail } from './promotionsMail.ts'
 import { readUnsubscribeKey } from './unsubscribeKey.ts'
+
+/** Mails that say that the promotions begin: switching them on and off fills no mailbox. */
+const PROMOTIONS_MAILS = { door: 'promotions-mails', limit: 3, windowMs: 24 * 60 * 60_000 }
 
 export interface PreferencesDeps {
   database: Database
@@ -45,51 +49,60 @@ const requireOwn = (session: Session, login: string) => {
   if (login !== session.login) throw new ProblemError(404)
 }
 
-export const createPreferences = ({ database, clock, secrets, publicUrl }: PreferencesDeps) => ({
-  async find(session: Session, login: string): Promise<PreferenceCategory[]> {
-    requireOwn(session, login)
-    return preferencesWith(await database.unitOfWork(tx => keysOn(tx, session.playerId)))
-  },
+export const createPreferences = ({ database, clock, secrets, publicUrl }: PreferencesDeps) => {
+  /** Promotions go where a player has proven to read them, and say only so often that they begin. */
+  const mayMail = async (tx: Tx, player: typeof players.$inferSelect, now: Date): Promise<boolean> => {
+    if (player.state !== 'active' || player.emailUnprovenSince !== null) return false
+    return (await takeTry(tx, PROMOTIONS_MAILS, subjectOf(secrets, player.id), now)).isAllowed
+  }
 
-  async save(
-    session: Session,
-    login: string,
-    choices: readonly PreferenceChoice[],
-    locale: Locale,
-  ): Promise<PreferenceCategory[]> {
-    requireOwn(session, login)
-    if (!choices.every(isPossible)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
-    const catalogue = await loadCatalogue(locale, ['mails'])
-    const chosen = new Map(choices.map(({ key, value }) => [key, isOnValue(value)]))
-    return database.unitOfWork(async tx => {
-      const now = clock.now()
-      const { playerId } = session
-      // One save of a player at a time: two at once would both be the first to want the promotions.
-      const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('no key update')
-      if (!player) throw new ProblemError(404)
-      const before = await keysOn(tx, playerId)
-      await choosePreferences(tx, playerId, chosen, now)
-      const after = await keysOn(tx, playerId)
-      if (after.has(PROMOTIONS_EMAIL)) await promiseEmailOptInCredit(tx, playerId, now)
-      if (after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)) {
-        const mail = promotionsMail(player, { secrets, publicUrl, catalogue, locale })
-        await enqueueMail(tx, { to: player.email, ...mail }, now)
-      }
-      return preferencesWith(after)
-    })
-  },
+  return {
+    async find(session: Session, login: string): Promise<PreferenceCategory[]> {
+      requireOwn(session, login)
+      return preferencesWith(await database.unitOfWork(tx => keysOn(tx, session.playerId)))
+    },
 
-  /** Takes a player off the promotions' list by the key of a mail; false where it is no key of ours. */
-  async unsubscribe(key: string): Promise<boolean> {
-    const playerId = readUnsubscribeKey(secrets, key)
-    if (playerId === null) return false
-    return database.unitOfWork(async tx => {
-      const [player] = await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId))
-      if (!player) return false
-      await choosePreferences(tx, playerId, new Map([[PROMOTIONS_EMAIL, false]]), clock.now())
-      return true
-    })
-  },
-})
+    async save(
+      session: Session,
+      login: string,
+      choices: readonly PreferenceChoice[],
+      locale: Locale,
+    ): Promise<PreferenceCategory[]> {
+      requireOwn(session, login)
+      if (!choices.every(isPossible)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
+      const catalogue = await loadCatalogue(locale, ['mails'])
+      const chosen = new Map(choices.map(({ key, value }) => [key, isOnValue(value)]))
+      return database.unitOfWork(async tx => {
+        const now = clock.now()
+        const { playerId } = session
+        // One save of a player at a time: two at once would both be the first to want the promotions.
+        const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('no key update')
+        if (!player) throw new ProblemError(404)
+        const before = await keysOn(tx, playerId)
+        await choosePreferences(tx, playerId, chosen, now)
+        const after = await keysOn(tx, playerId)
+        if (after.has(PROMOTIONS_EMAIL)) await promiseEmailOptInCredit(tx, playerId, now)
+        const isNew = after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)
+        if (isNew && (await mayMail(tx, player, now))) {
+          const mail = promotionsMail(player, { secrets, publicUrl, catalogue, locale })
+          await enqueueMail(tx, { to: player.email, ...mail }, now)
+        }
+        return preferencesWith(after)
+      })
+    },
+
+    /** Takes a player off the promotions' list by the key of a mail; false where it is no key of ours. */
+    async unsubscribe(key: string): Promise<boolean> {
+      const playerId = readUnsubscribeKey(secrets, key)
+      if (playerId === null) return false
+      return database.unitOfWork(async tx => {
+        const [player] = await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId))
+        if (!player) return false
+        await choosePreferences(tx, playerId, new Map([[PROMOTIONS_EMAIL, false]]), clock.now())
+        return true
+      })
+    },
+  }
+}
 
 export type Preferences = ReturnType<typeof createPreferences>

@@ -34,10 +34,11 @@ export const mails = {
   'accounts.deactivatedMail.subject': 'Your Players Club account is deactivated',
   'accounts.emailChangedMail.contactUs':
     'If this was not you, contact us at once: somebody else may have been in your account.',
+  'accounts.emailChangedMail.prove': 'This is my email address',
   'accounts.emailChangedMail.signIn': 'Go to the sign-in page',
   'accounts.emailChangedMail.subject': 'Your Players Club email has been changed',
   'accounts.emailChangedMail.toNew':
-    'From now on you sign in to the Players Club with {email}, and we write to this address.',
+    'From now on you sign in to the Players Club with {email}. Tell us with this link that the address is yours: until then we send no promotions to it.',
   'accounts.emailChangedMail.toOld':
     'Your Players Club account now has another email address. We will not write to this one any more.',
   'accounts.passwordChangedMail.body':

@@ -35,10 +35,11 @@ export const mails: Record<keyof typeof en, string> = {
   'accounts.deactivatedMail.subject': 'Su cuenta de Players Club está desactivada',
   'accounts.emailChangedMail.contactUs':
     'Si no fue usted, comuníquese con nosotros de inmediato: otra persona pudo haber entrado en su cuenta.',
+  'accounts.emailChangedMail.prove': 'Este es mi correo electrónico',
   'accounts.emailChangedMail.signIn': 'Ir a la página de inicio de sesión',
   'accounts.emailChangedMail.subject': 'Se cambió su correo de Players Club',
   'accounts.emailChangedMail.toNew':
-    'Desde ahora inicia sesión en Players Club con {email} y le escribiremos a esta dirección.',
+    'Desde ahora inicia sesión en Players Club con {email}. Confirme con este enlace que la dirección es suya: hasta entonces no le enviaremos promociones.',
   'accounts.emailChangedMail.toOld':
     'Su cuenta de Players Club tiene ahora otro correo electrónico. Ya no escribiremos a este.',
   'accounts.passwordChangedMail.body':

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type { Browser } from '../../test/Browser.ts'
+import { PASSWORD, START } from '../../test/constants.ts'
+import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { latestLink, mailsTo } from '../../test/mailbox.ts'
+import { register, skipped } from '../../test/registrations.ts'
+import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const newAddress = () => `${randomUUID()}@players.example`
+const changeEmail = (browser: Browser, email: string) =>
+  browser.post('/api/account/change-email', { email, password: PASSWORD })
+const askFor = (browser: Browser, door: string, email: string) =>
+  browser.post(`/api/account/${door}`, { email })
+
+const choose = (browser: Browser, login: string, isOn: boolean) =>
+  browser.send('PUT', `/api/loyalty/v1/preferences/${login}`, {
+    body: {
+      preferences: [
+        { key: 'PROMOTIONS_EMAIL', channel: 'EMAIL', value: isOn ? 'on' : 'off', booleanValue: isOn },
+      ],
+    },
+  })
+
+onEachEngine('mails to an address that was typed in', world => {
+  const { club } = useUnhurriedServer(world)
+  beforeEach(async () => {
+    club.clock.set(START)
+    await club.forgetTries()
+  })
+  const countMails = async (email: string) => (await mailsTo(world, email)).length
+
+  /** New players take the address, one after the other, and leave it again. */
+  const passThrough = async (email: string, players: number) => {
+    for (let at = 0; at < players; at += 1) {
+      const { browser } = await club.enterNew()
+      expect((await changeEmail(browser, email)).status).toBe(200)
+      expect((await changeEmail(browser, newAddress())).status).toBe(200)
+    }
+  }
+
+  test('[API-015] many players who change to the same address fill no mailbox: three mails an hour, twelve a day', async () => {
+    const email = newAddress()
+    for (const expected of [3, 6, 9, 12, 12]) {
+      await passThrough(email, 3)
+      expect(await countMails(email)).toBe(expected)
+      club.clock.advance(HOUR_MS)
+    }
+    club.clock.advance(DAY_MS)
+    await passThrough(email, 1)
+    expect(await countMails(email)).toBe(14)
+  })
+
+  test('notices that others have sent do not keep an owner from a new password', async () => {
+    const { email } = await club.addAccount()
+    const stranger = await club.browser().open()
+    for (let at = 0; at < 8; at += 1) {
+      await askFor(stranger, 'send-activation', email)
+      await register(stranger, skipped(email))
+    }
+    expect(await countMails(email)).toBe(6)
+    await askFor(stranger, 'send-password-reset', email)
+    expect((await latestLink(world, email)).path).toBe('/reset/finish')
+  })
+
+  test('notices that were sent to an address do not keep its owner from registering', async () => {
+    const email = newAddress()
+    await passThrough(email, 4)
+    await register(await club.browser().open(), skipped(email))
+    expect((await latestLink(world, email)).path).toBe('/activate')
+  })
+
+  test('all doors together mail five keys an hour to one address, and answer the same beyond', async () => {
+    const { email } = await club.addAccount({ state: 'suspended' })
+    const browser = await club.browser().open()
+    const statuses = new Set<number>()
+    for (const door of ['send-activation', 'send-password-reset', 'unsuspend-by-email'])
+      for (let at = 0; at < 4; at += 1) statuses.add((await askFor(browser, door, email)).status)
+    statuses.add((await register(browser, skipped(email))).status)
+    expect([...statuses]).toEqual([204])
+    expect(await countMails(email)).toBe(5)
+    club.clock.advance(HOUR_MS)
+    await askFor(browser, 'send-password-reset', email)
+    expect(await countMails(email)).toBe(6)
+  })
+
+  test('a player who changes the password again and again fills no mailbox but a proven one', async () => {
+    const { browser, email } = await club.enterNew()
+    const unproven = newAddress()
+    const passwords = [PASSWORD, 'Saguaro#41', 'Ocotillo#42', 'Javelina#43', 'Mesquite#44', 'Roadrunner#45']
+    const changeAll = async (words: string[]) => {
+      for (const [at, currentPassword] of words.slice(0, -1).entries()) {
+        const changed = { currentPassword, newPassword: words[at + 1] }
+        expect((await browser.post('/api/account/change-password', changed)).status).toBe(200)
+      }
+    }
+    await changeAll(passwords)
+    expect(await countMails(email)).toBe(5)
+    await changeAll(passwords.toReversed())
+    await changeEmail(browser, unproven)
+    await changeAll(passwords)
+    expect(await countMails(unproven)).toBe(4)
+  })
+
+  test('promotions are mailed to a proven address alone', async () => {
+    const { browser, login } = await club.enterNew()
+    const email = newAddress()
+    await changeEmail(browser, email)
+    const { path, key } = await latestLink(world, email)
+    for (const isOn of [true, false, true, false])
+      expect((await choose(browser, login, isOn)).status).toBe(200)
+    expect(await countMails(email)).toBe(1)
+    expect(path).toBe('/activate')
+    expect((await browser.post('/api/account/activate', { key })).status).toBe(204)
+    await choose(browser, login, true)
+    expect((await mailsTo(world, email)).at(-1)?.unsubscribeUrl).toContain('/mail/unsubscribe?key=')
+  })
+
+  test('promotions that are switched on again and again are mailed three times a day', async () => {
+    const { browser, email, login } = await club.enterNew()
+    for (let at = 0; at < 5; at += 1)
+      for (const isOn of [true, false]) expect((await choose(browser, login, isOn)).status).toBe(200)
+    expect(await countMails(email)).toBe(3)
+    club.clock.advance(DAY_MS)
+    await browser.enter(email)
+    await choose(browser, login, true)
+    expect(await countMails(email)).toBe(4)
+  })
+
+  test('a changed address is proven with a key that can be mailed again, and works once', async () => {
+    const { browser } = await club.enterNew()
+    const email = newAddress()
+    await changeEmail(browser, email)
+    const { key: first } = await latestLink(world, email)
+    await askFor(browser, 'send-activation', email)
+    const { path, key } = await latestLink(world, email)
+    expect(path).toBe('/activate')
+    const activate = async (mailed: string) =>
+      (await browser.post('/api/account/activate', { key: mailed })).status
+    expect([await activate(first), await activate(key), await activate(key)]).toEqual([409, 204, 409])
+    await askFor(browser, 'send-activation', email)
+    expect((await mailsTo(world, email)).at(-1)?.subject).toBe('Your Players Club account is active')
+  })
+
+  test('a password that is chosen with a mailed key proves the address it was mailed to', async () => {
+    const { browser, login } = await club.enterNew()
+    const email = newAddress()
+    await changeEmail(browser, email)
+    await askFor(browser, 'send-password-reset', email)
+    const { key } = await latestLink(world, email)
+    const chosen = { key, newPassword: 'Copper#2027' }
+    expect((await browser.post('/api/account/finish-password-reset', chosen)).status).toBe(204)
+    await browser.signIn(email, 'Copper#2027')
+    await choose(browser, login, true)
+    expect((await mailsTo(world, email)).at(-1)?.unsubscribeUrl).toContain('/mail/unsubscribe?key=')
+  })
+})
+
+onPostgres('mails to one address, asked for at once', world => {
+  const { club } = useUnhurriedServer(world)
+
+  test('parallel requests at every door do not outrun the count', async () => {
+    const { email } = await club.addAccount({ state: 'notActivated' })
+    const browser = await club.browser().open()
+    const asked = ['send-activation', 'send-password-reset'].flatMap(door =>
+      Array.from({ length: 8 }, () => askFor(browser, door, email)),
+    )
+    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([204]))
+    expect(await mailsTo(world, email)).toHaveLength(5)
+  })
+
+  test('parallel changes to one address do not outrun the count', async () => {
+    const email = newAddress()
+    const browsers = await Promise.all(
+      Array.from({ length: 10 }, async () => (await club.enterNew()).browser),
+    )
+    await Promise.all(
+      browsers.map(async browser => {
+        if ((await changeEmail(browser, email)).status === 200) await changeEmail(browser, newAddress())
+        if ((await changeEmail(browser, email)).status === 200) await changeEmail(browser, newAddress())
+      }),
+    )
+    expect((await mailsTo(world, email)).length).toBeLessThanOrEqual(3)
+  })
+})
