@@ -14,6 +14,7 @@ import {
   emailOptInJob,
   funPlaysHousekeeping,
   unopenedPlays,
+  type PhotoEncoder,
 } from './activities/index.ts'
 import { createContentRoutes } from './content/createContentRoutes.ts'
 import { feedbackPurge } from './content/feedback.service.ts'
@@ -105,6 +106,8 @@ export interface FeaturesDeps {
   passwords: Passwords
   overrides: RemoteOverrides
   pause: (ms: number) => Promise<unknown>
+  /** Decodes what players upload; one of the server's own where none is given. */
+  photoEncoder?: PhotoEncoder | undefined
 }
 
 /** Everything the service can do, row by row: what answers its calls, and what has to be done at its time. */
@@ -174,7 +177,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       }),
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell),
-      ...createActivitiesRoutes({ ...core, activities }),
+      ...createActivitiesRoutes({ ...core, activities, photoEncoder: deps.photoEncoder }),
       ...digitalGamesRoutes(createDigitalGames({ database, clock, plays, funRounds })),
       ...createSurveysRoutes({ database, clock }),
       ...recommendationsRoutes(createRecommendations({ database, clock, activities })),

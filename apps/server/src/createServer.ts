@@ -1,5 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
+import type { PhotoEncoder } from './activities/index.ts'
 import { createFeatures, type Providers } from './createFeatures.ts'
 import type { Clock } from './kernel/clock/index.ts'
 import type { Config } from './kernel/config/index.ts'
@@ -36,6 +37,7 @@ export interface ServerDeps {
   /** Moves the demo's clock. */
   moveClock?: MoveClock
   pause?: (ms: number) => Promise<unknown>
+  photoEncoder?: PhotoEncoder
 }
 
 export interface Server {
@@ -65,6 +67,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     passwords,
     overrides,
     pause,
+    photoEncoder: deps.photoEncoder,
   })
   let isStopping = false
   const files = await openFiles(config, deps.staticRoots)

@@ -3,17 +3,23 @@ import { activitiesRoutes } from './activities.routes.ts'
 import type { Activities } from './activities.service.ts'
 import { createCodes, type CodesDeps } from './codes.service.ts'
 import { createCredits } from './credits.service.ts'
+import { createPhotoEncoder, type PhotoEncoder } from './encodePhoto.ts'
 import { createPhotos } from './photos.service.ts'
 import { superBonusRoutes } from './superBonus.routes.ts'
 import { createSuperBonuses } from './superBonus.service.ts'
 
+export interface ActivitiesDeps extends CodesDeps {
+  activities: Activities
+  photoEncoder?: PhotoEncoder | undefined
+}
+
 /** Everything that activities answer. */
-export const createActivitiesRoutes = (deps: CodesDeps & { activities: Activities }): Route[] => [
+export const createActivitiesRoutes = (deps: ActivitiesDeps): Route[] => [
   ...activitiesRoutes({
     activities: deps.activities,
     codes: createCodes(deps),
     credits: createCredits(deps),
-    photos: createPhotos(deps),
+    photos: createPhotos({ ...deps, encoder: deps.photoEncoder ?? createPhotoEncoder() }),
   }),
   ...superBonusRoutes(createSuperBonuses(deps)),
 ]

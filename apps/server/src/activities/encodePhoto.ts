@@ -1,62 +1,99 @@
-import type sharp from 'sharp'
+import { createFairQueue, type FairQueueOptions } from './fairQueue.ts'
+import { ProcessEndedError, startPhotoProcess, type PhotoProcess } from './photoProcess.ts'
 
-/** What may come in, by what is in it and not by its name. */
-const FORMATS: Readonly<Record<string, string>> = {
-  jpeg: 'jpeg',
-  jpg: 'jpeg',
-  png: 'png',
-  gif: 'gif',
-  svg: 'svg',
+export interface PhotoQuestion {
+  bytes: Uint8Array
+  extensions: readonly string[]
 }
 
-/** Larger than any camera's picture; what unpacks to more is no picture but an attack. */
-const MAX_PIXELS = 60_000_000
-const MAX_EDGE = 1600
-const QUALITY = 80
-const TIMEOUT_S = 10
+export type PhotoAnswer = { isPicture: true; photo: Uint8Array } | { isPicture: false }
 
 /** The file is no picture of a kind that is taken. */
 export class NoPictureError extends Error {
   override readonly name = 'NoPictureError'
 }
 
-let loading: Promise<typeof sharp> | undefined
-
-/** Comes with the first photo: few servers ever see one, and all start sooner without it. */
-const load = () => {
-  loading ??= import('sharp').then(({ default: codec }) => {
-    codec.cache(false)
-    codec.concurrency(1)
-    return codec
-  })
-  return loading
+/** The decoder did not come to an end with this file, or broke down over it. */
+export class HardPictureError extends Error {
+  override readonly name = 'HardPictureError'
 }
 
-/** Decodings wait for one another: each takes memory by the megapixel. */
-let queue: Promise<unknown> = Promise.resolve()
+export interface PhotoEncoderOptions extends Partial<FairQueueOptions> {
+  worker?: URL
+  /** When a process is given up that has not started, and one that has not answered. */
+  startDeadline?: () => AbortSignal
+  deadline?: () => AbortSignal
+  /** A process that has decoded so many is replaced: what a codec leaks ends with it. */
+  photosPerProcess?: number
+}
 
-/**
- * A photo as the club keeps it: decoded and encoded anew as WebP, upright, of at most so many pixels, without the place
- * and the camera that were noted in it. A drawing is painted: none of its scripts and links are left.
- */
-export const encodePhoto = (bytes: Uint8Array, extensions: readonly string[]): Promise<Uint8Array> => {
-  const work = async () => {
-    const codec = await load()
-    const picture = codec(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+export interface PhotoEncoder {
+  /**
+   * A photo as the club keeps it: decoded and encoded anew as WebP, upright, of at most so many pixels, without the
+   * place and the camera that were noted in it. A drawing is painted: none of its scripts and links are left.
+   */
+  encode(playerId: string, question: PhotoQuestion): Promise<Uint8Array>
+  /** The processes that wait for photos or decode one. */
+  readonly pids: readonly number[]
+  close(): void
+}
+
+/** Two decoders, each in a process that starts with its first photo: few servers ever see one. */
+export const createPhotoEncoder = ({
+  worker = new URL('./photoWorker.ts', import.meta.url),
+  startDeadline = () => AbortSignal.timeout(30_000),
+  deadline = () => AbortSignal.timeout(10_000),
+  photosPerProcess = 200,
+  atOnce = 2,
+  waitingEach = 2,
+  waitingInAll = 40,
+}: PhotoEncoderOptions = {}): PhotoEncoder => {
+  const inTurn = createFairQueue({ atOnce, waitingEach, waitingInAll })
+  const idle: { process: PhotoProcess; photos: number }[] = []
+  const alive = new Set<PhotoProcess>()
+
+  const takeProcess = () => {
+    for (let found = idle.pop(); found; found = idle.pop()) {
+      if (!found.process.hasEnded) return found
+      alive.delete(found.process)
+    }
+    const process = startPhotoProcess(worker, startDeadline())
+    alive.add(process)
+    return { process, photos: 0 }
+  }
+
+  const end = (process: PhotoProcess) => {
+    process.kill()
+    alive.delete(process)
+  }
+
+  const decode = async (question: PhotoQuestion): Promise<Uint8Array> => {
+    const { process, photos } = takeProcess()
     try {
-      const { format } = await picture.metadata()
-      if (!extensions.some(extension => FORMATS[extension] === format)) throw new NoPictureError(format)
-      return await picture
-        .rotate()
-        .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: QUALITY })
-        .timeout({ seconds: TIMEOUT_S })
-        .toBuffer()
+      // A decoder that cannot be started is no fault of the photo.
+      await process.ready
+      const asked = process.ask(question, deadline()).catch((error: unknown) => {
+        throw new HardPictureError('The photo was too much for the decoder.', { cause: error })
+      })
+      // Only our own worker is at the other end.
+      const answer = (await asked) as PhotoAnswer
+      if (photos + 1 < photosPerProcess) idle.push({ process, photos: photos + 1 })
+      else end(process)
+      if (!answer.isPicture) throw new NoPictureError('The file could not be read as a picture.')
+      return answer.photo
     } catch (error) {
-      throw new NoPictureError('The file could not be read as a picture.', { cause: error })
+      if (error instanceof HardPictureError || error instanceof ProcessEndedError) end(process)
+      throw error
     }
   }
-  const encoded = queue.then(work)
-  queue = encoded.catch(() => undefined)
-  return encoded
+
+  return {
+    encode: (playerId, question) => inTurn(playerId, () => decode(question)),
+    get pids() {
+      return [...alive].flatMap(({ pid }) => (pid === undefined ? [] : [pid]))
+    },
+    close() {
+      for (const process of alive) end(process)
+    },
+  }
 }

@@ -12,7 +12,8 @@ import type { Activities } from './activities.service.ts'
 import { uploadedPhotos } from './activities.tables.ts'
 import { capOf } from './activityRow.ts'
 import { creditActivity } from './creditActivity.ts'
-import { encodePhoto, NoPictureError } from './encodePhoto.ts'
+import { HardPictureError, NoPictureError, type PhotoEncoder } from './encodePhoto.ts'
+import { QueueFullError } from './fairQueue.ts'
 import { requireActivity } from './findActivity.ts'
 
 export interface PhotoRequest {
@@ -29,40 +30,56 @@ export interface PhotosDeps {
   clock: Clock
   secrets: Secrets
   activities: Pick<Activities, 'getContent'>
+  encoder: PhotoEncoder
 }
 
 /** Decoding costs: whoever sends more than this has other things in mind. */
 const UPLOADS = { door: 'photo-upload', limit: 20, windowMs: 60 * 60_000 }
 
+/** A place in the decoders' queue is free again after a few photos. */
+const QUEUE_MS = 10_000
+
 const uploadError = () => new Refusal('error.uploadPhoto.uploadError')
 
+/** What is told of a photo that was not decoded. */
+const failureOf = (error: unknown, now: Date): unknown => {
+  if (error instanceof NoPictureError) return uploadError()
+  if (error instanceof HardPictureError) return new Refusal('error.uploadPhoto.tooHard')
+  if (error instanceof QueueFullError) return tooManyRequests(new Date(now.getTime() + QUEUE_MS), now)
+  return error
+}
+
 /** Photos for points. */
-export const createPhotos = ({ database, clock, secrets, activities }: PhotosDeps) => {
+export const createPhotos = ({ database, clock, secrets, activities, encoder }: PhotosDeps) => {
   /** The photo as it is kept; refuses what the activity does not take. */
-  const prepare = async ({ key, title, photo }: PhotoRequest): Promise<Uint8Array> => {
+  const prepare = async (playerId: string, { key, title, photo }: PhotoRequest): Promise<Uint8Array> => {
     const content = await activities.getContent(key)
     if (photoFault({ name: photo.name, size: photo.size, title }, content)) throw uploadError()
     try {
-      return await encodePhoto(await photo.bytes(), extensionsOf(content))
+      const bytes = await photo.bytes()
+      return await encoder.encode(playerId, { bytes, extensions: extensionsOf(content) })
     } catch (error) {
-      throw error instanceof NoPictureError ? uploadError() : error
+      throw failureOf(error, clock.now())
     }
   }
 
-  const countUpload = async ({ sessionHash }: PhotoRequest['asker'], now: Date): Promise<void> => {
+  /** Counts the upload, and says whose it is. */
+  const countUpload = async ({ sessionHash }: PhotoRequest['asker'], now: Date): Promise<string> => {
     const session = await findSessionByHash(database, sessionHash, now)
     if (!session) throw new NoSessionError()
-    const subject = subjectOf(secrets, session.playerId)
+    const { playerId } = session
+    const subject = subjectOf(secrets, playerId)
     const tries = await database.unitOfWork(tx => takeTry(tx, UPLOADS, subject, now))
     if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
+    return playerId
   }
 
   return {
     async upload(asked: PhotoRequest): Promise<UploadResult> {
       const { asker, request, key, title, locale } = asked
       const now = clock.now()
-      await countUpload(asker, now)
-      const photo = await prepare(asked)
+      const uploaderId = await countUpload(asker, now)
+      const photo = await prepare(uploaderId, asked)
       return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
         const activity = await requireActivity(tx, { key }, { playerId, now })
         if (capOf(activity)?.limitReached) throw new Refusal('activities.limitReached')

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { PHOTO_EXTENSIONS, PHOTO_MAX_MB } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import { useServer, type ClubServer } from '../../test/clubServer.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
 import { uploadedPhotos } from './activities.tables.ts'
+import { createPhotoEncoder } from './encodePhoto.ts'
 
 const content = {
   contentType: 'IMAGE',
@@ -132,6 +133,42 @@ onEachEngine('photos', world => {
     for (let more = 0; more < 18; more += 1) await send(browser, 'x')
     expect((await send(browser, jpeg)).status).toBe(429)
     expect(await kept()).toHaveLength(1)
+  })
+})
+
+onEachEngine('photos and a decoder that hangs', world => {
+  const deadlines: AbortController[] = []
+  let isAsked = () => {}
+  const asked = new Promise<void>(resolve => {
+    isAsked = resolve
+  })
+  const photoEncoder = createPhotoEncoder({
+    worker: new URL('../../test/stuckPhotoWorker.ts', import.meta.url),
+    deadline: () => {
+      const controller = new AbortController()
+      deadlines.push(controller)
+      isAsked()
+      return controller.signal
+    },
+  })
+  afterAll(() => photoEncoder.close())
+  const club = useServer(world, { photoEncoder })
+
+  test('a player is told to try another photo, or to wait, and other players are served meanwhile', async () => {
+    const { send, kept } = await setUp(world, club)
+    const [one, other] = [await club.enterNew(), await club.enterNew()]
+    const hanging = send(one.browser, 'hang')
+    await asked
+    const more = Array.from({ length: 3 }, () => send(one.browser, 'fine'))
+    const refused = await Promise.race(more)
+    expect([refused.status, refused.problem.errorKey]).toEqual([429, 'error.rateLimited'])
+    expect(refused.headers.get('retry-after')).toBe('10')
+    expect((await send(other.browser, 'fine')).status).toBe(200)
+    deadlines[0]?.abort()
+    const { status, problem } = await hanging
+    expect([status, problem.errorKey]).toEqual([422, 'error.uploadPhoto.tooHard'])
+    expect((await Promise.all(more)).map(answer => answer.status).toSorted()).toEqual([200, 200, 429])
+    expect(await kept()).toHaveLength(3)
   })
 })
 

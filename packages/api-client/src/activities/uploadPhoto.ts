@@ -16,6 +16,7 @@ export const uploadPhoto = endpoint({
   errors: {
     ...activityErrors,
     'activities.limitReached': 422,
+    'error.uploadPhoto.tooHard': 422,
     'error.uploadPhoto.uploadError': 422,
   },
   access: 'player',

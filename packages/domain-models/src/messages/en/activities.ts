@@ -88,6 +88,7 @@ export const activities = {
     'You have redeemed all the codes of this activity that you can. See the other ways to earn.',
   'error.code.lockout': 'Too many codes that do not exist. Wait an hour and try again.',
   'error.code.notFound': 'This code is unknown, or it has been used. Check it and try again.',
+  'error.uploadPhoto.tooHard': 'We could not read this photo in time. Try another photo.',
   'error.uploadPhoto.uploadError':
     'This photo cannot be uploaded. Choose a file of these kinds: {extensions}; up to {megabytes, number} MB, with a title of up to {title, number} characters.',
   'activities.collect.all': 'See everything to collect',

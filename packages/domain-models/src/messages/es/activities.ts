@@ -89,6 +89,7 @@ export const activities: Record<keyof typeof en, string> = {
     'Ya canjeó todos los códigos de esta actividad que podía. Vea las otras formas de ganar.',
   'error.code.lockout': 'Demasiados códigos que no existen. Espere una hora e inténtelo de nuevo.',
   'error.code.notFound': 'Este código no existe o ya se usó. Revíselo e inténtelo de nuevo.',
+  'error.uploadPhoto.tooHard': 'No pudimos leer esta foto a tiempo. Pruebe con otra foto.',
   'error.uploadPhoto.uploadError':
     'Esta foto no se puede cargar. Elija un archivo de estos tipos: {extensions}; de hasta {megabytes, number} MB, con un título de hasta {title, number} caracteres.',
   'activities.collect.all': 'Ver todo lo que hay que reunir',

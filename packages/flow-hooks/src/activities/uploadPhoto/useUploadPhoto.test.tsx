@@ -69,6 +69,8 @@ test.each([
   ['ACTV-008', offline, 'activities.upload.failed'],
   ['ACTV-008', testProblem(500), 'activities.upload.failed'],
   ['ERR-040', testProblem(422, 'error.uploadPhoto.uploadError'), 'error.uploadPhoto.uploadError'],
+  ['ACTV-008', testProblem(422, 'error.uploadPhoto.tooHard'), 'error.uploadPhoto.tooHard'],
+  ['ACTV-008', testProblem(429, 'error.rateLimited'), 'error.rateLimited'],
   ['ERR-029', testProblem(422, 'activities.limitReached'), 'activities.limitReached'],
 ] as const)('[%s] answered %j it says %s', async (_, answer, key) => {
   const { upload, message } = await page({ 'activities.uploadPhoto': answer })
