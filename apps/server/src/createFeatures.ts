@@ -78,8 +78,11 @@ import { createShell } from './shell/shell.service.ts'
 import {
   createOrders,
   createStore,
+  disputesReminder,
   noticeDoors,
+  orderMailJob,
   orderReconciler,
+  paymentLog,
   storeDaysHousekeeping,
   storeRoutes,
 } from './store/index.ts'
@@ -151,7 +154,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
     provider: providers.payments ?? null,
     isOpenTo: async (buyer: { playerId: string; email: string }) =>
       isAuthorized(await shell.getAuthorizedFlags(buyer), 'LL_PAYMENT_ENABLED'),
-    onUnreachable: (error: unknown) => logger.warn('payment not settled', errorFields(error)),
+    ...paymentLog(logger),
   }
   const rounds = createDigitalRounds({
     provider: providers.arcade ?? null,
@@ -222,6 +225,8 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ticketReconciler({ ...entering, ...sweeping }),
       ticketDaysHousekeeping(database),
       orderReconciler({ ...selling, ...sweeping }),
+      orderMailJob({ publicUrl }),
+      disputesReminder(selling),
       storeDaysHousekeeping(database),
       ...outboxJobs({
         database,

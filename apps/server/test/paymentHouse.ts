@@ -1,4 +1,10 @@
-import type { NewPayment, PaymentProvider, PaymentVerdict } from '../src/providers/index.ts'
+import {
+  PAYMENT_STATUSES,
+  UnreadableNoticeError,
+  type NewPayment,
+  type PaymentProvider,
+  type PaymentVerdict,
+} from '../src/providers/PaymentProvider.ts'
 
 export interface PaymentHouse {
   readonly provider: PaymentProvider
@@ -55,21 +61,26 @@ export const paymentHouse = (): PaymentHouse => {
           const { orderId, amount, currency } = payment
           if (!payments.has(orderId)) {
             house.opened.push(payment)
-            payments.set(orderId, { orderId, status: 'open', amount, currency, method: null, reason: null })
+            const none = { reference: null, method: null, reason: null }
+            payments.set(orderId, { orderId, status: 'open', amount, currency, ...none })
           }
           return { paymentUrl: `${PAYMENT_URL}/${orderId}` }
         }),
       readPayment: orderId => answer(`read ${orderId}`, () => found(orderId)),
       cancelPayment: orderId =>
         answer(`cancel ${orderId}`, () => {
-          const none = { orderId, amount: 0, currency: 'USD', method: null, reason: null }
+          const none = { orderId, amount: 0, currency: 'USD', reference: null, method: null, reason: null }
           const payment = payments.get(orderId) ?? { ...none, status: 'open' }
           if (payment.status === 'open') payments.set(orderId, { ...payment, status: 'cancelled' })
           return found(orderId)
         }),
       // What a notice says is read by its test alone.
-      readNotice: ({ body, signature }) =>
-        signature === 'signed' ? (JSON.parse(body) as PaymentVerdict) : null,
+      readNotice({ body, signature }) {
+        if (signature !== 'signed') return null
+        const told = { reference: null, ...JSON.parse(body) } as PaymentVerdict
+        if (!PAYMENT_STATUSES.includes(told.status)) throw new UnreadableNoticeError(told.orderId)
+        return told
+      },
     },
   }
   return house

@@ -1,13 +1,13 @@
 import type { OrderEntry } from '@players-club/api-client/contract'
 import { randomUUID } from 'node:crypto'
-import type { PaymentResponse } from '@players-club/domain-models'
-import { eq } from 'drizzle-orm'
+import { PAYMENT_OPEN_MS, phoenixDay, type PaymentResponse } from '@players-club/domain-models'
+import { eq, sql } from 'drizzle-orm'
 import { identityRecords } from '../src/identity/identity.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
 import { balanceOf } from '../src/kernel/ledger/index.ts'
 import { locationPasses } from '../src/location/location.tables.ts'
-import { storeBundles, storeDays, storeOrders } from '../src/store/store.tables.ts'
+import { storeBundles, storeDays, storeOrderEvents, storeOrders } from '../src/store/store.tables.ts'
 import type { Browser } from './Browser.ts'
 import { useServer, type Account, type ClubServer } from './clubServer.ts'
 import type { TestDatabase } from './engines.ts'
@@ -41,6 +41,18 @@ export const orderBody = (
     phone1: '6025550100',
     dateOfBirth: '1984-05-17',
   },
+})
+
+/** What a notice says of an order of two of bundle 1, which was paid unless something else is wanted. */
+export const verdictOf = (orderId: string, verdict: object = {}) => ({
+  orderId,
+  status: 'paid',
+  amount: 1000,
+  currency: 'USD',
+  reference: 'first',
+  method: 'CARD',
+  reason: null,
+  ...verdict,
 })
 
 /** Fills the shelves. */
@@ -102,6 +114,34 @@ export const useStore = (world: TestDatabase) => {
     },
     notice: (browser: Browser, verdict: object, signature = 'signed') =>
       browser.post('/api/store/notices', verdict, { headers: { 'x-payment-signature': signature } }),
+    /** An order that waits for its payment, written down without the way there. */
+    async addOrder(player: Account): Promise<string> {
+      const [id, now] = [randomUUID(), club.clock.now()]
+      const day = phoenixDay(now)
+      await world.database.unitOfWork(async tx => {
+        await tx.insert(storeOrders).values({
+          ...{ id, playerId: player.id, state: 'pending', items: [], total: 1000, tokens: 10_000, day },
+          ...{ requestKey: id, requestHash: Buffer.from(id), paymentUrl: 'https://pay.example/pay' },
+          ...{ createdAt: now, expiresAt: new Date(now.getTime() + PAYMENT_OPEN_MS) },
+        })
+        await tx
+          .insert(storeDays)
+          .values({ playerId: player.id, day, spent: 1000 })
+          .onConflictDoUpdate({
+            target: [storeDays.playerId, storeDays.day],
+            set: { spent: sql`${storeDays.spent} + 1000` },
+          })
+      })
+      return id
+    },
+    trail: (orderId: string) =>
+      world.database.unitOfWork(tx =>
+        tx
+          .select()
+          .from(storeOrderEvents)
+          .where(eq(storeOrderEvents.orderId, orderId))
+          .orderBy(storeOrderEvents.position),
+      ),
     tokens: (player: Account) => balanceOf(world.database, player.id, 'tokens'),
     orders: (player: Account) =>
       world.database.unitOfWork(tx =>

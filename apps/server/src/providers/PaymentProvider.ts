@@ -26,13 +26,20 @@ export interface NewPayment {
   noticeUrl: string
 }
 
-/** What the provider knows of a payment. Open is the one that can still change. */
+export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled', 'refunded'] as const
+
+/**
+ * What the provider knows of a payment. Verdicts may come late, twice and in another order, and a payment that failed may
+ * be paid after all.
+ */
 export interface PaymentVerdict {
   orderId: string
-  status: 'open' | 'paid' | 'failed' | 'cancelled'
+  status: (typeof PAYMENT_STATUSES)[number]
   /** In cents. */
   amount: number
   currency: string
+  /** The provider's own number of the payment that was made: another one is another payment. Null where none is known. */
+  reference: string | null
   /** How it was paid, such as CARD. */
   method: string | null
   /** Why it failed. */
@@ -47,8 +54,23 @@ export interface PaymentProvider {
   readPayment(orderId: string): Promise<PaymentVerdict>
   /** Closes a payment that was not made: from then on it cannot be, even where it was never opened. One that was made stays so. */
   cancelPayment(orderId: string): Promise<PaymentVerdict>
-  /** What a notice says, if the provider signed it just now. */
+  /**
+   * What a notice says; null where the provider has not signed it just now. Throws an UnreadableNoticeError for one that
+   * is signed and says something else.
+   */
   readNotice(notice: SignedNotice): PaymentVerdict | null
+}
+
+/** The provider tells something that we do not understand. Money may have come in. */
+export class UnreadableNoticeError extends Error {
+  override readonly name = 'UnreadableNoticeError'
+  /** As it stands in the notice, where one does. */
+  readonly orderId: string | null
+
+  constructor(orderId: string | null) {
+    super('A signed notice of the payment provider cannot be read.')
+    this.orderId = orderId
+  }
 }
 
 /** A notice as it was posted. */

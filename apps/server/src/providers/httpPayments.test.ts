@@ -10,6 +10,7 @@ const paid: PaymentVerdict = {
   status: 'paid',
   amount: 1000,
   currency: 'USD',
+  reference: 'pay-1',
   method: 'CARD',
   reason: null,
 }
@@ -108,7 +109,23 @@ describe('a notice', () => {
     expect(read(signature)).toBeNull()
   })
 
-  test('that says nothing of a payment is none', () => {
-    for (const text of ['', '{}', 'paid']) expect(read(sign(text), text)).toBeNull()
+  test('that is signed and says nothing that we know is told to the caller with its order, and not passed over', () => {
+    const unreadable = (text: string) => {
+      try {
+        return read(sign(text), text)
+      } catch (error) {
+        return error
+      }
+    }
+    for (const text of ['', '{}', 'paid'])
+      expect(unreadable(text)).toMatchObject({ name: 'UnreadableNoticeError', orderId: null })
+    const strange = JSON.stringify({ ...paid, status: 'charged-back' })
+    expect(unreadable(strange)).toMatchObject({ name: 'UnreadableNoticeError', orderId: 'order-1' })
+  })
+
+  test('without a number of the payment is read as one that has none', () => {
+    const { reference: _, ...told } = paid
+    const text = JSON.stringify({ ...told, status: 'refunded' })
+    expect(read(sign(text), text)).toEqual({ ...paid, status: 'refunded', reference: null })
   })
 })

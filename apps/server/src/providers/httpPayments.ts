@@ -1,8 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { enums, integer, min, nullable, size, string, type } from 'superstruct'
+import { enums, type Infer, integer, is, min, nullable, optional, size, string, type } from 'superstruct'
 import { askOutside, type OutsideParty } from './askOutside.ts'
 import { OutsideError } from './OutsideError.ts'
-import type { PaymentProvider, PaymentVerdict, SignedNotice } from './PaymentProvider.ts'
+import {
+  PAYMENT_STATUSES,
+  UnreadableNoticeError,
+  type PaymentProvider,
+  type PaymentVerdict,
+  type SignedNotice,
+} from './PaymentProvider.ts'
 
 export interface HttpPaymentsOptions extends Omit<OutsideParty, 'name'> {
   /** The origin of the pages on which payments are made. */
@@ -17,12 +23,20 @@ const opened = type({ paymentUrl: size(string(), 1, 2_000) })
 
 const verdict = type({
   orderId: name,
-  status: enums(['open', 'paid', 'failed', 'cancelled']),
+  status: enums(PAYMENT_STATUSES),
   amount: min(integer(), 0),
   currency: size(string(), 3, 3),
+  reference: optional(nullable(name)),
   method: nullable(name),
   reason: nullable(name),
 })
+
+const verdictOf = (told: Infer<typeof verdict>): PaymentVerdict => ({
+  ...told,
+  reference: told.reference ?? null,
+})
+
+const aboutOrder = type({ orderId: name })
 
 /** Long enough for a slow line, too short to keep a notice and send it again much later. */
 const NOTICE_MS = 5 * 60_000
@@ -53,9 +67,9 @@ export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
   const ask = askOutside({ name: NAME, ...options })
   const at = (orderId: string) => `/payments/${encodeURIComponent(orderId)}`
 
-  const own = (answer: PaymentVerdict, orderId: string): PaymentVerdict => {
+  const own = (answer: Infer<typeof verdict>, orderId: string): PaymentVerdict => {
     if (answer.orderId !== orderId) throw wrong(`The ${NAME} answered about another payment.`, orderId)
-    return answer
+    return verdictOf(answer)
   }
 
   return {
@@ -76,8 +90,9 @@ export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
       own(await ask(verdict, { path: `${at(orderId)}/cancellation`, body: {}, about: orderId }), orderId),
     readNotice(notice) {
       if (!isSigned(options.secret, notice)) return null
-      const [problem, value] = verdict.validate(parsed(notice.body))
-      return problem ? null : value
+      const told = parsed(notice.body)
+      if (is(told, verdict)) return verdictOf(told)
+      throw new UnreadableNoticeError(is(told, aboutOrder) ? told.orderId : null)
     },
   }
 }

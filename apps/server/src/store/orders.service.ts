@@ -1,6 +1,5 @@
 import type { OrderEntry } from '@players-club/api-client/contract'
 import {
-  isOrderSettled,
   PAYMENT_RESULT_PATH,
   type Locale,
   type Order,
@@ -11,11 +10,13 @@ import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
+import type { LogFields } from '../kernel/logging/index.ts'
 import { takeTry, type RateLimit } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
 import { asOrder, orderOf } from './orderOf.ts'
+import { isOpen, isUnpaid } from './orderTransition.ts'
 import { placeOrder } from './placeOrder.ts'
 import { hearOf, type OrderRow } from './settleOrder.ts'
 import { requireOpenStore, type StoreDeps } from './store.service.ts'
@@ -26,8 +27,10 @@ export interface OrdersDeps extends StoreDeps {
   /** Null where nobody takes money. */
   provider: PaymentProvider | null
   publicUrl: string
-  /** Told why the provider did not answer, or what is wrong with its answer. */
-  onUnreachable: (error: unknown) => void
+  /** Told why the provider did not answer, or what is wrong with its answer; a PaymentAlarm is for an operator. */
+  onUnreachable: (error: unknown, orderId?: string) => void
+  /** Told of each notice that changed nothing. */
+  onUnchanged: (fields: LogFields) => void
 }
 
 export interface Submission {
@@ -83,7 +86,7 @@ export const createOrders = (deps: OrdersDeps) => {
       if (!provider) throw new Error('No payment provider is configured.')
       return (await provider.openPayment(paymentFor(order, submission))).paymentUrl
     } catch (error) {
-      deps.onUnreachable(error)
+      deps.onUnreachable(error, order.id)
       throw new Refusal('store.unavailable')
     }
   }
@@ -91,30 +94,33 @@ export const createOrders = (deps: OrdersDeps) => {
   const end = (order: OrderRow, paymentUrl: string, { request }: Submission): Promise<PaymentResponse> =>
     database.unitOfWork(async tx => {
       const { id, playerId } = order
-      await tx
+      const [opened] = await tx
         .update(storeOrders)
         .set({ state: 'pending', paymentUrl })
         .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
+        .returning({ id: storeOrders.id })
+      if (!opened && isUnpaid(await orderOf(tx, playerId, id))) throw new Refusal('store.orderOver')
       const body = { paymentUrl, transactionId: id }
       await keepAnswer(tx, { playerId, request, now: clock.now() }, { status: 200, body })
       return body
     })
 
-  /** Asks the provider about an open order, and does what the answer asks for; without an answer it stays as it is. */
+  /** Asks the provider about an order, and does what the answer asks for; without an answer it stays as it is. */
   const ask = async (
     playerId: string,
     id: string,
+    canChange: (order: OrderRow) => boolean,
     question: (provider: PaymentProvider) => Promise<PaymentVerdict>,
   ): Promise<Order> => {
     const own = (tx: Tx) => orderOf(tx, playerId, id)
     const order = await database.unitOfWork(own)
-    if (isOrderSettled(order)) return asOrder(order)
+    if (!canChange(order)) return asOrder(order)
     await countTry(playerId, CHECKS)
     try {
       if (!provider) throw new Error('No payment provider is configured.')
       await hearOf(deps, await question(provider))
     } catch (error) {
-      deps.onUnreachable(error)
+      deps.onUnreachable(error, id)
     }
     return asOrder(await database.unitOfWork(own))
   }
@@ -131,19 +137,26 @@ export const createOrders = (deps: OrdersDeps) => {
       await countTry(session.playerId, ORDERS)
       const begun = await begin(session.playerId, submission)
       if (begun.answer) return begun.answer
-      // Given up meanwhile: this request is over, and another one is free to order anew.
-      if (isOrderSettled(begun.order)) throw new Refusal('store.orderOver')
+      // Given up meanwhile: this request is over, and another one is free to order again. Of an order that is paid the
+      // provider's page says so: it must not be paid twice.
+      if (isUnpaid(begun.order)) throw new Refusal('store.orderOver')
       return end(begun.order, await openPayment(begun.order, submission), submission)
     },
 
     getOrder: async (playerId: string, id: string): Promise<Order> =>
       asOrder(await database.unitOfWork(tx => orderOf(tx, playerId, id))),
 
+    /** What was not paid may be paid by now: a card is declined, and tried again. */
     checkOrder: (playerId: string, id: string): Promise<Order> =>
-      ask(playerId, id, payments => payments.readPayment(id)),
+      ask(
+        playerId,
+        id,
+        order => isOpen(order) || isUnpaid(order),
+        payments => payments.readPayment(id),
+      ),
 
     cancelOrder: (playerId: string, id: string): Promise<Order> =>
-      ask(playerId, id, payments => payments.cancelPayment(id)),
+      ask(playerId, id, isOpen, payments => payments.cancelPayment(id)),
   }
 }
 

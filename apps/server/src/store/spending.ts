@@ -41,6 +41,17 @@ export const takeFromLimit = async (
   return taken.length > 0
 }
 
+/** Counts a payment that was made already, whatever the limit: it cannot be refused any more. */
+export const takeBeyondLimit = async (tx: Tx, { playerId, day, amount }: Spending): Promise<void> => {
+  await tx
+    .insert(storeDays)
+    .values({ playerId, day, spent: amount })
+    .onConflictDoUpdate({
+      target: [storeDays.playerId, storeDays.day],
+      set: { spent: sql`${storeDays.spent} + excluded.spent` },
+    })
+}
+
 export const giveBack = async (tx: Tx, { playerId, day, amount }: Spending): Promise<void> => {
   await tx
     .update(storeDays)

@@ -2,6 +2,7 @@ import type { CartItem, Locale } from '@players-club/domain-models'
 import { ORDER_STATES } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -16,6 +17,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { players } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
+import { PAYMENT_STATUSES } from '../providers/PaymentProvider.ts'
+import { DISPUTE_DECISIONS } from './orderTransition.ts'
 
 /** Bundles of tokens. Money is counted in cents everywhere. */
 export const storeBundles = pgTable(
@@ -39,8 +42,9 @@ export const storeBundles = pgTable(
 )
 
 /**
- * created: the provider does not know it yet, as far as is known here. pending: it waits for its payment. Every other
- * state is final, and the provider's word; disputed: a word that does not fit the order.
+ * created: the provider does not know it yet, as far as is known here. pending: it waits for its payment. failed,
+ * cancelled, expired: it is not paid, unless the provider says so later. disputed: a word that does not fit the order;
+ * an operator credits it (paid) or closes it (closed). orderTransition.ts has the rules.
  */
 export const storeOrders = pgTable(
   'store_orders',
@@ -73,9 +77,14 @@ export const storeOrders = pgTable(
   table => [
     check(
       'store_orders_state',
-      sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'disputed')`,
+      sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'disputed', 'closed')`,
     ),
-    check('store_orders_paid', sql`(${table.state} = 'paid') = (${table.transferId} is not null)`),
+    // Tokens that were credited stay so while the order is disputed, and after it is closed.
+    check(
+      'store_orders_paid',
+      sql`case when ${table.transferId} is null then ${table.state} <> 'paid'
+        else ${table.state} in ('paid', 'disputed', 'closed') end`,
+    ),
     check(
       'store_orders_settled',
       sql`(${table.state} in ('created', 'pending')) = (${table.settledAt} is null)`,
@@ -89,6 +98,43 @@ export const storeOrders = pgTable(
     index('store_orders_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} in ('created', 'pending')`),
+    index('store_orders_disputed')
+      .on(table.settledAt, table.id)
+      .where(sql`${table.state} = 'disputed'`),
+  ],
+)
+
+/** The trail of an order: each new word of the provider, and what an operator decided. Rows are only added. */
+export const storeOrderEvents = pgTable(
+  'store_order_events',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => storeOrders.id),
+    /** Counts from 1; the order's lock keeps two from having the same. */
+    position: integer('position').notNull(),
+    at: moment('at').notNull(),
+    /** A notice of the provider, its answer to a question of ours, or an operator. */
+    source: text('source', { enum: ['notice', 'poll', 'operator'] }).notNull(),
+    status: text('status', { enum: [...PAYMENT_STATUSES, ...DISPUTE_DECISIONS] }).notNull(),
+    /** Of the payment, in the smallest unit of its currency. */
+    amount: bigint('amount', { mode: 'number' }),
+    currency: text('currency'),
+    /** The provider's own number of the payment. */
+    reference: text('reference'),
+    fromState: text('from_state', { enum: ORDER_STATES }).notNull(),
+    toState: text('to_state', { enum: ORDER_STATES }).notNull(),
+    /** In the provider's words, or the operator's. */
+    reason: text('reason'),
+  },
+  table => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('store_order_events_source', sql`${table.source} in ('notice', 'poll', 'operator')`),
+    check(
+      'store_order_events_operator',
+      sql`(${table.source} = 'operator') = (${table.status} in ('credit', 'close'))
+        and (${table.source} <> 'operator' or ${table.reason} is not null)`,
+    ),
   ],
 )
 

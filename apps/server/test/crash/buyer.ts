@@ -31,6 +31,7 @@ async function buy(playerId: string): Promise<never> {
       status: 'paid',
       amount: total,
       currency: 'USD',
+      reference: null,
       method: null,
       reason: null,
     } as const

@@ -16,8 +16,9 @@ export const paymentResponse = type({ paymentUrl: string(), transactionId: strin
 export type PaymentResponse = Infer<typeof paymentResponse>
 
 /**
- * created: not known to the provider yet. pending: waits for its payment. disputed: what was paid is not what was
- * ordered, and a person has to look. Like the others it is final.
+ * created: not known to the provider yet. pending: waits for its payment. failed, cancelled, expired: not paid, as far as
+ * is known; a payment that comes late makes it paid. disputed: a payment does not fit the order, and a person has to look;
+ * closed: that person has.
  */
 export const ORDER_STATES = [
   'created',
@@ -27,6 +28,7 @@ export const ORDER_STATES = [
   'cancelled',
   'expired',
   'disputed',
+  'closed',
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 

@@ -73,4 +73,21 @@ export const mails = {
   'promotions.winnerMail.subject': 'You have won',
   'shell.mail.help': 'Problem gambling? Call {phone}, day and night.',
   'shell.mail.sender': 'Sent by the {club} of the {lottery}. Players are 21 or older.',
+  'store.orderMail.closed.body':
+    'We have looked into the payment of your order of {tokens} tokens for {total}, and closed the order. No tokens were added for it. If you were charged and have not been paid back, contact us with the transaction ID.',
+  'store.orderMail.closed.subject': 'We have looked into your payment',
+  'store.orderMail.closedCredited.body':
+    'We have looked into the payment of your order of {tokens} tokens for {total}, and closed the case. The tokens that were added for it are in your history. If you have a question, contact us with the transaction ID.',
+  'store.orderMail.closedCredited.subject': 'We have looked into your payment',
+  'store.orderMail.creditedByOperator.body':
+    'We have looked into the payment of your order for {total}: its {tokens} tokens have been added to your balance.',
+  'store.orderMail.creditedByOperator.subject': 'Your tokens have been added',
+  'store.orderMail.creditedLate.body':
+    'Your order for {total} had ended without a payment. The payment has been confirmed after all: its {tokens} tokens have been added to your balance. It counts for your limit of the day on which you ordered.',
+  'store.orderMail.creditedLate.subject': 'Your payment has been confirmed',
+  'store.orderMail.disputed.body':
+    'What our payment partner tells us about your order of {tokens} tokens for {total} does not fit the order. A person is looking into it. You have nothing to do, and please do not pay again. We write to you as soon as it is settled.',
+  'store.orderMail.disputed.subject': 'We are looking into your payment',
+  'store.orderMail.link': 'See my Lucky Lounge history',
+  'store.orderMail.transaction': 'Transaction ID: {orderId}',
 } as const

@@ -1,0 +1,93 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { enqueueJob } from '../kernel/jobs/index.ts'
+import { postTransfer } from '../kernel/ledger/index.ts'
+import { MAIL_PLAYER, subjectOfEvent } from './orderMail.ts'
+import type { Transition } from './orderTransition.ts'
+import { giveBack, takeBeyondLimit } from './spending.ts'
+import { storeOrderEvents, storeOrders } from './store.tables.ts'
+
+export type OrderRow = typeof storeOrders.$inferSelect
+export type OrderEvent = typeof storeOrderEvents.$inferSelect
+export type OrderState = OrderRow['state']
+
+/** What brought the change about, as the trail keeps it. */
+export type Cause = Pick<OrderEvent, 'source' | 'status' | 'amount' | 'currency' | 'reference' | 'reason'> & {
+  /** How it was paid, such as CARD. */
+  method: string | null
+}
+
+/** An order under its lock, with its trail. */
+export interface LockedOrder {
+  order: OrderRow
+  trail: OrderEvent[]
+}
+
+export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
+  const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
+  return order ? { order, trail: await trailOf(tx, id) } : null
+}
+
+export const trailOf = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
+  tx
+    .select()
+    .from(storeOrderEvents)
+    .where(eq(storeOrderEvents.orderId, orderId))
+    .orderBy(asc(storeOrderEvents.position))
+
+/** The key is the order's: whatever credits it, the ledger does it once. */
+const credit = async (tx: Tx, order: OrderRow, { method }: Cause, now: Date): Promise<string> => {
+  const { id, playerId, total, tokens } = order
+  const { transferId } = await postTransfer(
+    tx,
+    {
+      key: `order:${id}`,
+      kind: 'PURCHASE',
+      description: 'history.entry.purchase',
+      details: {
+        // The history tells dollars; the order itself knows the cents.
+        purchasedAmount: total / 100,
+        transactionId: id,
+        entryMethod: 'PURCHASE',
+        ...(method && { paymentMethod: method }),
+      },
+      legs: [{ from: { house: 'store' }, to: { playerId }, currency: 'tokens', amount: tokens }],
+    },
+    now,
+  )
+  return transferId
+}
+
+/** Carries a transition out and writes its line of the trail: all of it is there, or none of it. */
+export const changeOrder = async (
+  tx: Tx,
+  { order, trail }: LockedOrder,
+  [to, effects]: Transition,
+  cause: Cause,
+  now: Date,
+): Promise<OrderRow> => {
+  const { id, playerId, day, total: amount, state: from } = order
+  const { method: _, ...told } = cause
+  const position = trail.length + 1
+  await tx
+    .insert(storeOrderEvents)
+    .values({ ...told, orderId: id, position, at: now, fromState: from, toState: to })
+  if (from === to) return order
+  if (effects.includes('takeFromLimit')) await takeBeyondLimit(tx, { playerId, day, amount })
+  if (effects.includes('giveBackToLimit')) await giveBack(tx, { playerId, day, amount })
+  const isUnpaid = to === 'failed' || to === 'cancelled' || to === 'expired'
+  const [changed] = await tx
+    .update(storeOrders)
+    .set({
+      state: to,
+      settledAt: now,
+      reason: isUnpaid ? cause.reason : null,
+      ...(effects.includes('credit') && { transferId: await credit(tx, order, cause, now) }),
+    })
+    .where(eq(storeOrders.id, id))
+    .returning()
+  if (!changed) throw new Error('A locked order is gone.')
+  if (effects.includes('mailPlayer'))
+    await enqueueJob(tx, { name: MAIL_PLAYER, subject: subjectOfEvent(id, position), dueAt: now })
+  return changed
+}

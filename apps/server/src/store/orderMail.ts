@@ -1,0 +1,104 @@
+import {
+  createTranslate,
+  formatPoints,
+  formatTotal,
+  loadCatalogue,
+  type Catalogue,
+  type Locale,
+} from '@players-club/domain-models'
+import { and, eq } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import type { JobKind } from '../kernel/jobs/index.ts'
+import { renderMail } from '../kernel/mail/index.ts'
+import { enqueueMail } from '../kernel/outbox/index.ts'
+import { storeOrderEvents, storeOrders } from './store.tables.ts'
+
+export const MAIL_PLAYER = 'store.mailPlayer'
+
+export const subjectOfEvent = (orderId: string, position: number): string => `${orderId}/${position}`
+
+const MAILS = ['creditedLate', 'disputed', 'creditedByOperator', 'closed', 'closedCredited'] as const
+type OrderMailKind = (typeof MAILS)[number]
+
+interface Told {
+  firstName: string | null
+  email: string
+  orderId: string
+  tokens: number
+  total: number
+  transferId: string | null
+  toState: (typeof storeOrderEvents.$inferSelect)['toState']
+  source: (typeof storeOrderEvents.$inferSelect)['source']
+}
+
+const kindOf = ({ toState, source, transferId }: Told): OrderMailKind => {
+  if (toState === 'disputed') return 'disputed'
+  if (toState === 'closed') return transferId === null ? 'closed' : 'closedCredited'
+  return source === 'operator' ? 'creditedByOperator' : 'creditedLate'
+}
+
+/** The player is not there to be asked for a language: the mail speaks both. */
+const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, publicUrl: string) => {
+  const kind = kindOf(told)
+  const speak = (locale: Locale) => {
+    const translate = createTranslate(catalogues[locale], locale)
+    const { firstName, orderId } = told
+    const tokens = formatPoints(told.tokens, locale)
+    const total = formatTotal(told.total / 100, locale)
+    return {
+      translate,
+      subject: translate(`store.orderMail.${kind}.subject`),
+      link: translate('store.orderMail.link'),
+      paragraphs: [
+        firstName
+          ? translate('accounts.mail.greeting', { firstName })
+          : translate('accounts.mail.greetingWithoutName'),
+        translate(`store.orderMail.${kind}.body`, { tokens, total }),
+        translate('store.orderMail.transaction', { orderId }),
+      ],
+    }
+  }
+  const [english, spanish] = [speak('en'), speak('es')]
+  return renderMail({
+    translate: english.translate,
+    subject: `${english.subject} · ${spanish.subject}`,
+    paragraphs: english.paragraphs,
+    again: { locale: 'es', paragraphs: spanish.paragraphs },
+    link: { label: `${english.link} · ${spanish.link}`, url: `${publicUrl}/lucky-lounge/history` },
+    closing: [],
+  })
+}
+
+const readTold = async (tx: Tx, subject: string): Promise<Told | undefined> => {
+  const [orderId = '', position] = subject.split('/')
+  const [told] = await tx
+    .select({
+      firstName: players.firstName,
+      email: players.email,
+      orderId: storeOrders.id,
+      tokens: storeOrders.tokens,
+      total: storeOrders.total,
+      transferId: storeOrders.transferId,
+      toState: storeOrderEvents.toState,
+      source: storeOrderEvents.source,
+    })
+    .from(storeOrderEvents)
+    .innerJoin(storeOrders, eq(storeOrders.id, storeOrderEvents.orderId))
+    .innerJoin(players, eq(players.id, storeOrders.playerId))
+    .where(and(eq(storeOrderEvents.orderId, orderId), eq(storeOrderEvents.position, Number(position))))
+  return told
+}
+
+/**
+ * Writes to the player about a change of their order that they do not see coming. A job, since the operator's command
+ * line makes such changes too and knows neither the catalogues nor the club's address.
+ */
+export const orderMailJob = ({ publicUrl }: { publicUrl: string }): JobKind => ({
+  name: MAIL_PLAYER,
+  async work(tx, { subject }, now) {
+    const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
+    const told = await readTold(tx, subject)
+    if (told) await enqueueMail(tx, { to: told.email, ...orderMail(told, { en, es }, publicUrl) }, now)
+  },
+})

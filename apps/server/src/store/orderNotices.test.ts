@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { onEachEngine } from '../../test/engines.ts'
+import { mailsTo } from '../../test/mailbox.ts'
+import { orderBody, useStore, verdictOf } from '../../test/store.ts'
+import { ledgerFaults } from '../kernel/ledger/index.ts'
+
+const MINUTE_MS = 60_000
+
+const WORDS: Readonly<Record<string, object>> = {
+  open: { status: 'open', reference: null },
+  paid: {},
+  'paid by a second payment': { reference: 'second' },
+  'paid another amount': { amount: 999 },
+  'paid in another currency': { currency: 'EUR' },
+  failed: { status: 'failed', reason: 'declined' },
+  cancelled: { status: 'cancelled' },
+  refunded: { status: 'refunded' },
+}
+const SAID = Object.keys(WORDS)
+
+/** Those in which a late or a contradicting word meets a state that is settled. */
+const LONGER = [
+  ['failed', 'failed', 'paid'],
+  ['failed', 'cancelled', 'paid', 'paid'],
+  ['cancelled', 'paid', 'failed', 'cancelled'],
+  ['failed', 'paid', 'refunded'],
+  ['failed', 'paid', 'refunded', 'paid'],
+  ['refunded', 'paid', 'failed'],
+  ['paid another amount', 'paid', 'refunded'],
+  ['cancelled', 'paid another amount', 'paid', 'cancelled'],
+  ['paid', 'failed', 'paid by a second payment', 'paid'],
+  ['failed', 'refunded', 'paid in another currency', 'paid'],
+]
+
+onEachEngine('notices of a payment', world => {
+  const { house, club, arrive, runner, submit, order: buy, notice, addOrder, ...store } = useStore(world)
+  const { tokens, orders, spent, trail, reset } = store
+  beforeEach(reset)
+
+  const tell = async (orderId: string, ...said: string[]) => {
+    for (const name of said) {
+      const { status } = await notice(club.browser(), verdictOf(orderId, WORDS[name]))
+      expect(status).toBe(204)
+    }
+  }
+  const lines = (orderId: string, event: string) =>
+    club.log.split('\n').filter(line => line.includes(`"event":"${event}"`) && line.includes(orderId))
+
+  test('in every order of two, and in longer ones, end credited once or disputed with an alarm that names the order', async () => {
+    const pairs = SAID.flatMap(first => SAID.map(second => [first, second]))
+    for (const said of [...pairs, ...LONGER]) {
+      const player = await club.addAccount()
+      const orderId = await addOrder(player)
+      await tell(orderId, ...said)
+      const [order] = await orders(player)
+      const isMoney = said.some(name => name.startsWith('paid') || name === 'refunded')
+      const held = {
+        said,
+        isSettledRightly: isMoney
+          ? order?.state === 'paid' || order?.state === 'disputed'
+          : order?.transferId === null,
+        tokens: await tokens(player),
+        spent: await spent(player),
+        alarms: lines(orderId, 'payment disputed').length,
+      }
+      expect(held).toEqual({
+        said,
+        isSettledRightly: true,
+        tokens: order?.transferId ? 10_000 : 0,
+        spent: ['failed', 'cancelled'].includes(order?.state ?? '') ? 0 : 1000,
+        alarms: order?.state === 'disputed' ? 1 : 0,
+      })
+    }
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test.each(['failed', 'cancelled'])(
+    'credit an order that was %s when it is paid after all, and take its total off the day again',
+    async said => {
+      const player = await club.addAccount()
+      const orderId = await addOrder(player)
+      await tell(orderId, said)
+      expect(await spent(player)).toBe(0)
+      await tell(orderId, 'paid')
+      expect(await orders(player)).toMatchObject([{ state: 'paid', reason: null }])
+      expect(await tokens(player)).toBe(10_000)
+      expect(await spent(player)).toBe(1000)
+      await runner().runDue()
+      const [mail, ...more] = await mailsTo(world, player.email)
+      expect(more).toEqual([])
+      expect(mail?.subject).toBe('Your payment has been confirmed · Su pago se ha confirmado')
+      expect(mail?.text).toContain(`Transaction ID: ${orderId}`)
+      expect(mail?.text).toContain('10,000 tokens have been added')
+    },
+  )
+
+  test('credit an expired order that is paid after all, beyond the limit of the day where the rest is spent', async () => {
+    const player = await club.addAccount()
+    const late = await addOrder(player)
+    club.clock.advance(31 * MINUTE_MS)
+    await tell(late, 'cancelled')
+    expect(await orders(player)).toMatchObject([{ state: 'expired' }])
+    for (let count = 0; count < 10; count += 1) await tell(await addOrder(player), 'paid')
+    expect(await spent(player)).toBe(10_000)
+    await tell(late, 'paid')
+    expect(await tokens(player)).toBe(110_000)
+    expect(await spent(player)).toBe(11_000)
+  })
+
+  test('are kept in a trail, once each, with where they led', async () => {
+    const player = await club.addAccount()
+    const orderId = await addOrder(player)
+    await tell(orderId, 'failed', 'open', 'failed', 'paid', 'paid', 'cancelled', 'refunded')
+    expect(await trail(orderId)).toMatchObject([
+      {
+        position: 1,
+        source: 'notice',
+        status: 'failed',
+        fromState: 'pending',
+        toState: 'failed',
+        reason: 'declined',
+      },
+      { position: 2, status: 'paid', amount: 1000, currency: 'USD', fromState: 'failed', toState: 'paid' },
+      { position: 3, status: 'cancelled', fromState: 'paid', toState: 'paid' },
+      { position: 4, status: 'refunded', reference: 'first', fromState: 'paid', toState: 'disputed' },
+    ])
+  })
+
+  test('that change nothing are logged with the order, its state and what they said', async () => {
+    const player = await club.addAccount()
+    const orderId = await addOrder(player)
+    await tell(orderId, 'open', 'paid', 'paid', 'failed')
+    expect(lines(orderId, 'payment notice changed nothing').map(line => JSON.parse(line))).toMatchObject([
+      { orderId, state: 'pending', status: 'open' },
+      { orderId, state: 'paid', status: 'paid' },
+      { orderId, state: 'paid', status: 'failed' },
+    ])
+    expect(club.log).not.toContain(player.email)
+  })
+
+  test('of a refund put a paid order into dispute: the tokens stay, an operator and the player are told', async () => {
+    const player = await club.addAccount()
+    const orderId = await addOrder(player)
+    await tell(orderId, 'paid', 'refunded')
+    expect(await orders(player)).toMatchObject([{ state: 'disputed' }])
+    expect(await tokens(player)).toBe(10_000)
+    expect(lines(orderId, 'payment disputed').map(line => JSON.parse(line))).toMatchObject([
+      { level: 'error', state: 'paid', status: 'refunded', amount: 1000, total: 1000 },
+    ])
+    await runner().runDue()
+    const mails = await mailsTo(world, player.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We are looking into your payment · Estamos revisando su pago',
+    ])
+  })
+
+  test('keep an operator told of an open dispute every morning, by its order', async () => {
+    const player = await club.addAccount()
+    const orderId = await addOrder(player)
+    await tell(orderId, 'paid another amount')
+    await runner().runDue()
+    expect(lines(orderId, 'payment still disputed')).toHaveLength(1)
+    club.clock.advance(24 * 60 * MINUTE_MS)
+    await runner().runDue()
+    expect(lines(orderId, 'payment still disputed')).toHaveLength(2)
+  })
+
+  test.each([
+    ['an id of ours', () => randomUUID()],
+    ['no id of ours', () => `order-${randomUUID()}`],
+  ])(
+    'of an order that is not known (%s) raise an alarm that names it, and are not sent again',
+    async (_, id) => {
+      const orderId = id()
+      expect((await notice(club.browser(), verdictOf(orderId))).status).toBe(204)
+      expect(lines(orderId, 'payment of an unknown order').map(line => JSON.parse(line))).toMatchObject([
+        { level: 'error', orderId, status: 'paid' },
+      ])
+      expect((await notice(club.browser(), verdictOf(orderId, { status: 'failed' }))).status).toBe(204)
+      expect(lines(orderId, 'payment of an unknown order')).toHaveLength(1)
+      expect(lines(orderId, 'payment notice changed nothing')).toHaveLength(2)
+    },
+  )
+
+  test('that are signed and not understood raise an alarm, and are refused, so that they come again', async () => {
+    const orderId = randomUUID()
+    const { status } = await notice(club.browser(), verdictOf(orderId, { status: 'charged-back' }))
+    expect(status).toBe(422)
+    expect(lines(orderId, 'payment notice not understood')).toHaveLength(1)
+  })
+
+  describe('what a page asks', () => {
+    test('credits an order that failed before, where its card was tried again and the notice was lost', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      await tell(transactionId, 'failed')
+      house.settle(transactionId, { status: 'paid', method: 'CARD' })
+      const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
+      expect(json).toMatchObject({ state: 'paid', reason: null })
+      expect(await tokens(player)).toBe(10_000)
+      expect(await trail(transactionId)).toMatchObject([{ source: 'notice' }, { source: 'poll' }])
+    })
+
+    test('is not handed on to the provider about an order that is paid or disputed', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      await tell(transactionId, 'paid', 'refunded')
+      const before = house.asked.length
+      const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
+      expect(json).toMatchObject({ state: 'disputed' })
+      expect(house.asked).toHaveLength(before)
+    })
+
+    test('names the order in the log where the provider does not answer', async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      house.isDown = true
+      await browser.post(`/api/store/orders/${transactionId}/checks`)
+      expect(lines(transactionId, 'payment not settled')).toHaveLength(1)
+    })
+  })
+
+  test('do not lead to a second payment: a request repeated after its order is paid is answered with that payment', async () => {
+    const { player, browser } = await arrive()
+    const key = randomUUID()
+    house.isMute = true
+    await submit(browser, orderBody(player), key)
+    house.isMute = false
+    const [order] = await orders(player)
+    await tell(order?.id ?? '', 'paid')
+    const again = await submit(browser, orderBody(player), key)
+    expect(again.json).toMatchObject({ transactionId: order?.id })
+    expect(house.opened).toHaveLength(1)
+    expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+  })
+
+  test('that end an order while its payment is opened: the request is refused, and offers no page that cannot be paid', async () => {
+    const { player, browser } = await arrive()
+    let open = () => {}
+    house.gate = new Promise<void>(resolve => {
+      open = resolve
+    })
+    const submitted = submit(browser, orderBody(player))
+    await expect.poll(() => house.asked.length, { timeout: 20_000 }).toBe(1)
+    const [order] = await orders(player)
+    await tell(order?.id ?? '', 'cancelled')
+    open()
+    const { status, problem } = await submitted
+    expect([status, problem.errorKey]).toEqual([410, 'store.orderOver'])
+  })
+})

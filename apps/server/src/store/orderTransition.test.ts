@@ -1,0 +1,242 @@
+import type { OrderState } from '@players-club/domain-models'
+import { describe, expect, test } from 'vitest'
+import { decide, isNew, transition, type Transition, type Word } from './orderTransition.ts'
+
+const TOTAL = 1000
+
+const word = (status: Word['status'], over: Partial<Word> = {}): Word => ({
+  ...{ status, amount: TOTAL, currency: 'USD', reference: status === 'open' ? null : 'first' },
+  ...over,
+})
+
+/** What a provider may say of one order; "time" is the end of its half hour. */
+const WORDS = {
+  open: word('open'),
+  paid: word('paid'),
+  'paid without a reference': word('paid', { reference: null }),
+  'paid by a second payment': word('paid', { reference: 'second' }),
+  'paid another amount': word('paid', { amount: 999 }),
+  'paid in another currency': word('paid', { currency: 'EUR' }),
+  failed: word('failed'),
+  cancelled: word('cancelled'),
+  refunded: word('refunded'),
+} as const
+type Said = keyof typeof WORDS
+type Step = Said | 'time' | 'operator credits' | 'operator closes'
+
+const SAID = Object.keys(WORDS) as Said[]
+const STEPS: Step[] = [...SAID, 'time']
+const WITH_OPERATOR: Step[] = [...SAID, 'operator credits', 'operator closes']
+
+const sequences = (alphabet: readonly Step[], length: number): Step[][] =>
+  length === 0
+    ? [[]]
+    : sequences(alphabet, length - 1).flatMap(begun => alphabet.map(step => [...begun, step]))
+
+const upTo = (alphabet: readonly Step[], length: number): Step[][] =>
+  Array.from({ length }, (_, index) => sequences(alphabet, index + 1)).flat()
+
+/** The world around an order, as far as money goes. */
+interface World {
+  state: OrderState
+  heard: Word[]
+  isOverdue: boolean
+  credits: number
+  spent: number
+  alarms: number
+  mails: OrderState[]
+  states: OrderState[]
+}
+
+const begin = (state: OrderState): World => ({
+  ...{ state, heard: [], isOverdue: false, credits: 0, spent: TOTAL },
+  ...{ alarms: 0, mails: [], states: [state] },
+})
+
+const apply = (world: World, [state, effects]: Transition): void => {
+  world.state = state
+  world.states.push(state)
+  for (const effect of effects)
+    if (effect === 'credit') world.credits += 1
+    else if (effect === 'takeFromLimit') world.spent += TOTAL
+    else if (effect === 'giveBackToLimit') world.spent -= TOTAL
+    else if (effect === 'raiseAlarm') world.alarms += 1
+    else world.mails.push(state)
+}
+
+const take = (world: World, step: Step): void => {
+  const isCredited = world.credits > 0
+  if (step === 'time') world.isOverdue = true
+  else if (step === 'operator credits' || step === 'operator closes') {
+    const decided = decide({ ...world, isCredited }, step === 'operator credits' ? 'credit' : 'close')
+    if (decided) apply(world, decided)
+  } else {
+    const facts = { ...world, total: TOTAL, isCredited }
+    const said = WORDS[step]
+    const keeps = isNew(facts, said)
+    apply(world, transition(facts, said))
+    if (keeps) world.heard.push(said)
+  }
+}
+
+const walk = (steps: readonly Step[], from: OrderState = 'pending'): World => {
+  const world = begin(from)
+  for (const step of steps) take(world, step)
+  return world
+}
+
+const OPEN: OrderState[] = ['created', 'pending']
+const UNPAID: OrderState[] = ['failed', 'cancelled', 'expired']
+
+/** Names the first sequence that breaks a rule: ten thousand assertions would be slow, and their message no help. */
+const offenders = (walks: readonly Step[][], isRight: (world: World, steps: readonly Step[]) => boolean) =>
+  OPEN.flatMap(from =>
+    walks.filter(steps => !isRight(walk(steps, from), steps)).map(steps => [from, ...steps].join(' → ')),
+  ).slice(0, 5)
+
+const has = (steps: readonly Step[], ...wanted: Step[]) => wanted.some(step => steps.includes(step))
+
+describe('every sequence of up to four words of the provider', () => {
+  const walks = upTo(STEPS, 4)
+  const paidRightly = (steps: readonly Step[]) =>
+    has(steps, 'paid', 'paid without a reference', 'paid by a second payment')
+  const paidWrongly = (steps: readonly Step[]) =>
+    has(steps, 'paid another amount', 'paid in another currency')
+
+  test('credits an order at most once, and only where its whole amount was paid', () => {
+    expect(
+      offenders(walks, ({ credits }, steps) => credits === 0 || (credits === 1 && paidRightly(steps))),
+    ).toEqual([])
+  })
+
+  test('ends credited or disputed once money has come in', () => {
+    expect(
+      offenders(
+        walks,
+        ({ state, credits }, steps) =>
+          !paidRightly(steps) || (state === 'paid' && credits === 1) || state === 'disputed',
+      ),
+    ).toEqual([])
+  })
+
+  test('ends credited where nothing but the whole amount was paid, whatever was said of it besides', () => {
+    const isPlain = (steps: readonly Step[]) =>
+      has(steps, 'paid', 'paid without a reference') &&
+      !has(steps, 'paid by a second payment', 'refunded') &&
+      !paidWrongly(steps)
+    expect(offenders(walks, ({ state }, steps) => !isPlain(steps) || state === 'paid')).toEqual([])
+  })
+
+  test('ends disputed once money came in that fits no order, came in twice, or went back', () => {
+    const isOdd = (steps: readonly Step[]) =>
+      paidWrongly(steps) ||
+      has(steps, 'refunded') ||
+      (steps.includes('paid') &&
+        steps.includes('paid by a second payment') &&
+        !has(steps, 'paid without a reference'))
+    expect(offenders(walks, ({ state }, steps) => !isOdd(steps) || state === 'disputed')).toEqual([])
+  })
+
+  test('leaves a dispute only through an operator', () => {
+    expect(
+      offenders(walks, ({ states }) => {
+        const since = states.indexOf('disputed')
+        return since < 0 || states.slice(since).every(state => state === 'disputed')
+      }),
+    ).toEqual([])
+  })
+
+  test('raises one alarm for a dispute, and none without one', () => {
+    expect(offenders(walks, ({ alarms, state }) => alarms === (state === 'disputed' ? 1 : 0))).toEqual([])
+  })
+
+  test('counts the total for the day once, unless nothing was paid', () => {
+    expect(offenders(walks, ({ spent, state }) => spent === (UNPAID.includes(state) ? 0 : TOTAL))).toEqual([])
+  })
+
+  test('says paid of an order whose tokens are there, and unpaid of one about which no money was heard of', () => {
+    const isTrue = ({ state, credits }: World, steps: readonly Step[]) => {
+      const isMoney = paidRightly(steps) || paidWrongly(steps) || steps.includes('refunded')
+      if (state === 'paid') return credits === 1
+      if (UNPAID.includes(state)) return credits === 0 && !isMoney && has(steps, 'failed', 'cancelled')
+      return OPEN.includes(state) ? steps.every(step => step === 'open' || step === 'time') : isMoney
+    }
+    expect(offenders(walks, isTrue)).toEqual([])
+  })
+
+  test('writes to the player when an order that was not paid is credited, and when a dispute begins', () => {
+    const due = ({ states }: World) =>
+      states.filter((state, index) => {
+        const before = states[index - 1]
+        if (before === undefined || before === state) return false
+        return state === 'disputed' || (state === 'paid' && UNPAID.includes(before))
+      })
+    expect(offenders(walks, world => world.mails.join() === due(world).join())).toEqual([])
+  })
+
+  test('takes no effect when one of its words comes again', () => {
+    const isRepeatable = (world: World, steps: readonly Step[]) =>
+      steps.every(step => {
+        const again = structuredClone(world)
+        take(again, step)
+        const { states: _, isOverdue: _overdue, ...left } = again
+        const { states: _states, isOverdue: _before, ...held } = world
+        return JSON.stringify(left) === JSON.stringify(held)
+      })
+    expect(offenders(upTo(STEPS, 3), isRepeatable)).toEqual([])
+  })
+})
+
+describe('every sequence of up to four words and decisions of an operator', () => {
+  const walks = upTo(WITH_OPERATOR, 4)
+
+  test('credits an order at most once, and ends paid only where it is credited', () => {
+    expect(
+      offenders(walks, ({ credits, state }) => credits <= 1 && (state !== 'paid' || credits === 1)),
+    ).toEqual([])
+  })
+
+  test('counts the total for the day once, unless nothing was credited and nothing is disputed', () => {
+    expect(
+      offenders(walks, ({ spent, state, credits }) => {
+        const counts = OPEN.includes(state) || state === 'disputed' || credits === 1
+        return spent === (counts ? TOTAL : 0)
+      }),
+    ).toEqual([])
+  })
+
+  test('raises an alarm each time that a dispute begins', () => {
+    expect(
+      offenders(walks, ({ states, alarms }) => {
+        const begun = states.filter((state, at) => state === 'disputed' && states[at - 1] !== 'disputed')
+        return alarms === begun.length
+      }),
+    ).toEqual([])
+  })
+
+  test('writes to the player about every decision', () => {
+    expect(
+      offenders(walks, ({ states, mails }) => {
+        const left = states.filter((state, at) => state !== 'disputed' && states[at - 1] === 'disputed')
+        return left.every(state => mails.includes(state))
+      }),
+    ).toEqual([])
+  })
+
+  test('asks again where new money comes in after a dispute was settled', () => {
+    expect(walk(['paid another amount', 'operator closes', 'paid']).state).toBe('disputed')
+    expect(walk(['paid another amount', 'operator credits', 'paid by a second payment']).state).toBe(
+      'disputed',
+    )
+    expect(walk(['paid another amount', 'operator credits', 'paid another amount']).state).toBe('paid')
+    expect(walk(['paid another amount', 'operator closes', 'refunded']).state).toBe('closed')
+  })
+})
+
+test('an operator credits no order that is credited, and settles none that is not disputed', () => {
+  expect(decide({ state: 'disputed', isCredited: true }, 'credit')).toBeNull()
+  for (const state of ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'closed'] as const) {
+    expect(decide({ state, isCredited: state === 'paid' }, 'credit')).toBeNull()
+    expect(decide({ state, isCredited: state === 'paid' }, 'close')).toBeNull()
+  }
+})

@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../kernel/database/index.ts'
+import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
+import { changeOrder, type LockedOrder, type OrderRow } from './changeOrder.ts'
+import { decide, type DisputeDecision } from './orderTransition.ts'
+import { PaymentAlarm } from './paymentAlarms.ts'
+import type { OrdersDeps } from './orders.service.ts'
+import { storeOrders } from './store.tables.ts'
+
+const REMINDER_HOUR = 8
+const AT_MOST = 200
+
+/** Orders in dispute, the longest first. */
+export const disputedOrders = (tx: Tx): Promise<OrderRow[]> =>
+  tx
+    .select()
+    .from(storeOrders)
+    .where(eq(storeOrders.state, 'disputed'))
+    .orderBy(asc(storeOrders.settledAt), asc(storeOrders.id))
+    .limit(AT_MOST)
+
+/** Carries an operator's decision out; null where the order leaves nothing to decide so. */
+export const settleDispute = async (
+  tx: Tx,
+  locked: LockedOrder,
+  { decision, reason, now }: { decision: DisputeDecision; reason: string; now: Date },
+): Promise<OrderRow | null> => {
+  const { state, transferId } = locked.order
+  const decided = decide({ state, isCredited: transferId !== null }, decision)
+  if (!decided) return null
+  const nothing = { amount: null, currency: null, reference: null, method: null }
+  return changeOrder(tx, locked, decided, { source: 'operator', status: decision, reason, ...nothing }, now)
+}
+
+/** Tells of every open dispute again each morning: an alarm is lost where its server dies before it is written. */
+export const disputesReminder = ({
+  database,
+  onUnreachable,
+}: Pick<OrdersDeps, 'database' | 'onUnreachable'>): JobKind => ({
+  name: 'store.disputes',
+  recurs: dailyAt(REMINDER_HOUR),
+  async call() {
+    for (const { id, state } of await database.unitOfWork(disputedOrders))
+      onUnreachable(new PaymentAlarm('payment still disputed', { orderId: id, state }))
+  },
+})
