@@ -3,9 +3,10 @@ import { ConfigError, readConfig } from './kernel/config/index.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
 import { jobsCommand } from './kernel/jobs/jobs.ops.ts'
 import { OpsError, runOps, type OpsCommand } from './kernel/ops/index.ts'
+import { orderCommand } from './store/orders.ops.ts'
 
 /** The operator's command line: it works on the database of the server's own configuration. */
-const COMMANDS: readonly OpsCommand[] = [jobsCommand]
+const COMMANDS: readonly OpsCommand[] = [jobsCommand, orderCommand]
 
 const isForPeople = (error: unknown): error is Error =>
   error instanceof OpsError ||

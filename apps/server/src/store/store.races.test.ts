@@ -1,13 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { orderBody, useStore } from '../../test/store.ts'
+import { orderBody, useStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
+import { runOps } from '../kernel/ops/index.ts'
+import { orderCommand } from './orders.ops.ts'
 
 const MINUTE_MS = 60_000
 
 onPostgres('many at once in the store', world => {
-  const { house, club, arrive, runner, submit, order, notice, tokens, orders, spent, reset } = useStore(world)
+  const {
+    house,
+    club,
+    arrive,
+    runner,
+    submit,
+    order,
+    notice,
+    addOrder,
+    tokens,
+    orders,
+    spent,
+    trail,
+    reset,
+  } = useStore(world)
   beforeEach(reset)
 
   test('[CART-010] two tabs, many orders: no player spends more than the limit', async () => {
@@ -65,5 +81,65 @@ onPostgres('many at once in the store', world => {
       Array.from({ length: 6 }, () => browser.post(`/api/store/orders/${failing.transactionId}/checks`)),
     )
     expect(await spent(player)).toBe(1000)
+  })
+
+  /** Twenty orders, and for each the same notices at the same moment, over many connections. */
+  const atOnce = async (...verdicts: object[]) => {
+    const made = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const player = await club.addAccount()
+        return { player, id: await addOrder(player) }
+      }),
+    )
+    const stranger = club.browser()
+    const answers = await Promise.all(
+      made.flatMap(({ id }) => verdicts.map(verdict => notice(stranger, verdictOf(id, verdict)))),
+    )
+    expect(answers.filter(({ status }) => status !== 204)).toEqual([])
+    expect(await ledgerFaults(world.database)).toEqual([])
+    return made
+  }
+
+  test('an order that is paid and cancelled at the same moment is paid, and counts once for the day', async () => {
+    for (const { player, id } of await atOnce({}, { status: 'cancelled' }, {}, { status: 'failed' })) {
+      expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+      expect(await tokens(player)).toBe(10_000)
+      expect(await spent(player)).toBe(1000)
+      expect((await trail(id)).map(({ position }) => position)).toEqual([1, 2, 3])
+    }
+  })
+
+  test('an order that is paid by two payments at the same moment is credited once, and disputed once', async () => {
+    for (const { player, id } of await atOnce({}, { reference: 'second' }, {}, { reference: 'second' })) {
+      expect(await orders(player)).toMatchObject([{ state: 'disputed' }])
+      expect(await tokens(player)).toBe(10_000)
+      expect(await spent(player)).toBe(1000)
+      const alarms = club.log
+        .split('\n')
+        .filter(line => line.includes('payment disputed') && line.includes(id))
+      expect(alarms).toHaveLength(1)
+    }
+  })
+
+  test('operators who settle a dispute at the same moment, while the provider goes on, credit it once', async () => {
+    const made = await atOnce({ amount: 999 })
+    const context = { database: world.database, clock: club.clock, print: () => {} }
+    const results = await Promise.allSettled(
+      made.flatMap(({ id }) => [
+        runOps([orderCommand], ['order', 'credit', id, '--reason', 'one'], context),
+        runOps([orderCommand], ['order', 'close', id, '--reason', 'two'], context),
+        runOps([orderCommand], ['order', 'credit', id, '--reason', 'three'], context),
+        notice(club.browser(), verdictOf(id, { amount: 999 })),
+      ]),
+    )
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(40)
+    for (const { player } of made) {
+      const [settled] = await orders(player)
+      const isCredited = settled?.state === 'paid'
+      expect(['paid', 'closed']).toContain(settled?.state)
+      expect(await tokens(player)).toBe(isCredited ? 10_000 : 0)
+      expect(await spent(player)).toBe(isCredited ? 1000 : 0)
+    }
+    expect(await ledgerFaults(world.database)).toEqual([])
   })
 })
