@@ -54,7 +54,7 @@ export const Payment = object({
   payer: object({ name: string(), zip: string() }),
   returnUrl: string(),
   noticeUrl: string(),
-  status: enums(['open', 'paid', 'failed', 'cancelled']),
+  status: enums(['open', 'paid', 'failed', 'cancelled', 'refunded']),
   method: nullable(string()),
   reason: nullable(string()),
   createdAt: instant(),
@@ -66,6 +66,8 @@ export const Payments = array(Payment)
 export type Payments = Infer<typeof Payments>
 
 /** What the product is told of a payment. */
-export const verdictOf = ({ orderId, status, amount, currency, method, reason }: Payment) => ({
+export const verdictOf = ({ orderId, status, amount, currency, reference, method, reason }: Payment) => ({
   ...{ orderId, status, amount, currency, method, reason },
+  // Before a card was tried there is no payment that a number could stand for.
+  reference: status === 'open' ? null : reference,
 })

@@ -56,6 +56,7 @@ describe('the product opens a payment', () => {
       status: 'open',
       amount: 1500,
       currency: 'USD',
+      reference: null,
       method: null,
       reason: null,
     })
@@ -205,6 +206,38 @@ test('the product is told what became of a payment, signed', async () => {
   const signature = createHmac('sha256', SECRET).update(`${seconds}.${notice?.body}`).digest('hex')
   expect(notice).toMatchObject({ url: posted.noticeUrl, signature: `t=${seconds},v1=${signature}` })
   expect(JSON.parse(notice?.body ?? '')).toMatchObject({ orderId: 'order-1', status: 'paid', amount: 1500 })
+})
+
+test.each([
+  ['again', { status: 'failed', amount: 1500, reason: 'declined' }, 'failed'],
+  ['paid', { status: 'paid', amount: 1500, reason: null }, 'paid'],
+  ['paidTwice', { status: 'paid', amount: 1500 }, 'failed'],
+  ['paidLess', { status: 'paid', amount: 1499 }, 'failed'],
+  ['failed', { status: 'failed', reason: 'declined' }, 'failed'],
+  ['refunded', { status: 'refunded', amount: 1500 }, 'refunded'],
+])('a person sends the notice "%s" about a payment that was declined', async (notice, told, status) => {
+  const sent: { status: string; reference: string }[] = []
+  const fetch = vi.fn(async (...asked: Parameters<typeof globalThis.fetch>) => {
+    sent.push(await new Request(...asked).json())
+    return new Response(null, { status: 204 })
+  })
+  const sandbox = await openSandbox({}, { fetch })
+  const path = await openPayment(sandbox)
+  await sandbox.submit(path, { ...card, number: '4000 0000 0000 0002', decision: 'pay' })
+  const reference = path.split('/').at(-1) ?? ''
+  const answer = await sandbox.submit(`/pay/payments/${reference}/notices`, { notice })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pay'])
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject(told)
+  expect(sent[1]?.reference === reference).toBe(notice !== 'paidTwice')
+  expect(await verdict(sandbox)).toMatchObject({ status, reference })
+})
+
+test('a notice that there is none of is refused', async () => {
+  const sandbox = await openSandbox()
+  const reference = (await openPayment(sandbox)).split('/').at(-1) ?? ''
+  const answer = await sandbox.post(`/pay/payments/${reference}/notices`, { notice: 'perhaps' })
+  expect(answer.status).toBe(422)
 })
 
 test('a product that cannot be told is warned of, and the payment stands', async () => {

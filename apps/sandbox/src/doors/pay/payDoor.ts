@@ -3,11 +3,12 @@ import { type Context, Hono } from 'hono'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
 import type { Kept } from '../../kernel/keptState.ts'
-import { Refusal } from '../../kernel/Refusal.ts'
+import { Refusal, wrongValue } from '../../kernel/Refusal.ts'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import { type Fields, isJsonWanted, readSubmission } from '../../kernel/submission.ts'
 import { CANCELLED, outcomeOf, wrongFields } from './cards.ts'
 import { hostedPage } from './hostedPage.ts'
+import { isNoticeKind, NOTICES } from './notices.ts'
 import { type Payment, type Payments, PostedPayment, verdictOf } from './Payment.ts'
 import { payPage } from './payPage.ts'
 import { returnTo } from './returnTo.ts'
@@ -80,14 +81,26 @@ export function payDoor({ clubUrl, secret, payments, now, sendNotice, warn }: De
     return cancelled
   }
 
+  const tell = (payment: Payment) =>
+    void sendNotice(payment).catch((error: unknown) =>
+      warn(`The product was not told of a payment: ${String(error)}.`),
+    )
+
   const decide = async (payment: Payment, fields: Fields): Promise<Payment> => {
     if (payment.status !== 'open') throw new Refusal(409, 'This payment is over already.')
     const decided = { ...payment, ...(fields.decision === 'cancel' ? CANCELLED : outcomeOf(fields)) }
     await keep(decided)
-    void sendNotice(decided).catch((error: unknown) =>
-      warn(`The product was not told of a payment: ${String(error)}.`),
-    )
+    tell(decided)
     return decided
+  }
+
+  /** Says of a payment what a provider may say late, twice or out of order. */
+  const send = async (payment: Payment, kind: string | undefined): Promise<Payment> => {
+    if (!isNoticeKind(kind)) throw wrongValue('notice', `Send one of ${Object.keys(NOTICES).join(', ')}.`)
+    const { kept, told } = NOTICES[kind].of(payment)
+    await keep(kept)
+    tell(told)
+    return told
   }
 
   /** It stands in a frame of the product, and leads back to it. */
@@ -127,6 +140,13 @@ export function payDoor({ clubUrl, secret, payments, now, sendNotice, warn }: De
     .get('/pay/page/:reference', c => {
       const payment = byReference(c.req.param('reference'))
       return shown(c, hostedPage(payment, { holder: payment.payer.name, zip: payment.payer.zip }))
+    })
+    .post('/pay/payments/:reference/notices', async c => {
+      const payment = byReference(c.req.param('reference'))
+      const submission = await readSubmission(c)
+      const fields = submission.from === 'form' ? submission.fields : fieldsOf(submission.value)
+      const told = await send(payment, fields.notice)
+      return submission.from === 'program' ? c.json(verdictOf(told)) : c.redirect('/pay', 303)
     })
     .post('/pay/page/:reference', async c => {
       const payment = byReference(c.req.param('reference'))

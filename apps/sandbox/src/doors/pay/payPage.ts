@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { showBriefly } from '../../kernel/showMoment.ts'
 import { type Html, page } from '../../pages/index.ts'
 import { CARDS } from './cards.ts'
+import { NOTICES } from './notices.ts'
 import type { Payment, Payments } from './Payment.ts'
 
 const STATUS: Readonly<Record<Payment['status'], string>> = {
@@ -10,6 +11,7 @@ const STATUS: Readonly<Record<Payment['status'], string>> = {
   paid: 'paid',
   failed: 'failed',
   cancelled: 'cancelled',
+  refunded: 'refunded',
 }
 
 const row = ({ reference, amount, description, status, createdAt }: Payment) => html`
@@ -19,6 +21,12 @@ const row = ({ reference, amount, description, status, createdAt }: Payment) => 
       <span>${STATUS[status]}</span>
       <time datetime="${createdAt}">${showBriefly(new Date(createdAt))}</time>
     </a>
+    <form class="presses" method="post" action="/pay/payments/${reference}/notices">
+      ${Object.entries(NOTICES).map(
+        ([kind, { label }]) =>
+          html`<button class="button quiet" name="notice" value="${kind}">${label}</button>`,
+      )}
+    </form>
   </li>
 `
 
@@ -53,6 +61,10 @@ export const payPage = ({ clubUrl, payments }: { clubUrl: string; payments: Paym
       </section>
       <section>
         <h2>Payments, newest first</h2>
+        <p>
+          A provider may tell late, twice or something else than before. The buttons send such a notice to the
+          product.
+        </p>
         ${
           payments.length > 0
             ? html`<ul class="letters">

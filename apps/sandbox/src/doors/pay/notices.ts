@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Payment } from './Payment.ts'
+
+interface SentNotice {
+  /** What the sandbox says of the payment from then on. */
+  kept: Payment
+  /** What the notice says of it. */
+  told: Payment
+}
+
+const become = (payment: Payment): SentNotice => ({ kept: payment, told: payment })
+
+/** What a provider may tell late, again or out of order, and how the button is labelled. */
+export const NOTICES = {
+  again: { label: 'Tell again', of: become },
+  paid: {
+    label: 'Paid after all',
+    of: payment => become({ ...payment, status: 'paid', method: 'CARD', reason: null }),
+  },
+  paidTwice: {
+    label: 'Paid by a second card',
+    of: payment => ({
+      kept: payment,
+      told: { ...payment, status: 'paid', method: 'CARD', reason: null, reference: randomUUID() },
+    }),
+  },
+  paidLess: {
+    label: 'Paid one cent less',
+    of: payment => ({
+      kept: payment,
+      told: { ...payment, status: 'paid', method: 'CARD', reason: null, amount: payment.amount - 1 },
+    }),
+  },
+  failed: {
+    label: 'Failed',
+    of: payment => ({ kept: payment, told: { ...payment, status: 'failed', reason: 'declined' } }),
+  },
+  refunded: { label: 'Refund', of: payment => become({ ...payment, status: 'refunded' }) },
+} satisfies Record<string, { label: string; of: (payment: Payment) => SentNotice }>
+
+export type NoticeKind = keyof typeof NOTICES
+
+export const isNoticeKind = (kind: string | undefined): kind is NoticeKind =>
+  kind !== undefined && Object.hasOwn(NOTICES, kind)
