@@ -11,7 +11,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['store'] }
 
 export default function PaymentSuccess() {
-  const { transactionId, order, hasWayBack } = usePaidOrder()
+  const { transactionId, order, isChecking, check, hasWayBack } = usePaidOrder()
   return (
     <>
       <PageHead page="store.payment" brand={copperStateLottery} />
@@ -21,8 +21,10 @@ export default function PaymentSuccess() {
         transactionId={transactionId}
         order={order.data}
         error={order.error}
+        isChecking={isChecking}
         hasWayBack={hasWayBack}
         onRetry={() => void order.refresh()}
+        onCheck={check}
       />
     </>
   )

@@ -1,9 +1,10 @@
-import { getOrder } from '@players-club/api-client'
-import type { Order } from '@players-club/domain-models'
-import { useSyncExternalStore } from 'react'
+import { checkOrder, errorMessage, getOrder } from '@players-club/api-client'
+import { MESSAGE_TIMEOUTS, type Order } from '@players-club/domain-models'
+import { useState, useSyncExternalStore } from 'react'
 import { is, string, type } from 'superstruct'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useUserTokens } from '../lounge/useUserTokens.ts'
 import { redirectBack } from '../shell/guard/redirectBack.ts'
 import { rememberedRedirect } from '../shell/guard/rememberedRedirect.ts'
 
@@ -11,6 +12,10 @@ export type PaidOrder = {
   /** Which payment this page is about; null where none led here, undefined until the browser says. */
   readonly transactionId: string | null | undefined
   readonly order: Query<Order>
+  /** The payment partner is being asked. */
+  readonly isChecking: boolean
+  /** Has the payment partner asked once more: an order that was not paid may be paid by now. */
+  check(): void
   /** Tokens were missing on a page that waits for the player. */
   readonly hasWayBack: boolean
 }
@@ -21,7 +26,9 @@ const never = () => () => {}
 
 /** The payment that led to this page, as the server knows it. */
 export function usePaidOrder(): PaidOrder {
-  const { navigator, storage } = useClub()
+  const { api, messages, navigator, storage } = useClub()
+  const { refresh: refreshTokens } = useUserTokens()
+  const [isChecking, setChecking] = useState(false)
   const read = () => {
     const { state } = navigator.location()
     return is(state, passed) ? state.transactionId : null
@@ -34,5 +41,17 @@ export function usePaidOrder(): PaidOrder {
     () => false,
   )
   const order = useQuery(getOrder, transactionId ? { params: { transactionId } } : null)
-  return { transactionId, order, hasWayBack }
+
+  const check = async () => {
+    if (!transactionId || isChecking) return
+    setChecking(true)
+    try {
+      await api.call(checkOrder, { params: { transactionId } })
+      await Promise.all([order.refresh(), refreshTokens()])
+    } catch (error) {
+      messages.raise({ type: 'error', ...errorMessage(error), timeout: MESSAGE_TIMEOUTS.long })
+    }
+    setChecking(false)
+  }
+  return { transactionId, order, isChecking, check: () => void check(), hasWayBack }
 }

@@ -55,9 +55,12 @@ export const store = {
   'store.result.waiting': 'One moment, you are being taken back to the club.',
   'store.success': 'Payment successful',
   'store.success.back': 'Go on where you were',
+  'store.success.closed': 'We have looked into this payment',
+  'store.success.closed.text':
+    'It did not fit this order, and the order is closed. If any tokens were added, your Lucky Lounge history shows them. If you have a question, write to us with the transaction ID below.',
   'store.success.disputed': 'We are looking into this payment',
   'store.success.disputed.text':
-    'What was paid is not what this order costs, so no tokens were added yet. You have nothing to do, and please do not pay again. If you write to us, tell us the transaction ID below.',
+    'What our payment partner tells us does not fit this order, so a person is looking into it. You have nothing to do, and please do not pay again. If you write to us, tell us the transaction ID below.',
   'store.success.home': 'Go home',
   'store.success.lounge': 'Go to the Lucky Lounge',
   'store.success.none': 'No payment to show',
@@ -69,7 +72,8 @@ export const store = {
   'store.success.store': 'Back to the store',
   'store.success.text': '{tokens} tokens are in your balance. Have fun!',
   'store.success.unpaid': 'This order was not paid',
-  'store.success.unpaid.text': 'Nothing was charged, and no tokens were added.',
+  'store.success.unpaid.text':
+    'As far as we know nothing was charged, and no tokens were added. If your payment is confirmed later, your tokens come by themselves.',
   'store.title': 'Token store',
   'store.toStore': 'Go to the store',
   'store.tokens': '{amount, plural, one {# token} other {# tokens}}',

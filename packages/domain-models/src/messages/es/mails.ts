@@ -75,10 +75,10 @@ export const mails: Record<keyof typeof en, string> = {
   'shell.mail.help': '¿Problemas con el juego? Llame al {phone}, de día y de noche.',
   'shell.mail.sender': 'Enviado por {club} de {lottery}. Se juega a partir de los 21 años.',
   'store.orderMail.closed.body':
-    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el pedido. No se añadieron fichas. Si se le cobró y no se le ha devuelto el dinero, comuníquese con nosotros con el ID de transacción.',
+    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el pedido. No se añadieron fichas. Si se le cobró y no se le ha devuelto el dinero, comuníquese con nosotros con el número de transacción.',
   'store.orderMail.closed.subject': 'Hemos revisado su pago',
   'store.orderMail.closedCredited.body':
-    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el caso. Las fichas que se añadieron están en su historial. Si tiene alguna pregunta, comuníquese con nosotros con el ID de transacción.',
+    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el caso. Las fichas que se añadieron están en su historial. Si tiene alguna pregunta, comuníquese con nosotros con el número de transacción.',
   'store.orderMail.closedCredited.subject': 'Hemos revisado su pago',
   'store.orderMail.creditedByOperator.body':
     'Hemos revisado el pago de su pedido por {total}: sus {tokens} fichas se han añadido a su saldo.',
@@ -90,5 +90,5 @@ export const mails: Record<keyof typeof en, string> = {
     'Lo que nos comunica la empresa de pagos sobre su pedido de {tokens} fichas por {total} no corresponde al pedido. Una persona lo está revisando. No tiene que hacer nada y, por favor, no pague otra vez. Le escribiremos en cuanto esté resuelto.',
   'store.orderMail.disputed.subject': 'Estamos revisando su pago',
   'store.orderMail.link': 'Ver mi historial de Lucky Lounge',
-  'store.orderMail.transaction': 'ID de transacción: {orderId}',
+  'store.orderMail.transaction': 'Número de transacción: {orderId}',
 }

@@ -57,9 +57,12 @@ export const store: Record<keyof typeof en, string> = {
   'store.result.waiting': 'Un momento, le llevamos de vuelta al club.',
   'store.success': 'Pago realizado',
   'store.success.back': 'Seguir donde estaba',
+  'store.success.closed': 'Hemos revisado este pago',
+  'store.success.closed.text':
+    'No correspondía a este pedido, y el pedido está cerrado. Si se añadieron fichas, su historial de Lucky Lounge las muestra. Si tiene alguna pregunta, escríbanos con el número de transacción que aparece abajo.',
   'store.success.disputed': 'Estamos revisando este pago',
   'store.success.disputed.text':
-    'Lo que se pagó no es lo que cuesta este pedido, así que aún no se han añadido fichas. No tiene que hacer nada; por favor, no pague otra vez. Si nos escribe, indique el identificador de transacción que aparece abajo.',
+    'Lo que nos comunica la empresa de pagos no corresponde a este pedido, así que una persona lo está revisando. No tiene que hacer nada; por favor, no pague otra vez. Si nos escribe, indique el número de transacción que aparece abajo.',
   'store.success.home': 'Ir al inicio',
   'store.success.lounge': 'Ir a Lucky Lounge',
   'store.success.none': 'No hay ningún pago que mostrar',
@@ -71,7 +74,8 @@ export const store: Record<keyof typeof en, string> = {
   'store.success.store': 'Volver a la tienda',
   'store.success.text': '{tokens} fichas están en su saldo. ¡Que se divierta!',
   'store.success.unpaid': 'Este pedido no se pagó',
-  'store.success.unpaid.text': 'No se cobró nada ni se añadieron fichas.',
+  'store.success.unpaid.text':
+    'Que sepamos, no se cobró nada ni se añadieron fichas. Si su pago se confirma más tarde, sus fichas llegarán solas.',
   'store.title': 'Tienda de fichas',
   'store.toStore': 'Ir a la tienda',
   'store.tokens': '{amount, plural, one {# ficha} other {# fichas}}',

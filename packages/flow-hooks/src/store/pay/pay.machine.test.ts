@@ -135,9 +135,10 @@ test('[ERR-025] said to be paid, and not paid: that is told', () => {
     ])
 })
 
-test('what was paid wrongly is told where the order is, whatever the frame said', () => {
+test('an order that a person looks into, or has closed, is told where the order is, whatever the frame said', () => {
   for (const state of [after([said('success')], paying), after([{ type: 'frame-closed' }], paying)])
-    expect(transition(state, became('disputed'))[1]).toEqual([{ type: 'finish', transactionId }])
+    for (const order of ['disputed', 'closed'] as const)
+      expect(transition(state, became(order))[1]).toEqual([{ type: 'finish', transactionId }])
 })
 
 test('an answer that is slow is asked for again, not for ever; then the player is told, and may ask', () => {

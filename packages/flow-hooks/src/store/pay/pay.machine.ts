@@ -100,9 +100,9 @@ function ended({ transactionId }: PaymentResponse, result: PaymentResult): PaySt
 
 function read(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
   const { transactionId, checks, saidPaid } = state
-  // What was paid wrongly is told where the order is, with its number.
-  if (order?.state === 'paid' || order?.state === 'disputed')
-    return [idle, [{ type: 'finish', transactionId }]]
+  // What a person looks into, or has looked into, is told where the order is, with its number.
+  const isToldThere = order?.state === 'paid' || order?.state === 'disputed' || order?.state === 'closed'
+  if (isToldThere) return [idle, [{ type: 'finish', transactionId }]]
   if (order && isOrderSettled(order)) {
     const told: PayEffect[] = saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []
     return [idle, [{ type: 'forget', transactionId }, ...told]]

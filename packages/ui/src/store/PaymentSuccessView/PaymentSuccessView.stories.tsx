@@ -13,8 +13,10 @@ const meta = {
     transactionId: paidOrder.transactionId,
     order: paidOrder,
     error: null,
+    isChecking: false,
     hasWayBack: false,
     onRetry: fn(),
+    onCheck: fn(),
   },
 } satisfies Meta<typeof PaymentSuccessView>
 
@@ -26,6 +28,8 @@ export const PaidForAGame: Story = { args: { hasWayBack: true } }
 export const NotConfirmed: Story = { args: { order: { ...paidOrder, state: 'pending' } } }
 export const NotPaid: Story = { args: { order: { ...paidOrder, state: 'cancelled' } } }
 export const Disputed: Story = { args: { order: { ...paidOrder, state: 'disputed' } } }
+export const Closed: Story = { args: { order: { ...paidOrder, state: 'closed' } } }
+export const CheckedAgain: Story = { args: { order: { ...paidOrder, state: 'failed' }, isChecking: true } }
 export const OpenedAlone: Story = { args: { transactionId: null, order: undefined } }
 export const Loading: Story = { args: { order: undefined } }
 export const NotLoaded: Story = { args: { order: undefined, error: { key: 'store.orderNotFound' } } }

@@ -6,7 +6,7 @@ import { PaymentSuccessView, type PaymentSuccessViewProps } from './PaymentSucce
 let leave: (() => Promise<void>) | undefined
 
 async function success(props: Partial<PaymentSuccessViewProps> = {}) {
-  const onRetry = vi.fn()
+  const [onRetry, onCheck] = [vi.fn(), vi.fn()]
   await leave?.()
   const screen = await renderUi(
     <PaymentSuccessView
@@ -15,13 +15,15 @@ async function success(props: Partial<PaymentSuccessViewProps> = {}) {
       transactionId={paidOrder.transactionId}
       order={paidOrder}
       error={null}
+      isChecking={false}
       hasWayBack={false}
       onRetry={onRetry}
+      onCheck={onCheck}
       {...props}
     />,
   )
   leave = screen.unmount
-  return { screen, onRetry, title: screen.getByRole('heading', { level: 1 }) }
+  return { screen, onRetry, onCheck, title: screen.getByRole('heading', { level: 1 }) }
 }
 
 test('[PAY-005] the order and its transaction id are shown', async () => {
@@ -58,8 +60,28 @@ test('nothing is celebrated that is not so', async () => {
   await expect.element(unpaid.title).toHaveTextContent('This order was not paid')
   const disputed = await success({ order: { ...paidOrder, state: 'disputed' } })
   await expect.element(disputed.title).toHaveTextContent('We are looking into this payment')
-  expect(disputed.screen.getByText(/nothing was charged/i).query()).toBeNull()
+  expect(disputed.screen.getByText(/nothing was charged|no tokens/i).query()).toBeNull()
+  const closed = await success({ order: { ...paidOrder, state: 'closed' } })
+  await expect.element(closed.title).toHaveTextContent('We have looked into this payment')
+  expect(closed.screen.getByText(/nothing was charged|no tokens/i).query()).toBeNull()
 })
+
+test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
+  'an order that is %s can be asked about again: it may be paid by now',
+  async state => {
+    const { screen, onCheck } = await success({ order: { ...paidOrder, state } })
+    await screen.getByRole('button', { name: 'Check again' }).click()
+    expect(onCheck).toHaveBeenCalledOnce()
+  },
+)
+
+test.each(['paid', 'disputed', 'closed'] as const)(
+  'an order that is %s is not asked about again',
+  async state => {
+    const { screen } = await success({ order: { ...paidOrder, state } })
+    expect(screen.getByRole('button', { name: 'Check again' }).query()).toBeNull()
+  },
+)
 
 test('what cannot be loaded can be asked for again', async () => {
   const { screen, onRetry } = await success({ order: undefined, error: { key: 'error.offline' } })

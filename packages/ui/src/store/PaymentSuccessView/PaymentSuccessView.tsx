@@ -2,6 +2,7 @@ import { formatPoints, isOrderSettled, type Order } from '@players-club/domain-m
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Saying } from '../../messages/Saying.ts'
+import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
@@ -21,9 +22,12 @@ export interface PaymentSuccessViewProps extends LoungeBarProps {
   order: Order | undefined
   /** Why it could not be had. */
   error: Saying | null
+  /** The payment partner is being asked once more. */
+  isChecking: boolean
   /** The player left a game or a drawing for want of tokens. */
   hasWayBack: boolean
   onRetry: () => void
+  onCheck: () => void
 }
 
 /** What a payment brought; and an honest word where it did not, or where there was none. */
@@ -45,7 +49,9 @@ function Outcome({
   transactionId,
   order,
   error,
+  isChecking,
   onRetry,
+  onCheck,
 }: Omit<PaymentSuccessViewProps, keyof LoungeBarProps | 'hasWayBack'>) {
   const translate = useMessages()
   if (transactionId === null)
@@ -60,6 +66,13 @@ function Outcome({
   return (
     <Stack gap={6}>
       <Said order={order} />
+      {canBePaid(order) && (
+        <Inline>
+          <Button emphasis="outline" isPending={isChecking} onPress={onCheck}>
+            {translate('store.unsettled.check')}
+          </Button>
+        </Inline>
+      )}
       <Card as="section">
         <Stack gap={5}>
           <OrderSummary items={order.items} total={order.total} />
@@ -72,13 +85,18 @@ function Outcome({
   )
 }
 
+/** A payment may be confirmed late, even one that failed at first. */
+const canBePaid = ({ state }: Order): boolean =>
+  state !== 'paid' && state !== 'disputed' && state !== 'closed'
+
 function Said({ order }: { order: Order }) {
   const translate = useMessages()
   if (order.state === 'paid') {
     const tokens = formatPoints(order.tokens, translate.locale)
     return <Words title={translate('store.success')}>{translate('store.success.text', { tokens })}</Words>
   }
-  const settled = order.state === 'disputed' ? 'disputed' : 'unpaid'
+  const { state } = order
+  const settled = state === 'disputed' || state === 'closed' ? state : 'unpaid'
   const kind = isOrderSettled(order) ? settled : 'pending'
   return <Words title={translate(`store.success.${kind}`)}>{translate(`store.success.${kind}.text`)}</Words>
 }
