@@ -73,7 +73,9 @@ onEachEngine('the operator', world => {
     expect(await tokens(player)).toBe(10_000)
     await runner().runDue()
     const subjects = (await mailsTo(world, player.email)).map(({ subject }) => subject.split(' · ')[0])
-    expect(subjects.toSorted()).toEqual(['We are looking into your payment', 'Your tokens have been added'])
+    expect(new Set(subjects)).toEqual(
+      new Set(['We are looking into your payment', 'Your tokens have been added']),
+    )
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
