@@ -11,6 +11,9 @@ export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderEvent = typeof storeOrderEvents.$inferSelect
 export type OrderState = OrderRow['state']
 
+/** The job that asks about a failed order once more; its subject is the order's id. */
+export const LOOK_BACK = 'store.lookBack'
+
 /** What brought the change about, as the trail keeps it. */
 export type Cause = Pick<OrderEvent, 'source' | 'status' | 'amount' | 'currency' | 'reference' | 'reason'> & {
   /** How it was paid, such as CARD. */
@@ -89,5 +92,6 @@ export const changeOrder = async (
   if (!changed) throw new Error('A locked order is gone.')
   if (effects.includes('mailPlayer'))
     await enqueueJob(tx, { name: MAIL_PLAYER, subject: subjectOfEvent(id, position), dueAt: now })
+  if (to === 'failed') await enqueueJob(tx, { name: LOOK_BACK, subject: id, dueAt: order.expiresAt })
   return changed
 }

@@ -1,3 +1,4 @@
+export { lookBackJob } from './lookBack.ts'
 export { noticeDoors } from './noticeDoor.ts'
 export { orderMailJob } from './orderMail.ts'
 export { orderReconciler } from './orderReconciler.ts'

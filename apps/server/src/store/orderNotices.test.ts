@@ -221,6 +221,50 @@ onEachEngine('notices of a payment', world => {
     })
   })
 
+  describe('that are lost after a card was declined', () => {
+    const decline = async () => {
+      const { player, browser } = await arrive()
+      const { transactionId } = await buy(browser, player)
+      await tell(transactionId, 'failed')
+      return { player, transactionId }
+    }
+
+    test('are asked for when the time to pay is over, and the order is credited', async () => {
+      const { player, transactionId } = await decline()
+      house.settle(transactionId, { status: 'paid', method: 'CARD', reference: 'first' })
+      club.clock.advance(29 * MINUTE_MS)
+      await runner().runDue()
+      expect(await orders(player)).toMatchObject([{ state: 'failed' }])
+      club.clock.advance(2 * MINUTE_MS)
+      await runner().runDue()
+      expect(house.asked.at(-1)).toBe(`cancel ${transactionId}`)
+      expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+      expect(await tokens(player)).toBe(10_000)
+      expect(await spent(player)).toBe(1000)
+    })
+
+    test('are asked for again where the provider does not answer', async () => {
+      const { player, transactionId } = await decline()
+      house.settle(transactionId, { status: 'paid', method: 'CARD', reference: 'first' })
+      house.isDown = true
+      club.clock.advance(31 * MINUTE_MS)
+      await runner().runDue()
+      house.isDown = false
+      club.clock.advance(60 * MINUTE_MS)
+      await runner().runDue()
+      expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+    })
+
+    test('leave the order failed where nothing was paid, and its payment cannot be made any more', async () => {
+      const { player, transactionId } = await decline()
+      club.clock.advance(31 * MINUTE_MS)
+      await runner().runDue()
+      expect(house.asked.at(-1)).toBe(`cancel ${transactionId}`)
+      expect(await orders(player)).toMatchObject([{ state: 'failed', reason: 'declined' }])
+      expect(await spent(player)).toBe(0)
+    })
+  })
+
   test('do not lead to a second payment: a request repeated after its order is paid is answered with that payment', async () => {
     const { player, browser } = await arrive()
     const key = randomUUID()
