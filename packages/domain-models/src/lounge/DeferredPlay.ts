@@ -1,4 +1,4 @@
-import { enums, integer, literal, min, type, type Infer } from 'superstruct'
+import { enums, integer, literal, min, number, optional, string, type, type Infer } from 'superstruct'
 import { GAME_MODES } from './gameFrameMessages.ts'
 
 /** What a guest wanted to play, until they are signed in. */
@@ -8,5 +8,21 @@ export const deferredPlay = type({
   wagerIndex: min(integer(), 0),
   /** The id of the game's record. */
   deferredGame: integer(),
+  /** What the sign-in page says of it: the game's name, and what it takes. */
+  gameName: string(),
+  wager: optional(number()),
+  /** The page that the sign-in leads back to. */
+  from: string(),
+  /** When it was pressed for, in milliseconds since the epoch. */
+  deferredAt: integer(),
 })
 export type DeferredPlay = Infer<typeof deferredPlay>
+
+/** Long enough to find a password. */
+export const DEFERRED_PLAY_MS = 10 * 60_000
+
+/** Whether the play may still begin: later its player does not expect it any more. */
+export const isDeferredPlayFresh = ({ deferredAt }: Pick<DeferredPlay, 'deferredAt'>, now: Date): boolean => {
+  const age = now.getTime() - deferredAt
+  return age >= 0 && age < DEFERRED_PLAY_MS
+}

@@ -5,7 +5,7 @@ import { defaultSettings } from '../shell/Settings.ts'
 import { prizesFor, returnOf } from './ArcadeChance.ts'
 import { arcadePlay, spinResultsIn } from './ArcadePlay.ts'
 import { defaultWager } from './Denomination.ts'
-import { deferredPlay } from './DeferredPlay.ts'
+import { deferredPlay, isDeferredPlayFresh } from './DeferredPlay.ts'
 import { mazeBefore, mazePlay, monsoonChances, monsoonPlay, monsoonWagers } from './lounge.fixtures.ts'
 import { nglGameData, nglSession, nglToken, nglWager } from './NglGame.ts'
 
@@ -59,9 +59,20 @@ test('[ARCADE-042] the second wager is chosen before the player chooses, and ano
 
 test('[ARCADE-014] a deferred play has gameType, deferredPlay, wagerIndex and deferredGame', () => {
   const kept = { deferredPlay: true, gameType: 'prize', wagerIndex: 2, deferredGame: 801 }
-  expect(is(kept, deferredPlay)).toBe(true)
-  for (const member of Object.keys(kept))
-    expect(is({ ...kept, [member]: undefined }, deferredPlay)).toBe(false)
+  const binding = { gameName: 'Monsoon Reels', from: '/lucky-lounge/game/801', deferredAt: 0 }
+  expect(is({ ...kept, ...binding, wager: 60 }, deferredPlay)).toBe(true)
+  for (const member of [...Object.keys(kept), ...Object.keys(binding)])
+    expect(is({ ...kept, ...binding, [member]: undefined }, deferredPlay)).toBe(false)
+})
+
+test.each([
+  ['just now', 0, true],
+  ['a second less than ten minutes ago', 599_000, true],
+  ['ten minutes ago', 600_000, false],
+  ['in the future, as after the clock was set back', -1000, false],
+])('a play that was pressed for %s may begin: %s ms, %s', (_, age, isFresh) => {
+  const now = new Date('2026-11-20T19:00:00.000Z')
+  expect(isDeferredPlayFresh({ deferredAt: now.getTime() - age }, now)).toBe(isFresh)
 })
 
 describe('chances', () => {

@@ -17,7 +17,11 @@ export const accounts = {
   'accounts.signIn.rememberMe': 'Remember me',
   'accounts.signIn.resendActivation': 'Resend activation email',
   'accounts.signIn.submit': 'Sign In',
+  'accounts.signIn.thenPlayForFun': 'As soon as you have signed in, {game} starts, for fun.',
+  'accounts.signIn.thenPlayForPrizes':
+    'As soon as you have signed in, {game} starts and takes {tokens, plural, one {# token} other {# tokens}}.',
   'accounts.signIn.title': 'Sign In',
+  'accounts.signIn.withoutPlay': 'Sign in without playing',
   'error.email.invalid': 'Please enter valid email address',
   'error.email.invalidFormat': 'Invalid email format',
   'error.email.notfound': 'We do not know this email address. Check it, or register.',

@@ -20,7 +20,11 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.signIn.rememberMe': 'Recordarme',
   'accounts.signIn.resendActivation': 'Reenviar correo de activación',
   'accounts.signIn.submit': 'Iniciar sesión',
+  'accounts.signIn.thenPlayForFun': 'En cuanto inicie sesión, {game} empieza, por diversión.',
+  'accounts.signIn.thenPlayForPrizes':
+    'En cuanto inicie sesión, {game} empieza y usa {tokens, plural, one {# ficha} other {# fichas}}.',
   'accounts.signIn.title': 'Iniciar sesión',
+  'accounts.signIn.withoutPlay': 'Iniciar sesión sin jugar',
   'error.email.invalid': 'Escriba un correo electrónico válido',
   'error.email.invalidFormat': 'El formato del correo no es válido',
   'error.email.notfound': 'No conocemos este correo electrónico. Revíselo o regístrese.',

@@ -56,7 +56,7 @@ test('[AUTH-015] [AUTH-003] a non-empty account: tokens and user, identify, clea
     { type: 'identify', login: account.login },
     { type: 'clearErrors' },
     abandon,
-    { type: 'returnToOrigin' },
+    { type: 'returnToOrigin', isOwnSignIn: true },
   ])
 })
 
@@ -200,7 +200,7 @@ describe('two tabs signing in at once', () => {
 test('a sign-in adopted from another tab goes on to the origin, but not in the middle of one’s own', () => {
   expect(after(typed, { type: 'signed-in-elsewhere' })).toMatchObject({
     state: { at: 'signedIn', form: emptySignInForm },
-    effects: [abandon, { type: 'returnToOrigin' }],
+    effects: [abandon, { type: 'returnToOrigin', isOwnSignIn: false }],
   })
   expect(after(typed, submitted, { type: 'signed-in-elsewhere' })).toMatchObject({
     state: { at: 'authenticating' },

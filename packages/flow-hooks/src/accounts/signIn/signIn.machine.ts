@@ -45,7 +45,8 @@ export type SignInEffect =
   | { readonly type: 'identify'; readonly login: string }
   | { readonly type: 'clearErrors' }
   | { readonly type: 'keepError'; readonly refusal: Refusal }
-  | { readonly type: 'returnToOrigin' }
+  /** What the page has announced starts with its own sign-in only, not with that of another tab. */
+  | { readonly type: 'returnToOrigin'; readonly isOwnSignIn: boolean }
   /** The server let the player in, the club did not: its session must not outlive the attempt. */
   | { readonly type: 'revokeSession' }
   | { readonly type: 'offerReactivation'; readonly email: string }
@@ -123,7 +124,7 @@ function authenticating(
           { type: 'identify', login: account.login },
           { type: 'clearErrors' },
           abandon,
-          { type: 'returnToOrigin' },
+          { type: 'returnToOrigin', isOwnSignIn: true },
         ],
       ]
     }
@@ -135,7 +136,10 @@ function transition(state: SignInState, event: SignInEvent): SignInStep {
   if (state.at === 'authenticating') return authenticating(state, event)
   if (state.at === 'signedIn') return [state, []]
   if (event.type === 'signed-in-elsewhere')
-    return [{ at: 'signedIn', form: emptySignInForm }, [abandon, { type: 'returnToOrigin' }]]
+    return [
+      { at: 'signedIn', form: emptySignInForm },
+      [abandon, { type: 'returnToOrigin', isOwnSignIn: false }],
+    ]
 
   if (event.type === 'submitted') return submitted(form)
   if (event.type === 'changed') {

@@ -1,6 +1,7 @@
 import { hanging, offline } from '@players-club/api-client/fakes'
 import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { memoryStorage } from '../../club/memoryStorage.ts'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, TEST_PASSWORD, testAccount, testProblem, testSession } from '../../testing/index.ts'
 import type { TestClubOptions } from '../../testing/index.ts'
@@ -153,6 +154,84 @@ test('[GUARD-005] a sign-in adopted from another tab goes on from the sign-in pa
   const { tab, result } = await signInPage({ place: { pathname: '/login', state: { from: '/earn' } } })
   result.current.club.session.begin(testSession())
   await expect.poll(() => tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
+})
+
+describe('the play that a guest has pressed for', () => {
+  const PATH = '/lucky-lounge/game/801'
+  const KEPT = 'players-club.deferred-play'
+  const play = {
+    ...{ deferredPlay: true, gameType: 'prize', wagerIndex: 2, deferredGame: 801 },
+    ...{ gameName: 'Monsoon Reels', wager: 60, from: PATH, deferredAt: Date.parse('2026-11-20T19:00:00Z') },
+  }
+
+  async function pageWith(kept: object, from = PATH) {
+    const tabStorage = memoryStorage()
+    tabStorage.set(KEPT, JSON.stringify(kept))
+    const search = `?${new URLSearchParams({ from })}`
+    const page = await signInPage({ place: { pathname: '/login', search }, tabStorage })
+    await page.settled()
+    return { ...page, tabStorage }
+  }
+
+  test('[ARCADE-016] is told on the sign-in page and goes with its sign-in, once', async () => {
+    const { result, submit, tab, tabStorage } = await pageWith(play)
+    await expect.poll(() => result.current.flow.playAfter).toEqual(play)
+    await submit()
+    expect(tab.visits).toEqual([{ path: PATH, replace: true, state: { deferredPlay: play } }])
+    expect(tabStorage.get(KEPT)).toBeNull()
+  })
+
+  test.each([
+    ['the sign-in of another page', play, '/rewards'],
+    ['a sign-in page without a way back', play, ''],
+    [
+      'a sign-in page that is opened ten minutes later',
+      { ...play, deferredAt: play.deferredAt - 600_000 },
+      PATH,
+    ],
+  ])('does not go with %s', async (_, kept, from) => {
+    const { result, submit, tab, tabStorage } = await pageWith(kept, from)
+    expect(result.current.flow.playAfter).toBeNull()
+    expect(tabStorage.get(KEPT)).toBeNull()
+    await submit()
+    expect(tab.visits).toMatchObject([{ state: null }])
+  })
+
+  test('is forgotten when the sign-in page is left', async () => {
+    const { tab, tabStorage, unmount } = await pageWith(play)
+    await unmount()
+    await tab.browser.clock.advance(0)
+    expect(tabStorage.get(KEPT)).toBeNull()
+  })
+
+  test('outlives a reload of the sign-in page', async () => {
+    const { tabStorage } = await pageWith(play)
+    expect(JSON.parse(tabStorage.get(KEPT) ?? '')).toEqual(play)
+  })
+
+  test('does not go with a sign-in that another tab has brought', async () => {
+    const { result, tab } = await pageWith(play)
+    await expect.poll(() => result.current.flow.playAfter).toEqual(play)
+    result.current.club.session.begin(testSession())
+    await expect.poll(() => tab.visits).toEqual([{ path: PATH, replace: true, state: null }])
+  })
+
+  test('does not go with the sign-in of a player who wants to sign in without it', async () => {
+    const { result, submit, tab } = await pageWith(play)
+    await expect.poll(() => result.current.flow.playAfter).toEqual(play)
+    result.current.flow.dropPlay()
+    await expect.poll(() => result.current.flow.playAfter).toBeNull()
+    await submit()
+    expect(tab.visits).toEqual([{ path: PATH, replace: true, state: null }])
+  })
+
+  test('does not go with a sign-in that is sent ten minutes later', async () => {
+    const { result, submit, tab } = await pageWith(play)
+    await expect.poll(() => result.current.flow.playAfter).toEqual(play)
+    await tab.browser.clock.advance(600_000)
+    await submit()
+    expect(tab.visits).toEqual([{ path: PATH, replace: true, state: null }])
+  })
 })
 
 test('two tabs that sign in different players at once never show the one to the other', async () => {

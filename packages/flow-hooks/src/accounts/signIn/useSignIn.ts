@@ -4,9 +4,10 @@ import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
+import { usePlayAfterSignIn, type PlayAfterSignIn } from '../../lounge/deferredPlay/index.ts'
 import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/index.ts'
 import { isPlayer } from '../session/Session.ts'
-import { returnToOrigin } from './origin.ts'
+import { origin, returnToOrigin } from './origin.ts'
 import { publicClient } from './publicClient.ts'
 import { canSubmit, signInMachine } from './signIn.machine.ts'
 import type { SignInErrors, SignInForm, SignInState } from './signIn.machine.ts'
@@ -27,6 +28,10 @@ export type SignIn = {
   readonly reactivation: ReactivationOffer
   /** Neither field is empty, and nothing is under way. */
   readonly canSubmit: boolean
+  /** The play that starts with this sign-in. */
+  readonly playAfter: PlayAfterSignIn['play']
+  /** Signs in without it. */
+  dropPlay(): void
   change(change: Partial<SignInForm>): void
   submit(): void
 }
@@ -34,7 +39,8 @@ export type SignIn = {
 /** The sign-in page's flow. */
 export function useSignIn(): SignIn {
   const club = useClub()
-  const { api, session, keeper, spinner, analytics } = club
+  const { api, session, keeper, navigator, spinner, analytics } = club
+  const playAfter = usePlayAfterSignIn(origin(navigator.location()))
   const reactivation = useReactivationOffer()
   const isSignedIn = isPlayer(useStore(session))
 
@@ -68,7 +74,7 @@ export function useSignIn(): SignIn {
       case 'keepError':
         return session.keepError(effect.refusal)
       case 'returnToOrigin':
-        return returnToOrigin(club)
+        return returnToOrigin(club, effect.isOwnSignIn ? playAfter.take() : null)
       case 'revokeSession':
         // Best effort: without an answer the server's own time limit ends it.
         return void api.call(signOut).catch(() => {})
@@ -92,6 +98,8 @@ export function useSignIn(): SignIn {
     isAuthenticating: state.at === 'authenticating',
     reactivation,
     canSubmit: canSubmit(state),
+    playAfter: playAfter.play,
+    dropPlay: playAfter.drop,
     change: change => send({ type: 'changed', change }),
     submit: () => send({ type: 'submitted' }),
   }

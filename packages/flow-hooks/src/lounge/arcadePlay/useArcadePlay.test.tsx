@@ -35,7 +35,10 @@ const wheel = { ...monsoonReels, gameId: 'COPPER_WHEEL', vendor: 'NGLPBL' } as c
 interface Visit {
   game?: ArcadeGame
   isSignedIn?: boolean
+  /** What the tab keeps from before a sign-in. */
   kept?: object
+  /** What a sign-in has passed along. */
+  passed?: object
   answers?: FakeAnswers
   /** What the pages of one tab share. */
   tabStorage?: ReturnType<typeof memoryStorage>
@@ -45,13 +48,14 @@ async function gamePage({
   game = monsoonReels,
   isSignedIn = true,
   kept,
+  passed,
   answers = {},
   tabStorage = memoryStorage(),
 }: Visit = {}) {
   if (kept) tabStorage.set(KEPT, JSON.stringify(kept))
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
-    place: { pathname: PATH },
+    place: { pathname: PATH, ...(passed && { state: { deferredPlay: passed } }) },
     tabStorage,
     answers: {
       'lounge.getUserTokens': verifiedTokens,
@@ -117,26 +121,42 @@ describe('a guest', () => {
         gameType: mode,
         wagerIndex: 2,
         deferredGame: 801,
+        gameName: 'Monsoon Reels',
+        wager: 60,
+        from: PATH,
+        deferredAt: tab.browser.clock.now().getTime(),
       })
       expect(calls()).toEqual([])
     },
   )
 })
 
-describe('after the sign-in', () => {
-  const kept = { deferredPlay: true, gameType: 'prize', wagerIndex: 2, deferredGame: 801 }
+const deferred = {
+  ...{ deferredPlay: true, gameType: 'prize', wagerIndex: 2, deferredGame: 801 },
+  ...{ gameName: 'Monsoon Reels', wager: 60, from: PATH, deferredAt: Date.parse('2026-11-20T19:00:00Z') },
+}
 
+describe('a play that was left behind on the way to the sign-in', () => {
+  test('does not start for the player who opens the game later', async () => {
+    const { calls, result } = await gamePage({ kept: deferred })
+    expect(calls()).toEqual([])
+    expect(result.current.frame.state.at).toBe('closed')
+  })
+})
+
+describe('after the sign-in', () => {
   test('[ARCADE-016] [ARCADE-018] the play that was wanted is launched, once, with its own wager', async () => {
-    const { asked, result, tabStorage } = await gamePage({ kept })
+    const { asked, result, tab } = await gamePage({ passed: deferred })
     expect(asked('lounge.debitArcade')).toMatchObject([{ body: { amount: 60, key: 'MONSOON_REELS' } }])
     expect(result.current.wagerIndex).toBe(2)
-    expect(tabStorage.get(KEPT)).toBeNull()
+    expect(new Set(tab.visits.map(({ path }) => path))).toEqual(new Set([PATH]))
+    expect(tab.ports.navigator.location().state).toEqual({})
   })
 
   test('[ARCADE-016] another game launches nothing, and what was wanted is forgotten', async () => {
-    const { calls, tabStorage } = await gamePage({ kept: { ...kept, deferredGame: 802 } })
+    const { calls, tab } = await gamePage({ passed: { ...deferred, deferredGame: 802 } })
     expect(calls()).toEqual([])
-    expect(tabStorage.get(KEPT)).toBeNull()
+    expect(tab.ports.navigator.location().state).toEqual({})
   })
 
   test.each([
@@ -144,18 +164,36 @@ describe('after the sign-in', () => {
     [60, ['lounge.debitArcade']],
   ])('[ARCADE-018] with %d tokens a wager of sixty launches %j', async (balance, launched) => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance } }
-    const { calls } = await gamePage({ kept, answers })
+    const { calls } = await gamePage({ passed: deferred, answers })
     expect(calls().slice(0, 1)).toEqual(launched)
   })
 
   test('[ARCADE-017] play for fun is launched with any balance', async () => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance: 0 } }
-    const { calls } = await gamePage({ kept: { ...kept, gameType: 'fun' }, answers })
+    const { calls } = await gamePage({ passed: { ...deferred, gameType: 'fun' }, answers })
     expect(calls()[0]).toBe('lounge.playArcadeForFun')
   })
 
-  test('what cannot be read launches nothing', async () => {
-    expect((await gamePage({ kept: { ...kept, gameType: 'all' } })).calls()).toEqual([])
+  test.each([
+    ['what cannot be read', { gameType: 'all' }],
+    ['another wager than the sign-in page has told', { wager: 20 }],
+    ['a press of ten minutes ago', { deferredAt: Date.parse('2026-11-20T18:50:00Z') }],
+  ])('%s launches nothing', async (_, change) => {
+    expect((await gamePage({ passed: { ...deferred, ...change } })).calls()).toEqual([])
+  })
+
+  test('a press of the player takes the place of the play that waits for the balance', async () => {
+    const noTokens = { 'lounge.getUserTokens': problem(503) }
+    const { calls, play, server, result, settled } = await gamePage({ passed: deferred, answers: noTokens })
+    await play('fun')
+    result.current.frame.miss()
+    const before = calls()
+    expect(before[0]).toBe('lounge.playArcadeForFun')
+    server.answer({ 'lounge.getUserTokens': verifiedTokens })
+    await play('prize')
+    await expect.poll(() => result.current.tokens).toBe(verifiedTokens.balance)
+    await settled()
+    expect(calls()).toEqual(before)
   })
 })
 

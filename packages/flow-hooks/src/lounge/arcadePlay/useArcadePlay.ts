@@ -13,9 +13,9 @@ import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import type { SeenArcadeGame } from '../arcadeGame/index.ts'
 import { useGameFrame, type GameFrame } from '../gameFrame/index.ts'
+import { signInToPlay, useReturnedPlay } from '../deferredPlay/index.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 import { beginArcadePlay } from './beginArcadePlay.ts'
-import { useDeferredPlay } from './useDeferredPlay.ts'
 
 export type ArcadePlayPage = {
   readonly frame: GameFrame
@@ -48,7 +48,8 @@ export function useArcadePlay({
   locale,
   defaultWagerIndex = defaultSettings.defaultWagerIndex,
 }: ArcadePlayOptions): ArcadePlayPage {
-  const { api, messages, navigator, session } = useClub()
+  const club = useClub()
+  const { api, messages, session } = club
   const isSignedIn = isPlayer(useStore(session))
   const balance = useUserTokens()
   const tokens = balance.data?.balance
@@ -75,14 +76,17 @@ export function useArcadePlay({
 
   const launch = (mode: GameMode, index: number) => frame.launch(mode, wagers[index]?.value)
 
-  const returned = ({ deferredGame, gameType, wagerIndex: index }: DeferredPlay) => {
+  const returned = ({ deferredGame, gameType, wagerIndex: index, wager }: DeferredPlay) => {
     if (!seen || deferredGame !== seen.game.id) return
     chooseWager(defaultWager(wagers, index))
-    const canLaunch = gameType === 'fun' ? seen.game.playForFun : isAffordable(wagers[index]?.value, tokens)
+    const value = wagers[index]?.value
+    // Only what the sign-in page has told may be taken.
+    const canLaunch =
+      gameType === 'fun' ? seen.game.playForFun : value === wager && isAffordable(value, tokens)
     if (canLaunch) launch(gameType, defaultWager(wagers, index))
   }
   const isKnown = isSignedIn && seen !== undefined && tokens !== undefined
-  const { defer } = useDeferredPlay({ isReady: isKnown, onReturn: returned })
+  const waiting = useReturnedPlay({ isReady: isKnown, onReturn: returned })
 
   const { unfinished } = frame.facts
   return {
@@ -91,16 +95,20 @@ export function useArcadePlay({
     tokens,
     isReady: !isSignedIn || tokens !== undefined || balance.error !== null,
     wagerIndex,
-    chooseWager,
+    chooseWager(index) {
+      waiting.drop()
+      chooseWager(index)
+    },
     play(mode) {
+      waiting.drop()
       if (mode === 'prize' && tokens === undefined && balance.error) {
         messages.raise({ type: 'error', ...balance.error, timeout: MESSAGE_TIMEOUTS.long })
         return void balance.refresh()
       }
       if (isSignedIn) return launch(mode, wagerIndex)
-      defer({ deferredPlay: true, gameType: mode, wagerIndex, deferredGame: id })
-      const { pathname, search } = navigator.location()
-      navigator.go(`/login?${new URLSearchParams({ from: pathname + search })}`)
+      if (!seen) return
+      const wanted = { gameType: mode, wagerIndex, deferredGame: id, gameName: seen.game.name }
+      signInToPlay(club, { ...wanted, wager: wagers[wagerIndex]?.value })
     },
     resume: () => unfinished && frame.resume(unfinished),
   }

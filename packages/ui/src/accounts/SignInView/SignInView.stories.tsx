@@ -55,3 +55,9 @@ export const NotActivated: Story = {
 export const Suspended: Story = {
   args: { form: filled, canSubmit: true, notice: { key: 'account.suspended' } },
 }
+export const PlayForPrizesAfter: Story = {
+  args: { playAfter: { gameType: 'prize', gameName: 'Monsoon Reels', wager: 60 }, onDropPlay: fn() },
+}
+export const PlayForFunAfter: Story = {
+  args: { playAfter: { gameType: 'fun', gameName: 'Monsoon Reels' }, onDropPlay: fn() },
+}

@@ -85,3 +85,24 @@ test('the password can be shown, and its owner is told that it is', async () => 
   await screen.getByRole('button', { name: 'Show password' }).click()
   await expect.element(password).toHaveAttribute('type', 'text')
 })
+
+test.each([
+  [
+    'for prizes',
+    { gameType: 'prize', wager: 60 },
+    'As soon as you have signed in, Monsoon Reels starts and takes 60 tokens.',
+  ],
+  ['for fun', { gameType: 'fun' }, 'As soon as you have signed in, Monsoon Reels starts, for fun.'],
+] as const)(
+  'a play %s that starts with the sign-in is told before, and can be left out by the keyboard',
+  async (_, play, told) => {
+    const onDropPlay = vi.fn()
+    const playAfter = { gameName: 'Monsoon Reels', ...play }
+    const screen = await renderUi(<SignInView {...props} playAfter={playAfter} onDropPlay={onDropPlay} />)
+    await expect.element(screen.getByRole('status').filter({ hasText: told })).toBeVisible()
+    screen.getByRole('button', { name: 'Sign in without playing' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onDropPlay).toHaveBeenCalledOnce()
+    await expect.element(screen.getByLabelText('Email')).toHaveFocus()
+  },
+)

@@ -1,5 +1,5 @@
-import type { MessageKey, MessageParams } from '@players-club/domain-models'
-import type { ReactNode } from 'react'
+import type { MessageKey, MessageParams, Translate } from '@players-club/domain-models'
+import { useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
@@ -28,6 +28,13 @@ interface FieldError {
   readonly params?: MessageParams
 }
 
+/** A play that starts with the sign-in. */
+export interface PlayAfter {
+  readonly gameType: 'fun' | 'prize'
+  readonly gameName: string
+  readonly wager?: number | undefined
+}
+
 export interface SignInViewProps {
   form: SignInForm
   onChange: (change: Partial<SignInForm>) => void
@@ -38,6 +45,10 @@ export interface SignInViewProps {
   notice: SignInNotice | null
   isAuthenticating: boolean
   canSubmit: boolean
+  /** @default null */
+  playAfter?: PlayAfter | null
+  /** Nothing is to start with the sign-in. */
+  onDropPlay?: () => void
   /** Dialogs that belong to this page. */
   children?: ReactNode
 }
@@ -46,6 +57,12 @@ export interface SignInViewProps {
 export function SignInView({ form, onChange, onSubmit, errors, notice, ...props }: SignInViewProps) {
   const translate = useMessages()
   const isIncomplete = form.email === '' || form.password === ''
+  const email = useRef<HTMLInputElement>(null)
+  const dropPlay = () => {
+    props.onDropPlay?.()
+    // The button goes with what it was about.
+    email.current?.focus()
+  }
   const said = (error: FieldError | undefined) => error && translate(error.key, error.params)
   return (
     <>
@@ -58,12 +75,21 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
         <noscript>
           <Notice tone="warning">{translate('accounts.signIn.needsScript')}</Notice>
         </noscript>
+        {props.playAfter && (
+          <Stack gap={3} align="start">
+            <Notice isAnnounced>{playNotice(props.playAfter, translate)}</Notice>
+            <Button emphasis="plain" onPress={dropPlay}>
+              {translate('accounts.signIn.withoutPlay')}
+            </Button>
+          </Stack>
+        )}
         <Form
           onSubmit={onSubmit}
           submitHint={isIncomplete ? translate('accounts.signIn.incomplete') : undefined}
         >
           <Stack gap={5}>
             <TextField
+              ref={email}
               label={translate('accounts.email')}
               name="username"
               type="email"
@@ -107,3 +133,8 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
     </>
   )
 }
+
+const playNotice = ({ gameType, gameName: game, wager = 0 }: PlayAfter, translate: Translate): string =>
+  gameType === 'prize'
+    ? translate('accounts.signIn.thenPlayForPrizes', { game, tokens: wager })
+    : translate('accounts.signIn.thenPlayForFun', { game })

@@ -1,0 +1,26 @@
+import { deferredPlay, type DeferredPlay } from '@players-club/domain-models'
+import type { ClubPorts } from '../../club/ClubPorts.ts'
+import { keep, readKept } from '../keptValue.ts'
+
+const KEPT = 'players-club.deferred-play'
+
+type Storage = ClubPorts['storage']
+
+type Wanted = Pick<DeferredPlay, 'gameType' | 'wagerIndex' | 'deferredGame' | 'gameName' | 'wager'>
+
+/** Brings a guest to the sign-in, and keeps what they wanted to play for that page alone. */
+export function signInToPlay(
+  { clock, navigator, storage }: Pick<ClubPorts, 'clock' | 'navigator' | 'storage'>,
+  wanted: Wanted,
+): void {
+  const { pathname, search } = navigator.location()
+  const from = pathname + search
+  const binding = { from, deferredAt: clock.now().getTime() }
+  keep(storage.session, KEPT, { deferredPlay: true, ...wanted, ...binding })
+  navigator.go(`/login?${new URLSearchParams({ from })}`)
+}
+
+export const readDeferredPlay = ({ session }: Storage): DeferredPlay | null =>
+  readKept(session, KEPT, deferredPlay)
+
+export const forgetDeferredPlay = ({ session }: Storage): void => session.remove(KEPT)

@@ -1,0 +1,46 @@
+import { deferredPlay, isDeferredPlayFresh, type DeferredPlay } from '@players-club/domain-models'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { is, type } from 'superstruct'
+import { useClub } from '../../club/useClub.ts'
+
+const stateWithPlay = type({ deferredPlay })
+
+/** What a sign-in passes along to the page that it leads back to. */
+export const withDeferredPlay = (play: DeferredPlay) => ({ deferredPlay: play })
+
+export interface ReturnedPlayOptions {
+  /** Whether everything is known that decides whether it can be played. */
+  readonly isReady: boolean
+  /** It was told on the sign-in page that has just led here. */
+  onReturn(play: DeferredPlay): void
+}
+
+/** Gives the play that the sign-in has passed along, once: going back and reloading find it no more. */
+export function useReturnedPlay({ isReady, onReturn }: ReturnedPlayOptions) {
+  const { clock, navigator } = useClub()
+  const waiting = useRef<DeferredPlay | null>(null)
+
+  useEffect(() => {
+    const { pathname, search, hash = '', state } = navigator.location()
+    if (!is(state, stateWithPlay)) return
+    const { deferredPlay: play, ...rest } = state
+    waiting.current = play
+    navigator.go(pathname + search + hash, { replace: true, state: rest })
+  }, [navigator])
+
+  const giveBack = useEffectEvent(() => {
+    const play = waiting.current
+    waiting.current = null
+    if (play && isDeferredPlayFresh(play, clock.now())) onReturn(play)
+  })
+  useEffect(() => {
+    if (isReady) giveBack()
+  }, [isReady])
+
+  return {
+    /** The player has pressed something else meanwhile. */
+    drop() {
+      waiting.current = null
+    },
+  }
+}
