@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { useSession, useSignIn } from '../accounts/index.ts'
 import { useInformationTiles } from '../content/index.ts'
 import { usePointsBalance } from '../history/index.ts'
@@ -139,6 +140,57 @@ test('a part of a guest’s page that comes alive after a sign-in begins as the 
   expect(seen[0]).toBe('Good to know')
   expect(differences).toEqual([])
   root.unmount()
+})
+
+describe('[AUTH-017] what a page holds', () => {
+  function useDraft() {
+    const [draft, setDraft] = useState('')
+    return { draft, setDraft, club: useClub() }
+  }
+
+  async function pageWithDraft(session: ClubInitial['session']) {
+    const tab = createTestClub({ initial: { session, remoteConfig: {}, authorizedFlags: [] } })
+    const { result } = await renderHook(useDraft, { wrapper: tab.Wrapper })
+    result.current.setDraft('begun')
+    await expect.poll(() => result.current.draft).toBe('begun')
+    const settled = async () => {
+      await tab.browser.settled()
+      return result.current.draft
+    }
+    return { tab, result, settled, club: result.current.club }
+  }
+
+  test('goes with its player, whether the session ends on this page or in another tab', async () => {
+    const here = await pageWithDraft(testSession())
+    here.club.session.end()
+    expect(await here.settled()).toBe('')
+
+    const elsewhere = await pageWithDraft(testSession())
+    elsewhere.tab.browser.openLocal().remove('players-club.access-token')
+    expect(await elsewhere.settled()).toBe('')
+  })
+
+  test('goes where another player takes the place of the first', async () => {
+    const { club, settled } = await pageWithDraft(testSession())
+    club.session.begin(testSession('poor'))
+    expect(await settled()).toBe('')
+  })
+
+  test('stays with a player whose session is renewed, or begun once more', async () => {
+    const { club, settled } = await pageWithDraft(testSession())
+    club.session.renew(testSession().tokens)
+    expect(await settled()).toBe('begun')
+    club.session.begin(testSession())
+    expect(await settled()).toBe('begun')
+  })
+
+  test('stays with a guest who signs in, and goes when that player leaves', async () => {
+    const { club, settled } = await pageWithDraft(null)
+    club.session.begin(testSession())
+    expect(await settled()).toBe('begun')
+    club.session.end()
+    expect(await settled()).toBe('')
+  })
 })
 
 test('two pages rendered at once share nothing', () => {

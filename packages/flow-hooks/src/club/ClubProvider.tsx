@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import type { ClubPorts } from './ClubPorts.ts'
 import { createClub, type ClubOptions } from './createClub.ts'
 import { QueryProvider } from './query/QueryProvider.tsx'
-import { ClubContext } from './useClub.ts'
+import { useStore } from './store/useStore.ts'
+import { ClubContext, useClub } from './useClub.ts'
 
 export type ClubProviderProps = ClubOptions & {
   readonly ports: ClubPorts
@@ -15,7 +16,18 @@ export function ClubProvider({ ports, children, ...options }: ClubProviderProps)
   useEffect(() => club.start(), [club])
   return (
     <ClubContext value={club}>
-      <QueryProvider>{children}</QueryProvider>
+      <QueryProvider>
+        <PlayerScope>{children}</PlayerScope>
+      </QueryProvider>
     </ClubContext>
   )
+}
+
+/**
+ * What a page holds belongs to its player: flows, forms and dialogs begin again when the player has left. A guest who
+ * signs in goes on with what they began.
+ */
+function PlayerScope({ children }: { children: ReactNode }) {
+  const { departures } = useStore(useClub().session)
+  return <Fragment key={departures}>{children}</Fragment>
 }

@@ -16,6 +16,7 @@ import type { GrantedSession } from '../accounts/session/Session.ts'
 import { createConfetti, type Confetti } from '../shell/confetti/createConfetti.ts'
 import { createFeatureFlags } from '../shell/featureFlags/createFeatureFlags.ts'
 import type { FeatureFlags, FeatureFlagsStore } from '../shell/featureFlags/createFeatureFlags.ts'
+import { createGuardedVisit, type GuardedVisit } from '../shell/guard/guardedVisit.ts'
 import { createMessageBar, type MessageBarStore } from '../shell/messageBar/createMessageBar.ts'
 import { createAppState, type AppState } from '../shell/operations/createAppState.ts'
 import { createOutage, type OutageStore } from '../shell/outage/createOutage.ts'
@@ -73,6 +74,7 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly pageViews: PageViews
   readonly queries: Queries
   readonly appState: AppState
+  readonly guardedVisit: GuardedVisit
   readonly renderedAt: Date
   /** The chance of this visit. */
   readonly chance: number
@@ -161,6 +163,7 @@ export function createClub(
     pageViews,
     queries,
     appState,
+    guardedVisit: createGuardedVisit(),
     renderedAt,
     chance: initial.random ?? ports.random(),
     start,

@@ -155,11 +155,21 @@ describe('the guard of a page', () => {
     expect(tab.visits).toEqual([])
   })
 
+  test('a page that was left by a sign-out asks the next guest to sign in', async () => {
+    const { tab, club, result, unmount } = await mounted(guarding(secured), { initial: asPlayer })
+    club.session.end()
+    await expect.poll(() => result.current.hook.kind).toBe('signIn')
+    expect(club.guardedVisit.of('/history?page=2')).toMatchObject({ openedAsGuest: false })
+    await unmount()
+    expect(club.guardedVisit.of('/history?page=2')).toBeNull()
+    expect(tab.visits).toEqual([])
+  })
+
   test('who was signed out in another tab is', async () => {
     const { tab, result } = await mounted(guarding(secured), { initial: asPlayer })
     tab.browser.openLocal().remove('players-club.access-token')
     await expect.poll(() => result.current.hook.kind).toBe('signIn')
-    expect(tab.visits).toMatchObject([{ path: '/login' }])
+    expect(tab.visits[0]).toMatchObject({ path: '/login', state: { from: '/history?page=2' } })
   })
 
   test('[FLAG-008] a page behind a flag appears when the flag does', async () => {

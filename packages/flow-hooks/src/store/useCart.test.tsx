@@ -1,7 +1,8 @@
-import { catalogFixture } from '@players-club/domain-models/fixtures'
+import { catalogFixture, paymentFixture } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestBrowser, createTestClub, testSession, type TestBrowser } from '../testing/index.ts'
+import { storeSliceOf } from './storeState/createStoreSlice.ts'
 import { useCart } from './useCart.ts'
 
 const [five, ten] = catalogFixture
@@ -90,4 +91,15 @@ test('a price that somebody wrote into the browser is the catalog’s again', as
 test('[FLAG-009] LL_PAYMENT_ENABLED opens the store', async () => {
   expect((await store()).cart().isOpen).toBe(true)
   expect((await store({ flags: [] })).cart().isOpen).toBe(false)
+})
+
+test('[AUTH-017] what the store knew of a player is gone when they leave, though no page of it is open', () => {
+  const club = createTestClub({ initial: { session: testSession() } }).start()
+  const slice = storeSliceOf(club)
+  slice.send({ type: 'added', bundle: five })
+  slice.send({ type: 'payment-opened', payment: paymentFixture })
+  club.session.end()
+  expect(slice.getState()).toMatchObject({ selectedItems: [], payment: null })
+  club.session.begin(testSession('birthday'))
+  expect(slice.getState()).toMatchObject({ selectedItems: [], payment: null })
 })

@@ -19,6 +19,8 @@ export type SessionSlice = {
 export type Session = SessionSlice & {
   /** Counts the sessions of this page: whatever belongs to an older one is out of date. */
   readonly epoch: number
+  /** Counts the players who have left this page: what it held for one of them is gone. */
+  readonly departures: number
   /** A flow of this page ended the last session, and says where to go from there. */
   readonly endedHere: boolean
   /** The server has let the session of this browser run out; whether it goes on is being asked. */

@@ -43,7 +43,7 @@ export function createSession(
 ): SessionStore {
   const first = granted ? playerSlice(granted) : guestSlice
   const isWaking = isAsleep && !granted
-  const store = createStore<Session>({ ...first, epoch: 0, endedHere: false, isWaking })
+  const store = createStore<Session>({ ...first, epoch: 0, departures: 0, endedHere: false, isWaking })
   const turns = new Set<() => void>()
   let controller = new AbortController()
 
@@ -74,7 +74,15 @@ export function createSession(
     controller = new AbortController()
     for (const listener of [...turns]) listener()
     write(slice)
-    store.setState({ ...slice, epoch: store.getState().epoch + 1, endedHere, isWaking: false })
+    const { epoch, departures, account } = store.getState()
+    const isDeparture = account !== null && account.login !== userIdOf(slice)
+    store.setState({
+      ...slice,
+      epoch: epoch + 1,
+      departures: departures + (isDeparture ? 1 : 0),
+      endedHere,
+      isWaking: false,
+    })
   }
 
   return {

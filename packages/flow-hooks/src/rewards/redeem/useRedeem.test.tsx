@@ -233,3 +233,19 @@ test('[ERR-035] a reward that there is not: its visitor is told for 3 seconds, a
     expect(result.current.club.messages.getState().at).toBe('empty')
   }
 })
+
+test('[AUTH-017] an opened redemption goes with its player, and does not come back for the next', async () => {
+  const { tab, result, open, asked, settled } = await rewardPage()
+  await open()
+  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+  tab.browser.openLocal().remove('players-club.access-token')
+  await settled()
+  expect(result.current.flow).toMatchObject({ isSignedIn: false, points: undefined, state: { at: 'idle' } })
+  tab.browser.server.signedIn = 'poor'
+  result.current.club.session.begin(testSession('poor'))
+  await settled()
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  result.current.flow.confirm()
+  await settled()
+  expect(asked('rewards.redeemReward')).toEqual([])
+})

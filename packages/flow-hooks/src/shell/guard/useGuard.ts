@@ -3,17 +3,20 @@ import { isPlayer } from '../../accounts/session/Session.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { guard, type GuardDecision, type GuardedRoute } from './guard.ts'
+import type { GuardedPage } from './guardedVisit.ts'
 import { rememberRedirect } from './rememberedRedirect.ts'
 
 /** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
 export function useGuard(route: GuardedRoute, path: string): GuardDecision {
-  const { session, flags, navigator, storage } = useClub()
+  const { session, flags, navigator, storage, guardedVisit } = useClub()
   const { endedHere, isWaking, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
-  const [visit, setVisit] = useState({ path, isWaking, openedAsGuest: !signedIn })
+  const begun: GuardedPage = { path, isWaking, openedAsGuest: !signedIn }
+  // The page is mounted again when its player leaves, and still is the same visit.
+  const [visit, setVisit] = useState(() => guardedVisit.of(path) ?? begun)
   // Who opened the page is known once a session that had run out has gone on, or has not.
-  if (visit.path !== path || visit.isWaking !== isWaking)
-    setVisit({ path, isWaking, openedAsGuest: !signedIn })
+  if (visit.path !== path || visit.isWaking !== isWaking) setVisit(begun)
+  useEffect(() => guardedVisit.keep(visit), [guardedVisit, visit])
 
   const { openedAsGuest } = visit
   const decision = guard({ route, path, signedIn, flags: useStore(flags), isWaking, openedAsGuest })

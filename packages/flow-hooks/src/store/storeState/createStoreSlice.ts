@@ -28,9 +28,11 @@ const parsed = (text: string | null): Cart => {
 /** The store as one player sees it: each login has a cart of its own in this browser. */
 export function createStoreSlice({
   session,
+  appState,
   storage: { local },
-}: Pick<Club, 'session' | 'storage'>): StoreSlice {
+}: Pick<Club, 'appState' | 'session' | 'storage'>): StoreSlice {
   const store = createStore(initialStoreState)
+  appState.add({ clear: () => store.setState(initialStoreState) })
   const key = () => {
     const userId = userIdOf(session.getState())
     return userId === null ? null : CART + userId
@@ -60,10 +62,7 @@ export function createStoreSlice({
         local.subscribe(changed => {
           if (changed === null || changed === key()) apply({ type: 'cart-read', cart: read() })
         }),
-        onNewSession(session, () => {
-          store.setState(initialStoreState)
-          apply({ type: 'cart-read', cart: read() })
-        }),
+        onNewSession(session, () => apply({ type: 'cart-read', cart: read() })),
       ]
       return () => {
         for (const stop of stops) stop()
