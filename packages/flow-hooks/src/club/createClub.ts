@@ -24,6 +24,7 @@ import { createPageViews, type PageViews } from '../shell/pageViews/createPageVi
 import { createRemoteConfig, type RemoteConfigStore } from '../shell/remoteConfig/createRemoteConfig.ts'
 import { createSpinner, type Spinner } from '../shell/spinner/createSpinner.ts'
 import type { ClubPorts } from './ClubPorts.ts'
+import { createPlayerStorage, type PlayerStoragePort } from './createPlayerStorage.ts'
 import { createStore, type ReadonlyStore } from './store/createStore.ts'
 import { createQueries, type Queries } from './query/createQueries.ts'
 import type { QueryAnswer } from './query/queryKey.ts'
@@ -58,6 +59,8 @@ export type Club = Omit<ClubPorts, 'api'> & {
   /** Calls of a player are given up when the player's session ends. */
   readonly api: Api
   readonly session: SessionStore
+  /** What the player who is here keeps: theirs alone. What belongs to the device is kept in `storage`. */
+  readonly playerStorage: { readonly local: PlayerStoragePort; readonly session: PlayerStoragePort }
   readonly keeper: SessionKeeper
   /** When the server last answered the player (milliseconds since the epoch). */
   readonly answeredAt: ReadonlyStore<number>
@@ -150,6 +153,7 @@ export function createClub(
     ...ports,
     api,
     session,
+    playerStorage: createPlayerStorage(storage, session),
     keeper,
     answeredAt,
     loseSession: lose,

@@ -1,8 +1,11 @@
 import { is, type Struct } from 'superstruct'
 import type { StoragePort } from '../club/ClubPorts.ts'
 
+type Readable = Pick<StoragePort, 'get'>
+type Writable = Pick<StoragePort, 'set'>
+
 /** What the browser keeps under a name, or nothing where that is not what it should be. */
-export function readKept<T>(storage: StoragePort, name: string, struct: Struct<T>): T | null {
+export function readKept<T>(storage: Readable, name: string, struct: Struct<T>): T | null {
   try {
     const value: unknown = JSON.parse(storage.get(name) ?? 'null')
     return is(value, struct) ? value : null
@@ -11,6 +14,6 @@ export function readKept<T>(storage: StoragePort, name: string, struct: Struct<T
   }
 }
 
-export function keep(storage: StoragePort, name: string, value: unknown): void {
+export function keep(storage: Writable, name: string, value: unknown): void {
   storage.set(name, JSON.stringify(value))
 }

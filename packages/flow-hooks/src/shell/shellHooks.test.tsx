@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useNavigationMessage } from '../accounts/signIn/useNavigationMessage.ts'
 import { useClub } from '../club/useClub.ts'
+import { forgetRedirect, rememberedRedirect, rememberRedirect } from './guard/rememberedRedirect.ts'
 import { createTestClub, testAccount, testSession, type TestClubOptions } from '../testing/index.ts'
 import {
   useConfetti,
@@ -183,6 +184,20 @@ describe('the guard of a page', () => {
 })
 
 describe('the redirect helper', () => {
+  test('[GUARD-003] leads a player where they were on the way to, and not to the page of another player', async () => {
+    const { tab, club } = await mounted(() => {}, { initial: asPlayer })
+    rememberRedirect(club, '/lucky-lounge/game/801')
+    expect(rememberedRedirect(club)).toBe('/lucky-lounge/game/801')
+    club.session.begin(testSession('poor'))
+    expect(rememberedRedirect(club)).toBeNull()
+    club.session.end()
+    rememberRedirect(club, '/history')
+    club.session.begin(testSession('poor'))
+    expect(rememberedRedirect(club)).toBe('/history')
+    forgetRedirect(club)
+    expect(tab.ports.storage.session.get('players-club.redirect')).toBeNull()
+  })
+
   test('[GUARD-003] brings the player to the stored path, once', async () => {
     const tab = createTestClub({ initial: quiet })
     tab.ports.storage.session.set('players-club.redirect', '/rewards')

@@ -26,18 +26,19 @@ const never = () => () => {}
 
 /** The payment that led to this page, as the server knows it. */
 export function usePaidOrder(): PaidOrder {
-  const { api, messages, navigator, storage } = useClub()
+  const club = useClub()
+  const { api, messages } = club
   const { refresh: refreshTokens } = useUserTokens()
   const [isChecking, setChecking] = useState(false)
   const read = () => {
-    const { state } = navigator.location()
+    const { state } = club.navigator.location()
     return is(state, passed) ? state.transactionId : null
   }
   // What is passed along with a change of page is known to the browser alone.
   const transactionId = useSyncExternalStore<string | null | undefined>(never, read, () => undefined)
   const hasWayBack = useSyncExternalStore(
     never,
-    () => redirectBack(rememberedRedirect(storage)) !== '/',
+    () => redirectBack(rememberedRedirect(club)) !== '/',
     () => false,
   )
   const order = useQuery(getOrder, transactionId ? { params: { transactionId } } : null)

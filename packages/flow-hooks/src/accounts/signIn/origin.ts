@@ -1,6 +1,7 @@
 import type { DeferredPlay } from '@players-club/domain-models'
 import { is, string, type } from 'superstruct'
-import type { ClubPorts, Place } from '../../club/ClubPorts.ts'
+import type { Place } from '../../club/ClubPorts.ts'
+import type { Club } from '../../club/createClub.ts'
 import { withDeferredPlay } from '../../lounge/deferredPlay/index.ts'
 import { redirectBack } from '../../shell/guard/redirectBack.ts'
 import { forgetRedirect } from '../../shell/guard/rememberedRedirect.ts'
@@ -15,10 +16,11 @@ export function origin({ state, search }: Pick<Place, 'state' | 'search'>): stri
 
 /** Brings a player who has just signed in back to where they came from, otherwise home; and the play of that page along. */
 export function returnToOrigin(
-  { navigator, storage }: Pick<ClubPorts, 'navigator' | 'storage'>,
+  club: Pick<Club, 'navigator' | 'playerStorage' | 'storage'>,
   play: DeferredPlay | null = null,
 ): void {
-  forgetRedirect(storage)
+  const { navigator } = club
+  forgetRedirect(club)
   const target = origin(navigator.location())
   const options = play?.from === target ? { replace: true, state: withDeferredPlay(play) } : { replace: true }
   navigator.go(target, options)

@@ -42,12 +42,12 @@ export type CollectThemAll = {
   close(): void
 }
 
-const seenName = (owner: string, key: string) => `players-club.collected.${owner}.${key}`
+const seenName = (key: string) => `players-club.collected.${key}`
 
 /** A collect-them-all: what there is to collect, how far the player has come, and the moment when it is whole. */
 export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAll {
   const { superBonusKey: key, hasDialog = defaultSettings.superBonusDialog } = options
-  const { clock, confetti, messages, navigator, session, storage } = useClub()
+  const { clock, confetti, messages, navigator, playerStorage, session } = useClub()
   const flags = useFeatureFlags()
   const slice = useStore(session)
   const owner = isPlayer(slice) ? userIdOf(slice) : null
@@ -66,15 +66,15 @@ export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAl
       case 'wait':
         return after(clock, SUPER_BONUS_BUTTON_DELAY_S * 1000, signal, () => sendAlive({ type: 'waited' }))
       case 'remember':
-        if (owner !== null && key !== null) storage.local.set(seenName(owner, key), 'seen')
+        if (owner !== null && key !== null) playerStorage.local.set(seenName(key), 'seen')
     }
   })
 
   const isWhole = collection !== undefined && isCollected(collection)
   useEffect(() => {
     if (!isWhole || !hasDialog || owner === null || key === null) return
-    if (storage.local.get(seenName(owner, key)) === null) send({ type: 'collected' })
-  }, [isWhole, hasDialog, owner, key, storage, send])
+    if (playerStorage.local.get(seenName(key)) === null) send({ type: 'collected' })
+  }, [isWhole, hasDialog, owner, key, playerStorage, send])
 
   const isMissing = query.error?.key === 'activities.notFound'
   useEffect(() => {

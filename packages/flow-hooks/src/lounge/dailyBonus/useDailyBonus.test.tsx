@@ -2,6 +2,7 @@ import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import { openBonus, takenBonus, verifiedTokens } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
 import { useConfetti, useMessageBar } from '../../shell/index.ts'
 import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
 import { useDailyBonus } from './useDailyBonus.ts'
@@ -9,17 +10,18 @@ import { useDailyBonus } from './useDailyBonus.ts'
 interface Visit {
   answers?: FakeAnswers
   isSignedIn?: boolean
+  name?: string
   browser?: ReturnType<typeof createTestClub>['browser']
 }
 
-async function lobby({ answers = {}, isSignedIn = true, browser }: Visit = {}) {
+async function lobby({ answers = {}, isSignedIn = true, name = 'verified', browser }: Visit = {}) {
   let isTaken = false
   const tab = createTestClub({
     browser,
     initial: {
       remoteConfig: {},
       authorizedFlags: ['SWEEPSTAKES_V1'],
-      ...(isSignedIn && { session: testSession() }),
+      ...(isSignedIn && { session: testSession(name) }),
     },
     answers: {
       'lounge.getLoungeActivities': () => ({ content: [isTaken ? takenBonus : openBonus] }),
@@ -30,9 +32,9 @@ async function lobby({ answers = {}, isSignedIn = true, browser }: Visit = {}) {
       ...answers,
     },
   })
-  if (isSignedIn) tab.browser.server.signedIn = 'verified'
+  if (isSignedIn) tab.browser.server.signedIn = name
   const { result } = await renderHook(
-    () => ({ bonus: useDailyBonus(), bar: useMessageBar(), confetti: useConfetti() }),
+    () => ({ bonus: useDailyBonus(), bar: useMessageBar(), confetti: useConfetti(), club: useClub() }),
     { wrapper: tab.Wrapper },
   )
   await tab.browser.settled()
@@ -41,7 +43,7 @@ async function lobby({ answers = {}, isSignedIn = true, browser }: Visit = {}) {
     result.current.bonus.claim()
     await tab.browser.settled()
   }
-  return { tab, result, asked, claim, ...tab.browser }
+  return { tab, result, asked, claim, club: result.current.club, browser: tab.browser, ...tab.browser }
 }
 
 test('[BONUS-001] [BONUS-006] [API-052] claiming sends the key once, and celebrates', async () => {
@@ -70,7 +72,7 @@ test('[BONUS-004] [BONUS-005] dismissed it is kept with its day, and comes back 
   await expect.poll(() => first.result.current.bonus.isShown).toBe(true)
   first.result.current.bonus.dismiss()
   await expect.poll(() => first.result.current.bonus.isShown).toBe(false)
-  expect(JSON.parse(first.local()['players-club.daily-bonus'] ?? '')).toEqual({
+  expect(JSON.parse(first.local()['players-club.daily-bonus.verified-login'] ?? '')).toEqual({
     dismissed: true,
     dateDismissed: '2026-11-20',
   })
@@ -81,6 +83,29 @@ test('[BONUS-004] [BONUS-005] dismissed it is kept with its day, and comes back 
   await browser.clock.advance(24 * 60 * 60_000)
   const next = await lobby({ browser })
   await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
+})
+
+test('[BONUS-004] what one player has dismissed is offered to the next', async () => {
+  const first = await lobby()
+  await expect.poll(() => first.result.current.bonus.isShown).toBe(true)
+  first.result.current.bonus.dismiss()
+  await expect.poll(() => first.result.current.bonus.isShown).toBe(false)
+  const next = await lobby({ browser: first.tab.browser, name: 'poor' })
+  await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
+})
+
+test('[BONUS-004] a player who signs in on the open page finds what they have dismissed', async () => {
+  const kept = JSON.stringify({ dismissed: true, dateDismissed: '2026-11-20' })
+  const { browser, club, result, settled } = await lobby({ isSignedIn: false })
+  browser.openLocal().set('players-club.daily-bonus.verified-login', kept)
+  browser.server.signedIn = 'verified'
+  club.session.begin(testSession())
+  await settled()
+  await expect
+    .poll(() => browser.server.requests.map(({ name }) => name))
+    .toContain('lounge.getLoungeActivities')
+  await settled()
+  expect(result.current.bonus.isShown).toBe(false)
 })
 
 test('[BONUS-005] a guest is offered none, and none is asked for', async () => {

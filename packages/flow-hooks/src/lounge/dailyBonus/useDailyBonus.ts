@@ -35,7 +35,7 @@ export type DailyBonusOffer = {
 
 /** The free tokens of the day, as long as they are there to be had and wanted. */
 export function useDailyBonus(): DailyBonusOffer {
-  const { api, clock, confetti, id, messages, session, storage } = useClub()
+  const { api, clock, confetti, id, messages, playerStorage, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const activities = useQuery(getLoungeActivities, {})
   const tokens = useUserTokens()
@@ -72,10 +72,10 @@ export function useDailyBonus(): DailyBonusOffer {
   // What the browser keeps is not known where the server renders: until it is, nothing is offered.
   const [dismissal, setDismissal] = useState<BonusDismissal | null | undefined>(undefined)
   useEffect(() => {
-    const read = () => setDismissal(readKept(storage.local, KEPT, bonusDismissal))
+    const read = () => setDismissal(readKept(playerStorage.local, KEPT, bonusDismissal))
     read()
-    return storage.local.subscribe(read)
-  }, [storage])
+    return playerStorage.local.subscribe(read)
+  }, [playerStorage])
 
   const isOffered = showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now() })
   return {
@@ -86,7 +86,7 @@ export function useDailyBonus(): DailyBonusOffer {
     claim: () => send({ type: 'claimed', key: id() }),
     dismiss() {
       const dismissed = { dismissed: true, dateDismissed: phoenixDay(clock.now()) }
-      keep(storage.local, KEPT, dismissed)
+      keep(playerStorage.local, KEPT, dismissed)
       setDismissal(dismissed)
     },
   }

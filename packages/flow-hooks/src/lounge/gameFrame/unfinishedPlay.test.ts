@@ -1,51 +1,49 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../../club/memoryStorage.ts'
+import { createTestClub, testSession } from '../../testing/index.ts'
 import type { GamePlay } from './GamePlay.ts'
 import { unfinishedPlay } from './unfinishedPlay.ts'
 
 const play: GamePlay = { token: 'reveal-1', mode: 'prize', isEndedByClub: false, amount: 100, wager: 20 }
-const NAME = 'players-club.play.test'
 
 function tab() {
-  const storage = memoryStorage()
-  return { storage, unfinished: unfinishedPlay(storage, 'test') }
+  const { session, playerStorage } = createTestClub({ initial: { session: testSession() } }).start()
+  const storage = playerStorage.session
+  return { session, storage, unfinished: unfinishedPlay(storage, 'test') }
 }
 
 test('a play is kept for its own game', () => {
   const { storage, unfinished } = tab()
-  unfinished.keep('one', play)
-  expect(unfinished.read('one')).toEqual(play)
-  expect(unfinishedPlay(storage, 'other').read('one')).toBeNull()
+  unfinished.keep(play)
+  expect(unfinished.read()).toEqual(play)
+  expect(unfinishedPlay(storage, 'other').read()).toBeNull()
 })
 
 test('what cannot be read is no play', () => {
   const { storage, unfinished } = tab()
-  expect(unfinished.read('one')).toBeNull()
-  for (const text of [
-    '',
-    'rubbish',
-    '{}',
-    JSON.stringify({ owner: 'one', play: { ...play, mode: 'theft' } }),
-  ]) {
-    storage.set(NAME, text)
-    expect(unfinished.read('one')).toBeNull()
+  expect(unfinished.read()).toBeNull()
+  for (const text of ['', 'rubbish', '{}', JSON.stringify({ ...play, mode: 'theft' })]) {
+    storage.set('players-club.play.test', text)
+    expect(unfinished.read()).toBeNull()
   }
 })
 
 test('[ARCADE-027] a play that is over is forgotten, and no other one that has its place', () => {
   const { unfinished } = tab()
-  unfinished.keep('one', play)
+  unfinished.keep(play)
   unfinished.forget({ ...play, token: 'reveal-0' })
-  expect(unfinished.read('one')).toEqual(play)
+  expect(unfinished.read()).toEqual(play)
   unfinished.forget(play)
-  expect(unfinished.read('one')).toBeNull()
+  expect(unfinished.read()).toBeNull()
 })
 
-test('[AUTH-017] [SETTINGS-009] a play is given to nobody but its player, and removed for the next one', () => {
-  const { storage, unfinished } = tab()
-  unfinished.keep('one', play)
-  expect(unfinished.read(null)).toBeNull()
-  expect(unfinished.read('one')).toEqual(play)
-  expect(unfinished.read('other')).toBeNull()
-  expect(storage.get(NAME)).toBeNull()
+test('[AUTH-017] [SETTINGS-009] a play is given to its player alone, and waits for them', () => {
+  const { session, unfinished } = tab()
+  unfinished.keep(play)
+  session.end()
+  expect(unfinished.read()).toBeNull()
+  session.begin(testSession('poor'))
+  expect(unfinished.read()).toBeNull()
+  unfinished.forget(play)
+  session.begin(testSession())
+  expect(unfinished.read()).toEqual(play)
 })

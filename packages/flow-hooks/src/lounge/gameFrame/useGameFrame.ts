@@ -23,16 +23,15 @@ import { unfinishedPlay } from './unfinishedPlay.ts'
 /** A game in a frame: begins its plays, speaks with its page, and ends them. */
 export function useGameFrame(options: GameFrameOptions): GameFrame {
   const { scope, play, launchError, refresh } = options
-  const { api, clock, confetti, id, keeper, loseSession, messages, session, storage } = useClub()
+  const { api, clock, confetti, id, keeper, loseSession, messages, playerStorage, session } = useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
-  const kept = unfinishedPlay(storage.session, scope)
-  const player = () => userIdOf(session.getState())
+  const kept = unfinishedPlay(playerStorage.session, scope)
   const refreshSoon = () => void clock.setTimeout(refresh, DIGITAL_GAME_REFRESH_MS)
 
   const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
     switch (effect.type) {
       case 'recall': {
-        const unfinished = kept.read(player())
+        const unfinished = kept.read()
         return unfinished && sendAlive({ type: 'recalled', play: unfinished })
       }
       case 'play':
@@ -43,7 +42,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         )
       case 'load': {
         const { key, play: of } = effect
-        if (of.mode === 'prize') kept.keep(player(), of)
+        if (of.mode === 'prize') kept.keep(of)
         const params = { digitalRevealToken: of.token }
         const loaded = api.call(getArcadeGameData, { params }, { signal })
         return tell(
@@ -77,7 +76,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         // Whoever cannot end it now need not: the club ends what nobody does.
         return void endGamePlay(api, effect.play, 'end', { idempotencyKey: id() }).then(refresh, () => {})
       case 'keep':
-        return kept.keep(player(), effect.play)
+        return kept.keep(effect.play)
       case 'forget':
         return kept.forget(effect.play)
       case 'celebrate':

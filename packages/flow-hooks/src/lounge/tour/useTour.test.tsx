@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub } from '../../testing/index.ts'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testSession } from '../../testing/index.ts'
 import { useTour } from './useTour.ts'
 
 test('[TOUR-001] the browser keeps whether the tour was finished or skipped', async () => {
@@ -20,4 +21,15 @@ test('[TOUR-001] the browser keeps whether the tour was finished or skipped', as
   for (let slide = 0; slide < 5; slide += 1) await step(result.current.next)
   expect(result.current.isOpen).toBe(false)
   expect(result.current.kept()).toEqual({ completedTour: true, skippedTour: false })
+})
+
+test('[TOUR-001] how the tour ended for one player is not said of the next', async () => {
+  const tab = createTestClub({ initial: { session: testSession() } })
+  const { result } = await renderHook(() => ({ tour: useTour(), club: useClub() }), { wrapper: tab.Wrapper })
+  result.current.tour.open()
+  await tab.browser.settled()
+  result.current.tour.skip()
+  expect(result.current.tour.kept()).toMatchObject({ skippedTour: true })
+  result.current.club.session.begin(testSession('poor'))
+  expect(result.current.tour.kept()).toBeNull()
 })

@@ -23,13 +23,13 @@ export type Tour = {
 
 /** The tour through the lounge. It opens when it is asked for, never by itself. */
 export function useTour(): Tour {
-  const { storage } = useClub()
-  const [stage, send] = useMachine(tourMachine, ({ state }) => keep(storage.local, KEPT, state))
+  const { playerStorage } = useClub()
+  const [stage, send] = useMachine(tourMachine, ({ state }) => keep(playerStorage.local, KEPT, state))
   return {
     isOpen: stage.at === 'open',
     slide: stage.at === 'open' ? stage.slide : 0,
     slides: TOUR_SLIDES,
-    kept: () => readKept(storage.local, KEPT, tourState),
+    kept: () => readKept(playerStorage.local, KEPT, tourState),
     open: () => send({ type: 'opened' }),
     next: () => send({ type: 'turned', by: 1 }),
     back: () => send({ type: 'turned', by: -1 }),

@@ -1,16 +1,20 @@
-import type { ClubPorts } from '../../club/ClubPorts.ts'
+import type { Club } from '../../club/createClub.ts'
 
 const REDIRECT = 'players-club.redirect'
 
-/** Keeps the page a guest was on the way to, for the redirect helper. */
-export function rememberRedirect({ session }: ClubPorts['storage'], path: string): void {
-  session.set(REDIRECT, path)
+type Storages = Pick<Club, 'playerStorage' | 'storage'>
+
+/** Keeps the page on the way to which a guest signs in, or a player buys tokens, for the redirect helper. */
+export function rememberRedirect({ playerStorage }: Storages, path: string): void {
+  playerStorage.session.set(REDIRECT, path)
 }
 
-export function rememberedRedirect({ session }: ClubPorts['storage']): string | null {
-  return session.get(REDIRECT)
+/** The player's own, otherwise that of the guest who has signed in since. */
+export function rememberedRedirect({ playerStorage, storage }: Storages): string | null {
+  return playerStorage.session.get(REDIRECT) ?? storage.session.get(REDIRECT)
 }
 
-export function forgetRedirect({ session }: ClubPorts['storage']): void {
-  session.remove(REDIRECT)
+export function forgetRedirect({ playerStorage, storage }: Storages): void {
+  playerStorage.session.remove(REDIRECT)
+  storage.session.remove(REDIRECT)
 }

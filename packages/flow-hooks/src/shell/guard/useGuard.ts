@@ -8,7 +8,8 @@ import { rememberRedirect } from './rememberedRedirect.ts'
 
 /** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
 export function useGuard(route: GuardedRoute, path: string): GuardDecision {
-  const { session, flags, navigator, storage, guardedVisit } = useClub()
+  const club = useClub()
+  const { session, flags, navigator, guardedVisit } = club
   const { endedHere, isWaking, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
   const begun: GuardedPage = { path, isWaking, openedAsGuest: !signedIn }
@@ -28,9 +29,9 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
     // The session may have ended since this was rendered.
     if (decision.kind === 'home' && isPlayer(session.getState())) navigator.go('/', { replace: true })
     if (from === null || isLeaving) return
-    rememberRedirect(storage, from)
+    rememberRedirect(club, from)
     navigator.go('/login', { replace: true, state: { from } })
-  }, [decision.kind, from, isLeaving, navigator, session, storage])
+  }, [decision.kind, from, isLeaving, navigator, session, club])
 
   return decision
 }

@@ -5,11 +5,11 @@ import { forgetRedirect, rememberedRedirect } from './rememberedRedirect.ts'
 
 /** The redirect helper: brings the player to the remembered page, or home. */
 export function useRedirectBack(): void {
-  const { navigator, storage } = useClub()
+  const club = useClub()
   // Read once: an effect may run twice, and by then the path is forgotten.
-  const [target] = useState(() => redirectBack(rememberedRedirect(storage)))
+  const [target] = useState(() => redirectBack(rememberedRedirect(club)))
   useEffect(() => {
-    forgetRedirect(storage)
-    navigator.go(target, { replace: true })
-  }, [navigator, storage, target])
+    forgetRedirect(club)
+    club.navigator.go(target, { replace: true })
+  }, [club, target])
 }

@@ -10,27 +10,26 @@ const openPayment = object({
 })
 export type OpenPayment = Infer<typeof openPayment>
 
-type Owner = Pick<Club, 'session' | 'storage'>
+type Owner = Pick<Club, 'session' | 'playerStorage'>
 
-const nameFor = ({ session }: Owner): string | null => {
-  const userId = userIdOf(session.getState())
-  return userId === null ? null : `players-club.payment.${userId}`
-}
+const KEPT = 'players-club.payment'
+
+/** Only a player pays. */
+const storageOf = ({ session, playerStorage }: Owner) =>
+  userIdOf(session.getState()) === null ? null : playerStorage.local
 
 /** The player's payment of which this browser does not know yet what became, whichever page it was left on. */
 export function readOpenPayment(owner: Owner): OpenPayment | null {
-  const name = nameFor(owner)
-  return name === null ? null : readKept(owner.storage.local, name, openPayment)
+  const storage = storageOf(owner)
+  return storage && readKept(storage, KEPT, openPayment)
 }
 
 export function keepOpenPayment(owner: Owner, payment: OpenPayment): void {
-  const name = nameFor(owner)
-  if (name !== null) keep(owner.storage.local, name, payment)
+  const storage = storageOf(owner)
+  if (storage) keep(storage, KEPT, payment)
 }
 
 /** Another one, opened in another tab meanwhile, stays. */
 export function forgetOpenPayment(owner: Owner, transactionId: string): void {
-  const name = nameFor(owner)
-  if (name !== null && readOpenPayment(owner)?.transactionId === transactionId)
-    owner.storage.local.remove(name)
+  if (readOpenPayment(owner)?.transactionId === transactionId) storageOf(owner)?.remove(KEPT)
 }

@@ -12,7 +12,7 @@ export type StoreSlice = ReadonlyStore<StoreState> & {
   open(): () => void
 }
 
-const CART = 'players-club.cart.'
+const CART = 'players-club.cart'
 
 const CHANGES_CART: readonly StoreEvent['type'][] = ['added', 'decremented', 'removed', 'emptied']
 
@@ -29,24 +29,17 @@ const parsed = (text: string | null): Cart => {
 export function createStoreSlice({
   session,
   appState,
-  storage: { local },
-}: Pick<Club, 'appState' | 'session' | 'storage'>): StoreSlice {
+  playerStorage: { local },
+}: Pick<Club, 'appState' | 'session' | 'playerStorage'>): StoreSlice {
   const store = createStore(initialStoreState)
   appState.add({ clear: () => store.setState(initialStoreState) })
-  const key = () => {
-    const userId = userIdOf(session.getState())
-    return userId === null ? null : CART + userId
-  }
-  const read = (): Cart => {
-    const own = key()
-    return own === null ? emptyCart : parsed(local.get(own))
-  }
+  const isHere = () => userIdOf(session.getState()) !== null
+  const read = (): Cart => (isHere() ? parsed(local.get(CART)) : emptyCart)
   const write = () => {
-    const own = key()
-    if (own === null) return
+    if (!isHere()) return
     const kept = cartOf(store.getState())
-    if (kept.selectedItems.length > 0) local.set(own, JSON.stringify(kept))
-    else local.remove(own)
+    if (kept.selectedItems.length > 0) local.set(CART, JSON.stringify(kept))
+    else local.remove(CART)
   }
   const apply = (event: StoreEvent) => store.setState(storeReducer(store.getState(), event))
 
@@ -58,15 +51,9 @@ export function createStoreSlice({
     },
     open() {
       apply({ type: 'cart-read', cart: read() })
-      const stops = [
-        local.subscribe(changed => {
-          if (changed === null || changed === key()) apply({ type: 'cart-read', cart: read() })
-        }),
-        onNewSession(session, () => apply({ type: 'cart-read', cart: read() })),
-      ]
-      return () => {
-        for (const stop of stops) stop()
-      }
+      return local.subscribe(changed => {
+        if (changed === null || changed === CART) apply({ type: 'cart-read', cart: read() })
+      })
     },
   }
 }

@@ -1,26 +1,43 @@
 import { answers, type Answers } from '@players-club/domain-models'
-import { is, nullable, string, type } from 'superstruct'
-import type { StoragePort } from '../../club/ClubPorts.ts'
+import { is, type } from 'superstruct'
+import { userIdOf } from '../../accounts/session/Session.ts'
+import type { Club } from '../../club/createClub.ts'
 
-const draft = type({ owner: nullable(string()), given: answers })
-const nameOf = (surveyKey: string) => `players-club.answers.${surveyKey}`
+const draft = type({ given: answers })
 
-/** Answers that wait for a sign-in: kept by the tab, and given to nobody but who began them. */
-export const answersDraft = (storage: StoragePort, surveyKey: string) => ({
-  keep: (owner: string | null, given: Answers) =>
-    storage.set(nameOf(surveyKey), JSON.stringify({ owner, given })),
+/**
+ * Answers that wait for a sign-in: kept by the tab for who began them. What a guest began waits for the first player
+ * who signs in, and is theirs from then on.
+ */
+export function answersDraft(club: Pick<Club, 'session' | 'storage' | 'playerStorage'>, surveyKey: string) {
+  const name = `players-club.answers.${surveyKey}`
+  const own = club.playerStorage.session
+  const guests = club.storage.session
 
-  forget: () => storage.remove(nameOf(surveyKey)),
+  function adopt() {
+    const begun = guests.get(name)
+    if (begun === null || userIdOf(club.session.getState()) === null) return
+    guests.remove(name)
+    if (own.get(name) === null) own.set(name, begun)
+  }
 
-  read(owner: string | null): Answers | null {
-    const text = storage.get(nameOf(surveyKey))
-    if (text === null) return null
-    try {
-      const kept: unknown = JSON.parse(text)
-      // What a guest began is whose sign-in it waits for.
-      return is(kept, draft) && (kept.owner === null || kept.owner === owner) ? kept.given : null
-    } catch {
-      return null
-    }
-  },
-})
+  return {
+    keep(given: Answers) {
+      adopt()
+      own.set(name, JSON.stringify({ given }))
+    },
+    forget() {
+      adopt()
+      own.remove(name)
+    },
+    read(): Answers | null {
+      adopt()
+      try {
+        const kept: unknown = JSON.parse(own.get(name) ?? 'null')
+        return is(kept, draft) ? kept.given : null
+      } catch {
+        return null
+      }
+    },
+  }
+}

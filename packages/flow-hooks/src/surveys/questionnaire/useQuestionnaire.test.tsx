@@ -139,6 +139,18 @@ test('answers of one player are not shown to another', async () => {
   await expect.poll(() => same.flow().unanswered).toEqual([])
 })
 
+test('answers that a guest began belong to the first player who finds them', async () => {
+  const tabStorage = memoryStorage()
+  const guest = await open('POLL', {}, { isGuest: true, tabStorage })
+  await guest.answerAll()
+  await guest.submit()
+  const first = await open('POLL', {}, { tabStorage })
+  await expect.poll(() => first.flow().unanswered).toEqual([])
+  const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession('newcomer') }
+  const other = await open('POLL', {}, { tabStorage, initial })
+  expect(other.flow().unanswered).toHaveLength(1)
+})
+
 test('[SURVEY-005] a survey with a saved response is answered, and holds it', async () => {
   const kept = { content: [responseOf(openSurvey, surveyAnswers)] }
   const { flow } = await open('SURVEY', { 'surveys.getResponses': kept })

@@ -1,6 +1,6 @@
 import { MESSAGE_TIMEOUTS, openQuestions } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { isPlayer, userIdOf } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../accounts/session/Session.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -14,10 +14,11 @@ import { useSurvey } from './useSurvey.ts'
 
 /** Questions of the lottery, and sending what they were answered. */
 export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOptions): Questionnaire {
-  const { api, confetti, id, messages, navigator, session, storage } = useClub()
+  const club = useClub()
+  const { api, confetti, id, messages, navigator, session } = club
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
-  const draft = answersDraft(storage.session, surveyKey)
+  const draft = answersDraft(club, surveyKey)
 
   const { first, error, reload } = useSurvey(page, surveyKey)
   const machine = questionnaireMachine(page, first)
@@ -26,12 +27,12 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
       case 'open':
         return sendAlive({ type: 'opened', key: id() })
       case 'restore': {
-        const given = draft.read(userIdOf(session.getState()))
+        const given = draft.read()
         return given ? sendAlive({ type: 'restored', given }) : undefined
       }
       case 'submit': {
         // Whatever becomes of the line, the session or the page: what was answered is not lost.
-        draft.keep(userIdOf(session.getState()), effect.given)
+        draft.keep(effect.given)
         const { call, sent } = submitAnswers(api, page, effect, signal)
         return tell(
           sent,
@@ -51,7 +52,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
         return navigator.go(`/login?${new URLSearchParams({ from }).toString()}`)
       }
       case 'keepDraft':
-        if (!isPlayer(session.getState())) draft.keep(null, effect.given)
+        if (!isPlayer(session.getState())) draft.keep(effect.given)
         return
       case 'forgetDraft':
         return draft.forget()
