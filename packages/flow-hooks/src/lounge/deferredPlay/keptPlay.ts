@@ -20,6 +20,9 @@ export function signInToPlay(
   navigator.go(`/login?${new URLSearchParams({ from })}`)
 }
 
+/** As it is written: the same text is the same play. */
+export const deferredPlayText = ({ session }: Storage): string | null => session.get(KEPT)
+
 export const readDeferredPlay = ({ session }: Storage): DeferredPlay | null =>
   readKept(session, KEPT, deferredPlay)
 

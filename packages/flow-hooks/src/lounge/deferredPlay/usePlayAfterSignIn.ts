@@ -1,8 +1,8 @@
 import { isDeferredPlayFresh, type DeferredPlay } from '@players-club/domain-models'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { Timer } from '../../club/ClubPorts.ts'
 import { useClub } from '../../club/useClub.ts'
-import { forgetDeferredPlay, readDeferredPlay } from './keptPlay.ts'
+import { deferredPlayText, forgetDeferredPlay, readDeferredPlay } from './keptPlay.ts'
 
 export type PlayAfterSignIn = {
   /** Starts with this sign-in, which the page has to say. */
@@ -19,24 +19,33 @@ export type PlayAfterSignIn = {
  */
 export function usePlayAfterSignIn(from: string): PlayAfterSignIn {
   const { clock, storage } = useClub()
-  const [play, setPlay] = useState<DeferredPlay | null>(null)
-  const leaving = useRef<Timer | null>(null)
+  // What the tab keeps is not known where the server renders.
+  const text = useSyncExternalStore(
+    storage.session.subscribe,
+    () => deferredPlayText(storage),
+    () => null,
+  )
+  const kept = useMemo(() => (text === null ? null : readDeferredPlay(storage)), [storage, text])
+  const isExpected = kept?.from === from && isDeferredPlayFresh(kept, clock.now())
+  const play = isExpected ? kept : null
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
 
+  const leaving = useRef<Timer | null>(null)
+  useEffect(() => {
+    if (!isExpected) forgetDeferredPlay(storage)
+  }, [isExpected, storage])
   useEffect(() => {
     if (leaving.current !== null) clock.clearTimeout(leaving.current)
-    const kept = readDeferredPlay(storage)
-    const isExpected = kept?.from === from && isDeferredPlayFresh(kept, clock.now())
-    setPlay(isExpected ? kept : null)
-    if (!isExpected) forgetDeferredPlay(storage)
     return () => {
       // React mounts twice while developing: only a page that does not come back at once has been left.
       leaving.current = clock.setTimeout(() => forgetDeferredPlay(storage), 0)
     }
-  }, [clock, from, storage])
+  }, [clock, storage])
 
   const drop = () => {
     forgetDeferredPlay(storage)
-    setPlay(null)
+    // A storage tells what other tabs change, not what this one does.
+    renderAgain()
   }
   return {
     play,

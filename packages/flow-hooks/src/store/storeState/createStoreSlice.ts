@@ -1,6 +1,5 @@
 import { cart, emptyCart, type Cart } from '@players-club/domain-models'
 import { is } from 'superstruct'
-import { onNewSession } from '../../accounts/session/createSession.ts'
 import { userIdOf } from '../../accounts/session/Session.ts'
 import type { Club } from '../../club/createClub.ts'
 import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
