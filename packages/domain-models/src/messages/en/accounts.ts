@@ -7,6 +7,7 @@ export const accounts = {
   'account.suspended': 'Unfortunately, your account has been suspended. Please contact support.',
   'accounts.email': 'Email',
   'accounts.password': 'Password',
+  'accounts.signIn.dropPlay': 'Do not start the game',
   'accounts.signIn.forgotPassword': 'Forgot password?',
   'accounts.signIn.incomplete': 'Enter your email and password to sign in.',
   'accounts.signIn.lead': 'Your points, rewards and tickets in one place.',
@@ -21,7 +22,6 @@ export const accounts = {
   'accounts.signIn.thenPlayForPrizes':
     'As soon as you have signed in, {game} starts and takes {tokens, plural, one {# token} other {# tokens}}.',
   'accounts.signIn.title': 'Sign In',
-  'accounts.signIn.withoutPlay': 'Sign in without playing',
   'error.email.invalid': 'Please enter valid email address',
   'error.email.invalidFormat': 'Invalid email format',
   'error.email.notfound': 'We do not know this email address. Check it, or register.',

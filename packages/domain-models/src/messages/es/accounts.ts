@@ -9,6 +9,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'account.suspended': 'Lamentablemente, su cuenta ha sido suspendida. Comuníquese con soporte.',
   'accounts.email': 'Correo electrónico',
   'accounts.password': 'Contraseña',
+  'accounts.signIn.dropPlay': 'No empezar el juego',
   'accounts.signIn.forgotPassword': '¿Olvidó su contraseña?',
   'accounts.signIn.incomplete': 'Escriba su correo electrónico y su contraseña para iniciar sesión.',
   'accounts.signIn.lead': 'Sus puntos, recompensas y boletos en un solo lugar.',
@@ -24,7 +25,6 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.signIn.thenPlayForPrizes':
     'En cuanto inicie sesión, {game} empieza y usa {tokens, plural, one {# ficha} other {# fichas}}.',
   'accounts.signIn.title': 'Iniciar sesión',
-  'accounts.signIn.withoutPlay': 'Iniciar sesión sin jugar',
   'error.email.invalid': 'Escriba un correo electrónico válido',
   'error.email.invalidFormat': 'El formato del correo no es válido',
   'error.email.notfound': 'No conocemos este correo electrónico. Revíselo o regístrese.',

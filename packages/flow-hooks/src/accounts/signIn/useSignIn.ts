@@ -40,7 +40,7 @@ export type SignIn = {
 export function useSignIn(): SignIn {
   const club = useClub()
   const { api, session, keeper, navigator, spinner, analytics } = club
-  const playAfter = usePlayAfterSignIn(origin(navigator.location()))
+  const playAfter = usePlayAfterSignIn(() => origin(navigator.location()))
   const reactivation = useReactivationOffer()
   const isSignedIn = isPlayer(useStore(session))
 

@@ -1,6 +1,7 @@
 import { deferredPlay, type DeferredPlay } from '@players-club/domain-models'
+import { is } from 'superstruct'
 import type { ClubPorts } from '../../club/ClubPorts.ts'
-import { keep, readKept } from '../keptValue.ts'
+import { keep } from '../keptValue.ts'
 
 const KEPT = 'players-club.deferred-play'
 
@@ -21,9 +22,15 @@ export function signInToPlay(
 }
 
 /** As it is written: the same text is the same play. */
-export const deferredPlayText = ({ session }: Storage): string | null => session.get(KEPT)
+export const readDeferredPlay = ({ session }: Storage): string | null => session.get(KEPT)
 
-export const readDeferredPlay = ({ session }: Storage): DeferredPlay | null =>
-  readKept(session, KEPT, deferredPlay)
+export function parseDeferredPlay(text: string | null): DeferredPlay | null {
+  try {
+    const play: unknown = JSON.parse(text ?? 'null')
+    return is(play, deferredPlay) ? play : null
+  } catch {
+    return null
+  }
+}
 
 export const forgetDeferredPlay = ({ session }: Storage): void => session.remove(KEPT)

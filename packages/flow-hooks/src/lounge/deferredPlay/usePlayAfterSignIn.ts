@@ -2,7 +2,7 @@ import { isDeferredPlayFresh, type DeferredPlay } from '@players-club/domain-mod
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { Timer } from '../../club/ClubPorts.ts'
 import { useClub } from '../../club/useClub.ts'
-import { deferredPlayText, forgetDeferredPlay, readDeferredPlay } from './keptPlay.ts'
+import { forgetDeferredPlay, parseDeferredPlay, readDeferredPlay } from './keptPlay.ts'
 
 export type PlayAfterSignIn = {
   /** Starts with this sign-in, which the page has to say. */
@@ -14,26 +14,26 @@ export type PlayAfterSignIn = {
 }
 
 /**
- * The play that a guest pressed for on the page that this sign-in leads back to. It is over when the sign-in page is
- * left in any other way: what starts was told on this very page.
+ * The play that a guest pressed for on the page that this sign-in leads back to (`origin`). It is over when the sign-in
+ * page is left in any other way: what starts was told on this very page.
  */
-export function usePlayAfterSignIn(from: string): PlayAfterSignIn {
+export function usePlayAfterSignIn(origin: () => string): PlayAfterSignIn {
   const { clock, storage } = useClub()
-  // What the tab keeps is not known where the server renders.
-  const text = useSyncExternalStore(
-    storage.session.subscribe,
-    () => deferredPlayText(storage),
-    () => null,
-  )
-  const kept = useMemo(() => (text === null ? null : readDeferredPlay(storage)), [storage, text])
-  const isExpected = kept?.from === from && isDeferredPlayFresh(kept, clock.now())
-  const play = isExpected ? kept : null
+  const isExpected = (play: DeferredPlay | null) =>
+    play?.from === origin() && isDeferredPlayFresh(play, clock.now())
+  const read = () => {
+    const text = readDeferredPlay(storage)
+    return isExpected(parseDeferredPlay(text)) ? text : null
+  }
+  // What the tab keeps, and which page this is, is known once the page is there, not while it is rendered.
+  const text = useSyncExternalStore(storage.session.subscribe, read, () => null)
+  const play = useMemo(() => parseDeferredPlay(text), [text])
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
 
-  const leaving = useRef<Timer | null>(null)
   useEffect(() => {
-    if (!isExpected) forgetDeferredPlay(storage)
-  }, [isExpected, storage])
+    if (read() === null) forgetDeferredPlay(storage)
+  })
+  const leaving = useRef<Timer | null>(null)
   useEffect(() => {
     if (leaving.current !== null) clock.clearTimeout(leaving.current)
     return () => {
@@ -52,7 +52,7 @@ export function usePlayAfterSignIn(from: string): PlayAfterSignIn {
     drop,
     take() {
       drop()
-      return play && isDeferredPlayFresh(play, clock.now()) ? play : null
+      return isExpected(play) ? play : null
     },
   }
 }

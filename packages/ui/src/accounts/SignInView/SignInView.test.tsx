@@ -100,7 +100,7 @@ test.each([
     const playAfter = { gameName: 'Monsoon Reels', ...play }
     const screen = await renderUi(<SignInView {...props} playAfter={playAfter} onDropPlay={onDropPlay} />)
     await expect.element(screen.getByRole('status').filter({ hasText: told })).toBeVisible()
-    screen.getByRole('button', { name: 'Sign in without playing' }).element().focus()
+    screen.getByRole('button', { name: 'Do not start the game' }).element().focus()
     await userEvent.keyboard('{Enter}')
     expect(onDropPlay).toHaveBeenCalledOnce()
     await expect.element(screen.getByLabelText('Email')).toHaveFocus()

@@ -79,7 +79,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
           <Stack gap={3} align="start">
             <Notice isAnnounced>{playNotice(props.playAfter, translate)}</Notice>
             <Button emphasis="plain" onPress={dropPlay}>
-              {translate('accounts.signIn.withoutPlay')}
+              {translate('accounts.signIn.dropPlay')}
             </Button>
           </Stack>
         )}
