@@ -6,7 +6,7 @@ export type PlayerStoragePort = Omit<StoragePort, 'clear'>
 
 /**
  * What the player who is here keeps in this browser: others do not see it, and it is there again when they come back.
- * A guest's values are nobody's and stay under the plain name.
+ * A guest's values have no owner and stay under the plain name.
  */
 export function createPlayerStorage({ local, session: tab }: ClubPorts['storage'], session: SessionStore) {
   return { local: ownOf(local, session), session: ownOf(tab, session) }
