@@ -11,6 +11,7 @@ export const lookBackJob = (
   deps: Pick<OrdersDeps, 'database' | 'clock' | 'provider' | 'onUnreachable'>,
 ): JobKind => ({
   name: LOOK_BACK,
+  lane: 'sweeps',
   async call({ subject }) {
     if (deps.provider) await hearOf(deps, await deps.provider.cancelPayment(subject))
   },

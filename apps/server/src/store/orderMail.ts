@@ -96,6 +96,7 @@ const readTold = async (tx: Tx, subject: string): Promise<Told | undefined> => {
  */
 export const orderMailJob = ({ publicUrl }: { publicUrl: string }): JobKind => ({
   name: MAIL_PLAYER,
+  lane: 'sweeps',
   async work(tx, { subject }, now) {
     const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
     const told = await readTold(tx, subject)
