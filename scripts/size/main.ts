@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Figure } from './figures.ts'
 import { figures } from './figures.ts'
 import { measure } from './measure.ts'
-import { judged, kilobytes, shown, verdict } from './verdict.ts'
+import { gateOf, judged, kilobytes, shown, verdict } from './verdict.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const answers = (await measure(root)).map(answer => {
@@ -27,7 +27,7 @@ const widths = [34, 10, 28, 8, 9, 9]
 row('what (gzip)', 'size', 'yardstick', 'share', 'goal', 'gate')
 for (const answer of answers) {
   const { figure } = answer
-  const limits = [shown(figure.unit, figure.goal), shown(figure.unit, figure.gate)]
+  const limits = [shown(figure.unit, figure.goal), shown(figure.unit, gateOf(figure))]
   if (answer.missing !== undefined) {
     row(figure.name, '—', answer.missing, '', ...limits, 'not measured')
     continue

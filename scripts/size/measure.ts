@@ -4,7 +4,7 @@ import { bundle, gzipped } from './bundle.ts'
 import type { FigureName } from './figures.ts'
 import { frameFiles } from './frameFiles.ts'
 import { routeAddresses, routeFiles } from './routeFiles.ts'
-import { bareButton, bareParts, floor, ourButton, ourKit, react, signInView, swr } from './yardsticks.ts'
+import { bareParts, floor, ourButton, ourKit, react, signInView, swr } from './yardsticks.ts'
 
 export interface Measured {
   readonly figure: FigureName
@@ -82,11 +82,10 @@ async function kit(root: string): Promise<Answer[]> {
   const whole = await bundle(root, ourKit, reactIsThere)
   const bare = await bundle(root, bareParts(primitives, parts), reactIsThere)
   const button = await bundle(root, ourButton, reactIsThere)
-  const bareOne = await bundle(root, bareButton, reactIsThere)
   return [
     { figure: 'signInView', size: view.js + view.css, yardstick: { name: 'best peer', size: peerSignIn } },
     { figure: 'kit', size: whole.js, yardstick: { name: 'react-aria, bare', size: bare.js } },
-    { figure: 'button', size: button.js, yardstick: { name: 'react-aria, bare', size: bareOne.js } },
+    { figure: 'button', size: button.js },
     { figure: 'buttonStyles', size: button.css },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts'
+import { SLACK, type Figure } from './figures.ts'
 
 export type Verdict = 'reached' | 'within the gate' | 'over the gate'
 
@@ -6,8 +6,10 @@ export type Verdict = 'reached' | 'within the gate' | 'over the gate'
 export const judged = (figure: Figure, size: number, yardstick: number | undefined): number =>
   figure.unit === 'ratio' && yardstick ? size / yardstick : size
 
+export const gateOf = ({ goal }: Figure): number => goal * SLACK
+
 export function verdict(figure: Figure, value: number): Verdict {
-  if (value > figure.gate) return 'over the gate'
+  if (value > gateOf(figure)) return 'over the gate'
   return value <= figure.goal ? 'reached' : 'within the gate'
 }
 

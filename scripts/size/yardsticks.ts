@@ -16,7 +16,6 @@ export {
 export { assign, boolean, create, is, number, object, optional, size, string, type } from 'superstruct'
 `
 
-export const bareButton = `export { Button } from 'react-aria-components/Button'\n`
 export const ourButton = `export { Button } from '@players-club/ui/primitives/Button'\n`
 export const ourKit = `export * from '@players-club/ui'\n`
 

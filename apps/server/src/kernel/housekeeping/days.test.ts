@@ -69,6 +69,6 @@ onEachEngine('what is counted by the day', world => {
     const left = await database.unitOfWork(tx =>
       tx.select({ token: digitalGamePlays.digitalRevealToken }).from(digitalGamePlays),
     )
-    expect(left.map(({ token }) => token).toSorted()).toEqual(['prize', 'young'])
+    expect(new Set(left.map(({ token }) => token))).toEqual(new Set(['prize', 'young']))
   })
 })
