@@ -107,7 +107,7 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
       if (outcome.kind === 'taken')
         throw new Refusal(isDisclosing ? 'registration.emailInUse' : 'error.email.unusable')
       return { opened: outcome.opened, player: { login: player.login, email } }
-    })
+    }, request.session.playerId)
 }
 
 export type ChangeEmail = ReturnType<typeof createChangeEmail>

@@ -68,6 +68,6 @@ export const createChangePassword =
       })
       if (!opened) throw new Refusal('accounts.password.currentInvalid')
       return opened
-    })
+    }, request.session.playerId)
 
 export type ChangePassword = ReturnType<typeof createChangePassword>

@@ -50,7 +50,7 @@ export const createCurrentPassword = ({ database, clock, secrets, passwords }: C
     verify,
     /** Whether this is the player's password. */
     isRight: (request: CurrentPasswordRequest): Promise<boolean> =>
-      passwords.admit(async desk => (await verify(desk, request)) !== null),
+      passwords.admit(async desk => (await verify(desk, request)) !== null, request.playerId),
   }
 }
 

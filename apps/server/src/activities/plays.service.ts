@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
-import { requirePlayer, type Asker } from '../kernel/ledger/index.ts'
+import { requirePlayer, touchSession, type Asker } from '../kernel/ledger/index.ts'
 import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
@@ -42,9 +42,10 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
       const earlier = await earlierAnswer(tx, playerId, request)
       // The body under this key is what this very operation answered.
       if (earlier) return { answer: earlier.body as Answer }
-      return {
-        play: (await findRequestedPlay(tx, playerId, request)) ?? (await asked.begin(tx, playerId, now)),
-      }
+      const waiting = await findRequestedPlay(tx, playerId, request)
+      const play = waiting ?? (await asked.begin(tx, playerId, now))
+      await touchSession(tx, asker, now)
+      return { play }
     })
 
   const openRound = async (

@@ -26,6 +26,7 @@ export async function closeDraw(tx: Tx, drawId: number, now: Date): Promise<void
 export interface Won {
   playerId: string
   prize: PrizeRow
+  place: number
   amount: number
   draw: DrawRow
 }
@@ -67,9 +68,11 @@ export async function drawWinnersOf(tx: Tx, drawId: number, now: Date, most = In
     await tx
       .insert(drawWinners)
       .values({ prizeId: prize.id, place, drawId, playerId, entryNumber, pick, amount, wonAt: now })
-    if (prize.prizeType === 'POINTS') await creditPoints(tx, { playerId, prize, place, amount }, now)
-    won.push({ playerId, prize, amount, draw })
+    won.push({ playerId, prize, place, amount, draw })
   }
+  // In one order, so that two drawings never wait for each other's winners.
+  for (const one of won.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)))
+    if (one.prize.prizeType === 'POINTS') await creditPoints(tx, one, now)
   const picked = before.picks + picks.length
   const isDone = picks.length < wanted || picked === places.length
   if (isDone) {
@@ -118,11 +121,7 @@ async function findWinner(tx: Tx, drawId: number, entryNumber: number) {
   return { winner: found.playerId, ranges }
 }
 
-async function creditPoints(
-  tx: Tx,
-  { playerId, prize, place, amount }: Pick<Won, 'playerId' | 'prize' | 'amount'> & { place: number },
-  now: Date,
-): Promise<void> {
+async function creditPoints(tx: Tx, { playerId, prize, place, amount }: Won, now: Date): Promise<void> {
   await postTransfer(
     tx,
     {

@@ -26,11 +26,12 @@ export const actForPlayer = <Answer>(
       status: 200,
       body: await work(tx, playerId),
     }))
+    await touchSession(tx, asker, now)
     // The body under this key is what this very operation answered.
     return body as Answer
   })
 
-/** The player who asks, by a live session, whose idle limit moves on. */
+/** The player who asks, by a live session. */
 export async function requirePlayer(tx: Tx, asker: Asker, now: Date): Promise<string> {
   if ('playerId' in asker) return asker.playerId
   const { sessionHash } = asker
@@ -41,11 +42,16 @@ export async function requirePlayer(tx: Tx, asker: Asker, now: Date): Promise<st
   )
   const [row] = rows
   if (row === undefined) throw new NoSessionError()
+  return row.player_id
+}
+
+/** Moves the idle limit of the session on. It comes last: sessions are locked after the player (docs/adr/0058). */
+export async function touchSession(tx: Tx, asker: Asker, now: Date): Promise<void> {
+  if ('playerId' in asker) return
   const touchBefore = new Date(now.getTime() - SESSION_LIMITS.touchMs)
   const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
   await tx.execute(
     sql`update sessions set last_seen_at = ${now}, expires_at = least(${idleUntil}, absolute_expires_at)
-      where id_hash = ${sessionHash} and revoked_at is null and last_seen_at <= ${touchBefore}`,
+      where id_hash = ${asker.sessionHash} and revoked_at is null and last_seen_at <= ${touchBefore}`,
   )
-  return row.player_id
 }

@@ -1,4 +1,4 @@
-export { actForPlayer, requirePlayer } from './actForPlayer.ts'
+export { actForPlayer, requirePlayer, touchSession } from './actForPlayer.ts'
 export type { PlayerAction } from './actForPlayer.ts'
 export { ledgerAudit } from './ledgerAudit.ts'
 export { balanceIn, balanceOf } from './balances.ts'

@@ -55,3 +55,15 @@ test('work that fails makes room again', async () => {
   await expect(passwords.admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(passwords.admit(desk => desk.hash('a'))).resolves.toBeTypeOf('string')
 })
+
+test('a player has a share of the room, and leaves the rest to others', async () => {
+  const passwords = createPasswords({ cost, capacity: 4, share: 2 })
+  const gate = deferred()
+  const flood = [passwords.admit(() => gate.opened, 'one'), passwords.admit(() => gate.opened, 'one')]
+  await expect(passwords.admit(desk => desk.hash('a'), 'one')).rejects.toThrow(PasswordQueueFullError)
+  await expect(passwords.admit(desk => desk.hash('a'), 'another')).resolves.toBeTypeOf('string')
+  await expect(passwords.admit(desk => desk.hash('a'))).resolves.toBeTypeOf('string')
+  gate.open()
+  await Promise.all(flood)
+  await expect(passwords.admit(desk => desk.hash('a'), 'one')).resolves.toBeTypeOf('string')
+})

@@ -11,7 +11,7 @@ const DEFAULT_COST: Cost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** So many hashes wait that a new one would not be done in time; the answer is to come again. */
+/** So many hashes wait, in all or of this player, that a new one would not be done in time; the answer is to come again. */
 export class PasswordQueueFullError extends Error {
   override readonly name = 'PasswordQueueFullError'
 }
@@ -22,6 +22,8 @@ export interface PasswordOptions {
   atOnce?: number
   /** How many callers may be let in at once, at work or waiting for their turn. */
   capacity?: number
+  /** How many of them may be of one player. */
+  share?: number
 }
 
 export interface PasswordDesk {
@@ -31,8 +33,11 @@ export interface PasswordDesk {
 }
 
 export interface Passwords {
-  /** Lets the caller in or throws at once, so that nothing has been done when there is no room. */
-  admit<T>(work: (desk: PasswordDesk) => Promise<T>): Promise<T>
+  /**
+   * Lets the caller in or throws at once, so that nothing has been done when there is no room. A player who is signed in
+   * has a share of the room, so that a flood of one leaves the rest to others; guests are held by the counts of their tries.
+   */
+  admit<T>(work: (desk: PasswordDesk) => Promise<T>, playerId?: string): Promise<T>
 }
 
 const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
@@ -87,10 +92,18 @@ export const createPasswords = ({
   cost = DEFAULT_COST,
   atOnce = 2,
   capacity = 64,
+  share = 16,
 }: PasswordOptions = {}): Passwords => {
   const inTurn = takingTurns(atOnce)
   const nobody = format(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
   let admitted = 0
+  const admittedOf = new Map<string, number>()
+  const ofPlayer = (playerId: string) => admittedOf.get(playerId) ?? 0
+  const leave = (playerId: string) => {
+    const left = ofPlayer(playerId) - 1
+    if (left > 0) admittedOf.set(playerId, left)
+    else admittedOf.delete(playerId)
+  }
 
   const desk: PasswordDesk = {
     hash: password =>
@@ -107,13 +120,16 @@ export const createPasswords = ({
   }
 
   return {
-    async admit(work) {
-      if (admitted >= capacity) throw new PasswordQueueFullError('Too many passwords wait to be checked.')
+    async admit(work, playerId) {
+      const isFull = admitted >= capacity || (playerId !== undefined && ofPlayer(playerId) >= share)
+      if (isFull) throw new PasswordQueueFullError('Too many passwords wait to be checked.')
       admitted += 1
+      if (playerId !== undefined) admittedOf.set(playerId, ofPlayer(playerId) + 1)
       try {
         return await work(desk)
       } finally {
         admitted -= 1
+        if (playerId !== undefined) leave(playerId)
       }
     },
   }
