@@ -4,6 +4,7 @@ import { ensureBrowser } from './browser.ts'
 const nothing = {
   findPreferred: () => undefined,
   findAny: () => undefined,
+  hasFonts: () => true,
   mayInstall: () => false,
   install: () => expect.unreachable(),
 }
@@ -27,10 +28,24 @@ test.each([
   const ways = {
     findPreferred: () => (isInstalled ? LIGHT : undefined),
     findAny: () => (isInstalled ? LIGHT : found),
+    hasFonts: () => true,
     mayInstall: () => true,
     install: () => void (isInstalled = true),
   }
   expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+})
+
+test('where we may install and there are no fonts, they are installed although there is a browser', () => {
+  let installed = 0
+  const ways = {
+    findPreferred: () => LIGHT,
+    findAny: () => LIGHT,
+    hasFonts: () => false,
+    mayInstall: () => true,
+    install: () => void (installed += 1),
+  }
+  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+  expect(installed).toBe(1)
 })
 
 test('where the lightest cannot be had, the one that is there is used', () => {

@@ -4,6 +4,8 @@ import { chromiumPath, preferredChromiumPath } from './testing/chromium.ts'
 export interface BrowserWays {
   findPreferred: () => string | undefined
   findAny: () => string | undefined
+  /** Whether there is a font that the fallback of our fonts is measured against. */
+  hasFonts: () => boolean
   /** Whether this account may install Debian's packages. */
   mayInstall: () => boolean
   install: () => void
@@ -12,9 +14,16 @@ export interface BrowserWays {
 const system: BrowserWays = {
   findPreferred: preferredChromiumPath,
   findAny: chromiumPath,
+  hasFonts() {
+    if (process.platform !== 'linux') return true
+    const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+    return /^(Arial|Liberation Sans|Arimo)\b/m.test(stdout ?? '')
+  },
   mayInstall: () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0,
   install() {
     aptGet('update')
+    // Debian's Chromium only recommends fonts, and a bare machine has none that stands in for ours.
+    aptGet('install', '-y', '--no-install-recommends', 'fontconfig', 'fonts-liberation')
     aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
     if (!chromiumPath()) aptGet('install', '-y', '--no-install-recommends', 'chromium')
   },
@@ -25,9 +34,9 @@ function aptGet(...step: string[]): void {
   spawnSync('apt-get', ['-qq', ...step], { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
-/** Browser tests use the system's Chromium. Where we may, Debian's is installed; otherwise the sentence says what to do. */
+/** Browser tests use the system's Chromium and fonts. Where we may, Debian's are installed; otherwise the sentence says what to do. */
 export function ensureBrowser(ways: BrowserWays = system): { path: string } | { sentence: string } {
-  if (!ways.findPreferred() && ways.mayInstall()) ways.install()
+  if (!(ways.findPreferred() && ways.hasFonts()) && ways.mayInstall()) ways.install()
   const path = ways.findPreferred() ?? ways.findAny()
   if (path) return { path }
   return {
