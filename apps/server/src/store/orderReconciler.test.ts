@@ -5,7 +5,7 @@ import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
 import { OutsideError } from '../providers/index.ts'
-import { storeOrders } from './store.tables.ts'
+import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000
 
@@ -42,6 +42,7 @@ onEachEngine('orders whose payment is not known yet', world => {
     await reset()
     hanging.clear()
     await world.database.unitOfWork(async tx => {
+      await tx.delete(storeOrderEvents)
       await tx.delete(storeOrders)
       await tx.delete(sweepRetries)
     })
