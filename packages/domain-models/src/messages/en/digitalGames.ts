@@ -17,6 +17,8 @@ export const digitalGames = {
     'You have won {amount, plural, one {# token} other {# tokens}}. They are in your balance.',
   'digitalGames.frame': '{name}: the game',
   'digitalGames.loading': 'The game is loading …',
+  'digitalGames.notLost':
+    'Nothing is lost: your play is kept, or what it cost is given back. Nothing is charged twice.',
   'digitalGames.playForFun': 'Play for fun',
   'digitalGames.playForPoints': 'Play for points',
   'digitalGames.portrait': 'This game is played upright. Turn your device.',

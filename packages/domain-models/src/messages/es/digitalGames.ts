@@ -18,6 +18,8 @@ export const digitalGames: Record<keyof typeof en, string> = {
     'Ganó {amount, plural, one {# ficha} other {# fichas}}. Ya están en su saldo.',
   'digitalGames.frame': '{name}: el juego',
   'digitalGames.loading': 'El juego se está cargando …',
+  'digitalGames.notLost':
+    'No se pierde nada: su jugada se guarda o se le devuelve lo que costó. Nada se cobra dos veces.',
   'digitalGames.playForFun': 'Jugar por diversión',
   'digitalGames.playForPoints': 'Jugar por puntos',
   'digitalGames.portrait': 'Este juego se juega en vertical. Gire su dispositivo.',

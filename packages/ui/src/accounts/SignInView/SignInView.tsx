@@ -78,7 +78,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
         {props.playAfter && (
           <Stack gap={3} align="start">
             <Notice isAnnounced>{playNotice(props.playAfter, translate)}</Notice>
-            <Button emphasis="plain" onPress={dropPlay}>
+            <Button emphasis="outline" size="small" onPress={dropPlay}>
               {translate('accounts.signIn.dropPlay')}
             </Button>
           </Stack>

@@ -93,7 +93,7 @@ function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry
       {error && (
         <div className={cover}>
           <Notice tone="danger" isAnnounced title={say(translate, error)}>
-            {translate('digitalGames.safe')}
+            {translate('digitalGames.notLost')}
           </Notice>
           <Button onPress={onRetry}>{translate('digitalGames.again')}</Button>
         </div>
