@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { systemClock } from './kernel/clock/index.ts'
-import { ConfigError, readConfig } from './kernel/config/index.ts'
+import { ConfigError, readConfig, type Config } from './kernel/config/index.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
 import { jobsCommand } from './kernel/jobs/jobs.ops.ts'
 import { OpsError, runOps, type OpsCommand } from './kernel/ops/index.ts'
@@ -14,13 +16,20 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof DatabaseRefusedError ||
   error instanceof DatabaseUnavailableError
 
+/** Opens what is there: a mistyped folder must not become a new, empty database. */
+const openExisting = (place: Config['database']) => {
+  if (place.kind === 'postgres') return openDatabase({ url: place.url })
+  if (!existsSync(join(place.folder, 'database')))
+    throw new OpsError(
+      `There is no data in ${place.folder}. Set DATABASE_FOLDER or DATABASE_URL as the server has it.`,
+    )
+  return openDatabase({ folder: place.folder })
+}
+
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
-  const { database: place } = readConfig(process.env)
-  const database = await openDatabase(
-    place.kind === 'postgres' ? { url: place.url } : { folder: place.folder },
-  )
+  const database = await openExisting(readConfig(process.env).database)
   try {
     await runOps(COMMANDS, process.argv.slice(2), { database, clock: systemClock, print })
   } finally {

@@ -26,7 +26,7 @@ describe('values', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
-      database: { kind: 'embedded', folder: '.data/db' },
+      database: { kind: 'embedded', folder: '.data/database' },
       sessionSecret: null,
       sandbox: null,
       mail: null,

@@ -168,7 +168,7 @@ export const readConfig = (env: Environment): Config => {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     database:
       values.DATABASE_URL === undefined
-        ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/db' }
+        ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/database' }
         : { kind: 'postgres', url: values.DATABASE_URL },
     sessionSecret: values.SESSION_SECRET ?? null,
     sandbox,

@@ -13,7 +13,7 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
  */
 export const readSessionSecret = async (config: Config): Promise<string> => {
   if (config.sessionSecret !== null) return config.sessionSecret
-  const folder = dirname(config.database.kind === 'embedded' ? config.database.folder : '.data/db')
+  const folder = dirname(config.database.kind === 'embedded' ? config.database.folder : '.data/database')
   const file = join(folder, FILE)
   try {
     return (await readFile(file, 'utf8')).trim()

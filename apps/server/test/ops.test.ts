@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const OPS = fileURLToPath(new URL('../src/ops.ts', import.meta.url))
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pc-ops-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const ops = (args: readonly string[], databaseFolder: string) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=@players-club/source', OPS, ...args],
+    { env: { PATH: process.env.PATH, DATABASE_FOLDER: databaseFolder }, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+
+test('the command line refuses a folder without data, and makes no database there', () => {
+  const mistyped = join(folder, 'mistyped')
+  expect(ops(['order', 'list'], mistyped)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `There is no data in ${mistyped}. Set DATABASE_FOLDER or DATABASE_URL as the server has it.\n`,
+  })
+  expect(existsSync(mistyped)).toBe(false)
+})
