@@ -37,7 +37,7 @@ export interface ChangedEmail {
   player: { login: string; email: string }
 }
 
-/** The old mailbox may be somebody else's by now, so it is not told the new address. */
+/** The old mailbox may have another owner by now, so it is not told the new address. */
 const mailToOld = ({ firstName }: Player, publicUrl: string, catalogue: Catalogue, locale: Locale) =>
   accountMail(
     {
@@ -75,7 +75,7 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
         .returning({ id: players.id })
       if (changed.length === 0) return { kind: 'outrun' } as const
       const opened = await renewSignIn(tx, session, now)
-      // Counted as a notice, although it brings a key: whoever moves to an address keeps no owner of it out.
+      // Counted as a notice, although it brings a key: a player who changes to an address must not use up its owner's keys.
       if (await takeMail(tx, secrets, { kind: 'notice', door: 'email-change', email, now })) {
         const told = { now, secrets, publicUrl, catalogue: words, locale }
         await mailEmailProof(tx, { ...player, email }, told)

@@ -10,7 +10,7 @@ const PER_DOOR = { limit: 3, windowMs: HOUR_MS }
 
 /**
  * What one address is mailed through all doors together. A key lets the reader of the mailbox into an account: it is
- * counted apart from the notices, so that whoever sends those keeps no owner out, and by the hour alone.
+ * counted apart from the notices, so that a flood of those keeps no owner out, and by the hour alone.
  */
 const TOGETHER = {
   key: [{ door: 'address-keys', limit: 5, windowMs: HOUR_MS }],
@@ -22,7 +22,7 @@ const TOGETHER = {
 
 export type MailKind = keyof typeof TOGETHER
 
-/** Where somebody has a mail sent to an address. */
+/** The requests that send a mail to an address that was typed in. */
 export type MailDoor =
   | 'activation'
   | 'deactivation'

@@ -181,7 +181,7 @@ onEachEngine('a drawing', world => {
     }
   })
 
-  test('between two steps shows nobody that somebody has won, after its announcement too', async () => {
+  test('shows no winner between two steps, after its announcement too', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const playerId of players) await enter(world, drawId, playerId, 2)

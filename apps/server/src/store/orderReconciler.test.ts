@@ -23,7 +23,7 @@ onEachEngine('orders whose payment is not known yet', world => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'store.reconcile')
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
   }
-  /** Orders that were paid while nobody told of it, the oldest first. */
+  /** Orders that were paid without a notice, the oldest first. */
   const paidOrders = async (count: number) => {
     const paid = []
     for (let index = 0; index < count; index += 1) {
