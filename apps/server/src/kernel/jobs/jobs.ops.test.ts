@@ -60,6 +60,17 @@ onEachEngine('the command jobs', world => {
     expect((await ops('--failing')).split('\n').slice(1)).toEqual([expect.stringMatching(/failing +draw/)])
   })
 
+  test('lists a job that has failed as failing while it is tried again', async () => {
+    await put('draw', '4711')
+    await runDue()
+    await world.database.statement({
+      name: 'test.leased',
+      text: `update jobs set leased_by = 'another', leased_until = clock_timestamp() + interval '1 hour'`,
+      values: [],
+    })
+    expect(await ops()).toContain('under way 0, failing 1')
+  })
+
   test('says how many jobs it leaves out of a long list', async () => {
     await world.database.unitOfWork(tx =>
       tx.insert(jobs).values(
