@@ -39,7 +39,7 @@ const wayOf = (player: Player): Way => {
   return player.state === 'notActivated' ? CHOOSE_PASSWORD : SIGN_IN
 }
 
-/** Tells the owner of an address that somebody registered with it again, and how to get into the account there is, unless it had its share of mails. */
+/** Tells the owner of an address that it was registered with again, and how to sign in, unless the limit of mails is reached. */
 export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words): Promise<void> => {
   const { now, secrets, publicUrl, catalogue, locale } = words
   const { body, link, path, purpose } = wayOf(player)

@@ -148,6 +148,14 @@ const openedPlay = (play: PlayRow | undefined): DigitalPlay => {
   return play
 }
 
+/** The play of this id, as long as its round is not open and it was not voided. */
+export const isWaiting = (id: string) =>
+  and(
+    eq(digitalGamePlays.id, id),
+    isNull(digitalGamePlays.digitalRevealToken),
+    isNull(digitalGamePlays.voidedAt),
+  )
+
 /**
  * Joins the open round to its play: from here on it can be shown. Points are credited with it; tokens, and what a
  * bonus campaign gives, wait for the end of the play. Undefined where the play was voided.
@@ -161,13 +169,7 @@ export const openPlay = async (
   const [opened] = await tx
     .update(digitalGamePlays)
     .set({ digitalRevealToken: round.token, data: round.data })
-    .where(
-      and(
-        eq(digitalGamePlays.id, id),
-        isNull(digitalGamePlays.digitalRevealToken),
-        isNull(digitalGamePlays.voidedAt),
-      ),
-    )
+    .where(isWaiting(id))
     .returning()
   if (isOpened(opened)) {
     if (opened.prizeType === 'LOYALTY_POINTS') await creditPrize(tx, opened, now)

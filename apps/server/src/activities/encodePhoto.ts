@@ -29,7 +29,7 @@ export interface PhotoEncoderOptions extends Partial<FairQueueOptions> {
 
 export interface PhotoEncoder {
   /**
-   * A photo as the club keeps it: decoded and encoded anew as WebP, upright, of at most so many pixels, without the
+   * A photo as the club keeps it: decoded and encoded again as WebP, upright, of at most so many pixels, without the
    * place and the camera that were noted in it. A drawing is painted: none of its scripts and links are left.
    */
   encode(playerId: string, question: PhotoQuestion): Promise<Uint8Array>

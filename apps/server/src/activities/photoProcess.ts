@@ -37,7 +37,7 @@ export const startPhotoProcess = (worker: URL, startDeadline: AbortSignal): Phot
   child.once('exit', () => {
     hasEnded = true
   })
-  // Whoever waits for an answer hears of it; without a listener it would end the server.
+  // The caller that waits for an answer is told; without a listener the error would end the server.
   child.on('error', () => undefined)
   child.unref()
   child.channel?.unref()

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { reverseTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
-import type { WaitingPlay } from './digitalPlays.ts'
+import { isWaiting, type WaitingPlay } from './digitalPlays.ts'
 
 /** Undoes the redemption of a reward that was to be played, but for its points. */
 export type GiveBackRedemption = (tx: Tx, play: WaitingPlay) => Promise<void>
@@ -14,17 +14,7 @@ export const voidPlay = async (
   id: string,
   { giveBackRedemption, now }: { giveBackRedemption: GiveBackRedemption; now: Date },
 ): Promise<void> => {
-  const [voided] = await tx
-    .update(digitalGamePlays)
-    .set({ voidedAt: now })
-    .where(
-      and(
-        eq(digitalGamePlays.id, id),
-        isNull(digitalGamePlays.digitalRevealToken),
-        isNull(digitalGamePlays.voidedAt),
-      ),
-    )
-    .returning()
+  const [voided] = await tx.update(digitalGamePlays).set({ voidedAt: now }).where(isWaiting(id)).returning()
   if (!voided) return
   const { source, transferId, playerId, key } = voided
   // The balance comes before limits and stock, as in a redemption (docs/adr/0058).
