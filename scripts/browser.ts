@@ -29,9 +29,22 @@ const system: BrowserWays = {
   },
 }
 
+const LOCK_WAIT = { whole: 5 * 60_000, step: 2_000 }
+
+/** Waits while another one installs: apt's own option for that does not cover the lock of its lists. */
 function aptGet(...step: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['-qq', ...step], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
+  const end = Date.now() + LOCK_WAIT.whole
+  for (;;) {
+    const { stderr } = spawnSync('apt-get', ['-qq', ...step], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      env,
+    })
+    const isLocked = /Could not get lock/.test(stderr)
+    if (!isLocked || Date.now() > end) return void process.stderr.write(stderr)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_WAIT.step)
+  }
 }
 
 /** Browser tests use the system's Chromium and fonts. Where we may, Debian's are installed; otherwise the sentence says what to do. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { root } from './demo.ts'
+import { duration, shares } from './testing/shares.ts'
 
 const tasks = [
   'format:check',
@@ -26,7 +27,8 @@ interface TaskRun {
   taskId: string
   task: string
   directory: string
-  execution?: { exitCode?: number }
+  cache: { status: 'HIT' | 'MISS' }
+  execution?: { exitCode?: number; startTime: number; endTime: number }
 }
 
 /** A suite that leaves reports counts by its tests; any other check counts as one. */
@@ -41,6 +43,9 @@ function count(run: TaskRun): Counts {
   return { passed, failed: ended ? failed : Math.max(failed, 1) }
 }
 
+const secondsOf = ({ cache, execution }: TaskRun): number =>
+  execution && cache.status === 'MISS' ? (execution.endTime - execution.startTime) / 1000 : 0
+
 const reportOf = (task: string): string =>
   `${{ test: 'unit', 'test:stories': 'stories', 'test:e2e': 'e2e', 'test:scripts': 'scripts' }[task]}.json`
 
@@ -53,6 +58,7 @@ function fromReport(path: string): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
+const startedAt = Date.now()
 const browser = ensureBrowser()
 if ('sentence' in browser) {
   console.error(`\n${browser.sentence}\n`)
@@ -80,8 +86,9 @@ for (const run of runs.filter(each => tasks.includes(each.task))) {
   const { passed, failed } = count(run)
   total.passed += passed
   total.failed += failed
+  const time = run.cache.status === 'HIT' ? 'cached' : duration(secondsOf(run))
   console.log(
-    `${failed ? '✗' : '✓'} ${run.taskId.padEnd(44)} ${String(passed).padStart(5)} passed ${failed ? `${failed} failed` : ''}`,
+    `${failed ? '✗' : '✓'} ${run.taskId.padEnd(44)} ${time.padStart(12)} ${String(passed).padStart(6)} passed ${failed ? `${failed} failed` : ''}`,
   )
 }
 const neverRun = runs.filter(run => !run.execution && tasks.includes(run.task))
@@ -89,6 +96,12 @@ for (const run of neverRun)
   console.log(`✗ ${run.taskId.padEnd(44)} could not run: something before it failed`)
 total.failed += neverRun.length
 if (turbo.status !== 0 && total.failed === 0) total.failed = 1
+
+console.log()
+const timed = runs.map(run => ({ taskId: run.taskId, task: run.task, seconds: secondsOf(run) }))
+for (const { kind, seconds, percent } of shares(timed))
+  console.log(`${`${percent} %`.padStart(5)}  ${kind.padEnd(26)} ${duration(seconds).padStart(12)}`)
+console.log(`The run took ${duration((Date.now() - startedAt) / 1000)}.`)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
