@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { workInMemory } from './testing/memory.ts'
+import { limits } from './testing/patience.ts'
 import { reports } from './testing/reports.ts'
 
 workInMemory()
@@ -10,7 +11,8 @@ export default defineConfig({
     root: dirname(import.meta.dirname),
     include: ['scripts/**/*.test.ts'],
     reporters: reports('scripts'),
-    // Generators are tried out in a copy of the whole house.
-    testTimeout: 120_000,
+    testTimeout: limits.test,
+    hookTimeout: limits.hook,
+    expect: { poll: { timeout: limits.poll } },
   },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { workInMemory } from '../../scripts/testing/memory.ts'
+import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 
 workInMemory()
@@ -13,9 +14,8 @@ export default defineConfig({
     globalSetup: ['test/globalSetup.ts'],
     // Each test file opens a database of its own; nothing else outlives a file.
     isolate: false,
-    // A killed server has five seconds to be ready again, and a busy machine takes its time around them.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: limits.test,
+    hookTimeout: limits.hook,
+    expect: { poll: { timeout: limits.poll } },
   },
 })

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../../scripts/testing/chromium.ts'
+import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 import { browserDeps } from './browserDeps.ts'
 
@@ -13,6 +14,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/cleanUp.ts'],
     reporters: reports('unit'),
+    testTimeout: limits.test,
+    hookTimeout: limits.hook,
+    expect: { poll: { timeout: limits.poll } },
     isolate: false,
     browser: chromium(),
   },

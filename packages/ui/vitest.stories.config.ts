@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../../scripts/testing/chromium.ts'
+import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 import { browserDeps } from './browserDeps.ts'
 import type { Worn } from './src/testing/wornLook.ts'
@@ -26,6 +27,9 @@ export default defineConfig({
   test: {
     dir: root,
     reporters: reports('stories'),
+    testTimeout: limits.test,
+    hookTimeout: limits.hook,
+    expect: { poll: { timeout: limits.poll } },
     isolate: false,
     setupFiles: [`${root}/src/testing/wornLook.ts`],
     browser: {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
+import { limits } from './patience.ts'
 
 /** Debian's Chromium without windows takes two thirds of the processor time of the whole one. */
 const preferred = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']
@@ -36,6 +37,7 @@ export function chromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    connectTimeout: limits.hook,
     viewport: { width: 1280, height: 800 },
     provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
     instances: [{ browser: 'chromium' as const }],
