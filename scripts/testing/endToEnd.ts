@@ -1,6 +1,8 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './chromium.ts'
 import { workInMemory } from './memory.ts'
+import { limits } from './patience.ts'
 import type { WorldOptions } from './world.ts'
 
 /**
@@ -18,6 +20,7 @@ export const endToEnd = ({
 }): PlaywrightTestConfig<object, WorldOptions> => {
   workInMemory()
   return defineConfig<object, WorldOptions>({
+    globalSetup: fileURLToPath(new URL('worlds.ts', import.meta.url)),
     testDir: 'e2e',
     testMatch: '**/*.spec.ts',
     outputDir: 'test-results',
@@ -25,8 +28,8 @@ export const endToEnd = ({
     workers,
     retries: 0,
     forbidOnly: true,
-    timeout: 60_000,
-    expect: { timeout: 15_000 },
+    timeout: limits.test,
+    expect: { timeout: limits.poll },
     reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
     use: {
       ...devices['Desktop Chrome'],

@@ -1,19 +1,12 @@
 import { test as base, expect } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { admin } from '../../apps/server/test/cluster/admin.ts'
-import { startCluster } from '../../apps/server/test/cluster/cluster.ts'
 import { freePort } from './freePort.ts'
+import { limits } from './patience.ts'
+import { launch, SECRET, stop, untilReady } from './programs.ts'
+import { copyWorld } from './worlds.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const SECRET = 'a-secret-of-these-tests-that-is-long-enough'
-/** For a first start on a machine that is busy with other things. */
-const PATIENCE = 120_000
 /** That the work is done and judged does not depend on how much of it there is; it would take a tenth of all time. */
 const CAPTCHA_ROUNDS = '20'
 
@@ -31,7 +24,7 @@ export interface World {
 export const PASSWORD = 'Lucky#2026'
 
 export interface WorldOptions {
-  /** Where the server keeps its data; the embedded database takes twice the processor of all else in a world. */
+  /** Where the server keeps its data: in a copy of the run's template, or in an embedded database that it fills itself. */
   engine: 'embedded' | 'postgres'
 }
 
@@ -60,6 +53,7 @@ export const test = base.extend<
         PUBLIC_URL: clubUrl,
         SANDBOX_URL: sandboxUrl,
         SANDBOX_SECRET: SECRET,
+        SESSION_SECRET: SECRET,
         EMBED_ORIGINS: partnerSiteUrl,
         LOG_LEVEL: 'warn',
         CAPTCHA_ROUNDS,
@@ -86,7 +80,7 @@ export const test = base.extend<
       await leave()
       rmSync(data, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 2 * PATIENCE },
+    { scope: 'worker', timeout: 2 * limits.hook },
   ],
   baseURL: async ({ world }, use) => use(world.clubUrl),
   signIn: async ({ page }, use) => {
@@ -102,57 +96,12 @@ export const test = base.extend<
 
 export { expect }
 
-/** An empty database for one world. */
+/** Where the server of one world finds its data. */
 async function openEngine(
   engine: WorldOptions['engine'],
   folder: string,
 ): Promise<{ database: Record<string, string>; leave: () => Promise<void> }> {
   if (engine === 'embedded') return { database: { DATABASE_FOLDER: folder }, leave: async () => {} }
-  const ownUrl = process.env.TEST_DATABASE_URL
-  const cluster = ownUrl === undefined ? await startCluster() : undefined
-  const url = new URL(ownUrl ?? cluster?.urlOf('postgres') ?? '')
-  const name = `pc_world_${process.pid}`
-  await admin(url.href, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return {
-    database: { DATABASE_URL: own.href },
-    async leave() {
-      if (cluster) await cluster.stop()
-      else await admin(url.href, `drop database ${name} with (force)`)
-    },
-  }
-}
-
-function launch(app: 'server' | 'sandbox', env: Record<string, string>): ChildProcess {
-  return spawn(
-    process.execPath,
-    ['--conditions=@players-club/source', join(root, 'apps', app, 'src', 'main.ts')],
-    {
-      cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
-
-async function untilReady(url: string, process: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE
-  while (Date.now() < end && process.exitCode === null) {
-    const ready = await fetch(url).then(
-      answer => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await wait(100)
-  }
-  throw new Error(
-    `${url} did not answer; its process ${process.exitCode === null ? 'still starts' : 'ended'}.`,
-  )
+  const { url, drop } = await copyWorld()
+  return { database: { DATABASE_URL: url }, leave: drop }
 }

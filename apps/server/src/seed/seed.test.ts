@@ -27,9 +27,14 @@ const DAY = 24 * 3_600_000
 
 onEachEngine('the demo world’s players', world => {
   const club = useServer(world)
-  const seed = (now: Date) =>
+  const seed = (now: Date, sandboxUrl?: string) =>
     seedDemo(
-      { database: world.database, secrets: deriveSecrets('s'.repeat(32)), passwords: cheapPasswords() },
+      {
+        database: world.database,
+        secrets: deriveSecrets('s'.repeat(32)),
+        passwords: cheapPasswords(),
+        sandboxUrl,
+      },
       now,
     )
   beforeAll(() => seed(START))
@@ -202,6 +207,18 @@ onEachEngine('the demo world’s players', world => {
       })
       expect(rows).toEqual([{ first_name: 'Vera', password_hash: 'changed' }])
       expect(await holdings('verified')).toEqual([25_000, 5_000])
+    })
+
+    test('activities lead to the sandbox at its address of this start', async () => {
+      for (const sandboxUrl of ['http://localhost:3001', 'http://localhost:4001']) {
+        await seed(START, sandboxUrl)
+        const [museum] = await world.database.statement({
+          name: 'test.museum',
+          text: `select external_link from activities where key = 'desert-museum-visit'`,
+          values: [],
+        })
+        expect(museum).toEqual({ external_link: expect.stringMatching(`^${sandboxUrl}/`) })
+      }
     })
 
     test('who was unlocked by waiting is locked again', async () => {

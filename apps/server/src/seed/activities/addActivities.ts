@@ -48,6 +48,7 @@ const addActivity = async (
 ): Promise<void> => {
   const { name, key, en, es, link, startedDaysAgo = STARTED_DAYS_AGO, endsInDays, bonus, ...given } = activity
   const id = ACTIVITY_IDS[name]
+  const externalLink = link === undefined ? null : `${sandboxUrl}${link}`
   await tx
     .insert(activities)
     .values({
@@ -57,12 +58,13 @@ const addActivity = async (
       texts: { en, es },
       position,
       imageUrl: `${MEDIA_FILE_PATH}activities/${key}.svg`,
-      externalLink: link === undefined ? null : `${sandboxUrl}${link}`,
+      externalLink,
       startsAt: later(now, -startedDaysAgo),
       endsAt: endsInDays === undefined ? null : later(now, endsInDays),
       termsLink: '/media/terms_conditions',
     })
-    .onConflictDoNothing()
+    // The sandbox may have another port today.
+    .onConflictDoUpdate({ target: activities.id, set: { externalLink } })
   if (!bonus) return
   const texts = ([title, description]: [string, string]) => ({ name: title, description })
   await tx

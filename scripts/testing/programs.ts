@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { limits } from './patience.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export const SECRET = 'a-secret-of-these-tests-that-is-long-enough'
+
+/** The real program, from its sources. */
+export function launch(app: 'server' | 'sandbox', env: Record<string, string>): ChildProcess {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+  return spawn(
+    process.execPath,
+    ['--conditions=@players-club/source', join(root, 'apps', app, 'src', 'main.ts')],
+    { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + limits.hook
+  while (Date.now() < end && child.exitCode === null) {
+    const isReady = await fetch(url).then(
+      answer => answer.ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(50)
+  }
+  throw new Error(`${url} did not answer; its process ${child.exitCode === null ? 'still starts' : 'ended'}.`)
+}
