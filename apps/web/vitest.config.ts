@@ -1,0 +1,31 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { browserDeps } from '../../packages/ui/browserDeps.ts'
+import { chromium } from '../../scripts/testing/chromium.ts'
+import { reports } from '../../scripts/testing/reports.ts'
+import { routeTable } from './test/routeTable.ts'
+
+/** The app has React itself; the rest of what its pages are made of belongs to the packages. */
+const isReact = (name: string) => /^react(-dom)?(\/|$)/.test(name)
+
+export default defineConfig({
+  plugins: [routeTable(), vanillaExtractPlugin(), react()],
+  resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
+  optimizeDeps: {
+    include: [
+      'react-router',
+      'vitest-browser-react',
+      'altcha-lib',
+      '@players-club/flow-hooks > swr',
+      ...browserDeps.map(name => (isReact(name) || name.includes('>') ? name : `@players-club/ui > ${name}`)),
+    ],
+  },
+  test: {
+    include: ['test/**/*.test.tsx'],
+    reporters: reports('unit'),
+    isolate: false,
+    expect: { requireAssertions: true },
+    browser: chromium(),
+  },
+})
