@@ -30,7 +30,7 @@ const FOUND = `from games g
       when 'new' then g.play_begin <= $4 and g.play_begin >= $5 and (g.play_end is null or g.play_end > $4)
       when 'active' then g.play_begin <= $4 and (g.play_end is null or g.play_end > $4)
       when 'ended' then g.play_end <= $4
-      else g.play_begin <= $6 and (g.play_end is null or g.play_end > $4)
+      else g.play_begin < $6 and (g.play_end is null or g.play_end > $4)
     end
     and ($7::bigint[] is null or ($9::boolean and g.top_prize is null) or exists (
       select 1 from unnest($7::bigint[], $8::bigint[]) as band (low, high)

@@ -2,7 +2,6 @@ import {
   gameState,
   GAMES_PAGE_SIZE,
   isInBand,
-  TOP_PRIZE_BANDS,
   type Game,
   type GameIds,
   type JackpotResult,
@@ -13,7 +12,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
-import { START } from '../../test/constants.ts'
+import { edgesOf, START } from '../../test/constants.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { addGames, demoDrawsJob } from '../seed/games/index.ts'
 import { games, jackpotResults } from './games.tables.ts'
@@ -32,6 +31,9 @@ onEachEngine('the library of games', world => {
     const { json } = await ask(`/games?${query.toString()}${rest}`)
     return json.content as Game[]
   }
+
+  const beginGame = (gameId: number, playBegin: Date) =>
+    world.database.unitOfWork(tx => tx.update(games).set({ playBegin }).where(eq(games.gameId, gameId)))
 
   test('[GAMES-003] [CONST-017] a page has 12 games, the newest first, and the whole list its length', async () => {
     const query = `page=0&size=${GAMES_PAGE_SIZE}&sort=playBegin,desc&filter=${DEFAULT_TYPES}`
@@ -72,13 +74,41 @@ onEachEngine('the library of games', world => {
       expect(all).toEqual(new Set(['upcoming', 'new', 'running', 'ending']))
     })
 
+    test('[CONST-019] by status, whose 31 days are those of the calendar in Phoenix', async () => {
+      const { lateEvening, nextDay } = edgesOf('2026-03-05')
+      const [scratcher] = await world.database.unitOfWork(tx =>
+        tx.select().from(games).where(eq(games.gameId, 1401)),
+      )
+      const isListed = async (filter: string, playBegin: string, now: Date) => {
+        await beginGame(1401, new Date(playBegin))
+        club.clock.set(now)
+        return (await listed(`${DEFAULT_TYPES}${filter}`)).some(({ gameId }) => gameId === 1401)
+      }
+      expect(await isListed(';status:new', '2026-02-02T07:00:00Z', lateEvening)).toBe(true)
+      expect(await isListed(';status:new', '2026-02-02T06:59:59Z', lateEvening)).toBe(false)
+      expect(await isListed(';status:new', '2026-02-02T07:00:00Z', nextDay)).toBe(false)
+      expect(await isListed('', '2026-04-06T06:59:59Z', lateEvening)).toBe(true)
+      expect(await isListed('', '2026-04-06T07:00:00Z', lateEvening)).toBe(false)
+      expect(await isListed('', '2026-04-06T07:00:00Z', nextDay)).toBe(true)
+      if (scratcher) await beginGame(1401, scratcher.playBegin)
+    })
+
     test('[ROUTE-040] by type', async () => {
       const found = await listed('gameTypes:1')
       expect(found.length).toBeGreaterThan(5)
       expect(found.every(({ gameTypeId }) => gameTypeId === 1)).toBe(true)
     })
 
-    test.each(TOP_PRIZE_BANDS)('[GAMES-012] by the band %s of top prizes, which has games', async band => {
+    test.each([
+      't4999',
+      'f5000-t50000',
+      'f50000-t100000',
+      'f100000-t250000',
+      'f250000-t500000',
+      'f500000',
+      'f1000000',
+      'other',
+    ] as const)('[GAMES-012] by the band %s of top prizes, which has games', async band => {
       const found = await listed(`${DEFAULT_TYPES};topPrizes:${band}`)
       const expected = (await listed()).filter(game => isInBand(game, band))
       expect(expected.length).toBeGreaterThan(0)
@@ -213,6 +243,29 @@ onEachEngine('the library of games', world => {
       expect(await ages(15)).toBeGreaterThan(390)
     })
 
+    test('[DRAW-007] of the new Mega Millions begin at midnight in Phoenix', async () => {
+      const drawn = { gameId: 13, status: 'PAYABLE', numbers: [1, 2, 3, 4, 5] } as const
+      const [before, first] = [new Date('2025-03-05T06:59:59Z'), new Date('2025-03-05T07:00:00Z')]
+      await world.database.unitOfWork(tx =>
+        tx.insert(jackpotResults).values([
+          { ...drawn, drawNumber: 900_001, drawDate: before },
+          { ...drawn, drawNumber: 900_002, drawDate: first },
+        ]),
+      )
+      const numbersAt = async (now: Date) => {
+        club.clock.set(now)
+        const pages = await Promise.all([
+          ask('/jackpots?status=PAYABLE&gameId=13&page=0&size=100'),
+          ask('/jackpots?status=PAYABLE&gameId=13&page=1&size=100'),
+        ])
+        const found = pages.flatMap(({ json }) => json.content as JackpotResult[])
+        return found.map(({ drawNumber }) => drawNumber).filter(number => number > 900_000)
+      }
+      const { lateEvening, nextDay } = edgesOf('2026-03-05')
+      expect(await numbersAt(lateEvening)).toEqual([900_002])
+      expect(await numbersAt(nextDay)).toEqual([])
+    })
+
     test('of a game without any are none', async () => {
       expect((await ask('/jackpots/latest?status=OPEN&gameId=1401')).json).toEqual({ result: null })
     })
@@ -247,12 +300,17 @@ onEachEngine('the library of games', world => {
 
     test('[API-064] has results from the day before the latest draw', async () => {
       const { result } = (await ask('/quick-draw/71/latest')).json
-      const from = new Date(Date.parse(result.drawDate) - 7 * 3_600_000 - DAY).toISOString().slice(0, 10)
-      const { json } = await ask(`/quick-draw/71/results?from=${from}&page=0&size=999`)
+      const { json } = await ask('/quick-draw/71/results?from=2026-03-04&page=0&size=999')
       const found = json.content as QuickDrawResult[]
       expect(found[0]).toEqual(result)
-      expect(found.length).toBeGreaterThanOrEqual(4)
-      expect(json.totalElements).toBe(found.length)
+      // Two of the draws of 4 March in Phoenix are on the 5th of universal time.
+      expect(found.map(({ drawDate }) => drawDate)).toEqual([
+        '2026-03-05T18:00:00.000Z',
+        '2026-03-05T04:00:00.000Z',
+        '2026-03-05T00:00:00.000Z',
+        '2026-03-04T18:00:00.000Z',
+      ])
+      expect(json.totalElements).toBe(4)
     })
   })
 
