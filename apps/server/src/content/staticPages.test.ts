@@ -1,10 +1,4 @@
-import {
-  isRichText,
-  LOCALES,
-  STATIC_PAGES,
-  type RichTextNode,
-  type StaticPage,
-} from '@players-club/domain-models'
+import { isRichText, type RichTextNode, type StaticPage } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
 import { useDatabase } from '../../test/engines.ts'
@@ -25,14 +19,30 @@ const outline = (page: StaticPage) => ({
 const shape = (node: RichTextNode): unknown =>
   typeof node === 'string' ? 'text' : { ...node, children: node.children.map(shape) }
 
-test.each(STATIC_PAGES)('[MEDIA-001] %s says the same in both languages', name => {
-  const [english, spanish] = [staticPages.en[name], staticPages.es[name]]
-  expect(english.name).toBe(name)
-  expect(outline(spanish)).toEqual(outline(english))
-  expect(spanish.lead).not.toBe(english.lead)
-})
+test.each(['about_us', 'faq', 'terms_conditions', 'terms_conditions_ll', 'faq_ll', 'privacy'] as const)(
+  '[MEDIA-001] %s says the same in both languages',
+  name => {
+    const [english, spanish] = [staticPages.en[name], staticPages.es[name]]
+    expect(english.name).toBe(name)
+    expect(outline(spanish)).toEqual(outline(english))
+    expect(spanish.lead).not.toBe(english.lead)
+  },
+)
 
-test.each(LOCALES.flatMap(locale => STATIC_PAGES.map(name => [locale, name] as const)))(
+test.each([
+  ['en', 'about_us'],
+  ['en', 'faq'],
+  ['en', 'terms_conditions'],
+  ['en', 'terms_conditions_ll'],
+  ['en', 'faq_ll'],
+  ['en', 'privacy'],
+  ['es', 'about_us'],
+  ['es', 'faq'],
+  ['es', 'terms_conditions'],
+  ['es', 'terms_conditions_ll'],
+  ['es', 'faq_ll'],
+  ['es', 'privacy'],
+] as const)(
   'every anchor of %s %s is there once, and every text is one that can be shown',
   (locale, name) => {
     const { sections } = staticPages[locale][name]
