@@ -4,7 +4,7 @@ import { assert } from 'superstruct'
 import { beforeEach, expect, test } from 'vitest'
 import { addActivity, addBonus } from '../../test/activities.ts'
 import { useServer } from '../../test/clubServer.ts'
-import { START } from '../../test/constants.ts'
+import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
@@ -143,6 +143,42 @@ onEachEngine('activities', world => {
     clock.at = new Date(START.getTime() + DAY_MS)
     expect((await credit(playerId, key)).points, 'another day, and the campaign is over').toBe(100)
     expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('[EARN-010] a cap by the day counts the day of Phoenix, in which no midnight of universal time falls', async () => {
+    const { database, activities, credit, clock } = setUp(world)
+    const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-31')
+    const playerId = await addPlayer(database)
+    const { key } = await addActivity(database, { cap: 2, capPeriod: 'day' })
+    const left = async () =>
+      (await activities.getActivity({ key }, { locale: 'en', playerId })).frequencyCap?.remaining
+    clock.at = afternoon
+    await credit(playerId, key)
+    clock.at = lateEvening
+    expect(await left()).toBe(1)
+    await credit(playerId, key)
+    expect(await left()).toBe(0)
+    await expect(credit(playerId, key)).rejects.toEqual(refusedWith('activities.limitReached'))
+    clock.at = nextDay
+    expect(await left()).toBe(2)
+    await credit(playerId, key)
+  })
+
+  test('[EARN-010] a cap by the month counts the month of Phoenix', async () => {
+    const { database, activities, credit, clock } = setUp(world)
+    const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-31')
+    const playerId = await addPlayer(database)
+    const { key } = await addActivity(database, { cap: 1, capPeriod: 'month' })
+    const isReached = async () =>
+      (await activities.getActivity({ key }, { locale: 'en', playerId })).frequencyCap?.limitReached
+    clock.at = afternoon
+    await credit(playerId, key)
+    clock.at = lateEvening
+    expect(await isReached()).toBe(true)
+    await expect(credit(playerId, key)).rejects.toEqual(refusedWith('activities.limitReached'))
+    clock.at = nextDay
+    expect(await isReached()).toBe(false)
+    await credit(playerId, key)
   })
 
   test('what has no cap earns as often as it is done', async () => {

@@ -3,7 +3,7 @@ import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import { useServer } from '../../test/clubServer.ts'
-import { START } from '../../test/constants.ts'
+import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
@@ -87,6 +87,20 @@ onEachEngine('a collect-them-all', world => {
       },
     ])
     expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('[COLLECT-003] that begins and ends in the evening has the days of Phoenix in the history', async () => {
+    const { database, addCollection, enter } = setUp(world)
+    const playerId = await addPlayer(database)
+    const key = await addCollection({
+      startsAt: edgesOf('2026-03-03').lateEvening,
+      endsAt: edgesOf('2026-03-08').lateEvening,
+    })
+    for (const gameId of [71, 72, 73, 73]) await enter(playerId, key, gameId)
+    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    expect(content).toMatchObject([
+      { details: { superBonusStart: '2026-03-03', superBonusEnd: '2026-03-08' } },
+    ])
   })
 
   test('that is over or has not begun takes no tickets; what it was can still be looked at', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Draw, DrawEntry, EnteredDraw } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
-import { START } from '../../test/constants.ts'
+import { edgesOf, START } from '../../test/constants.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { addOpenDraw } from '../../test/draws.ts'
 import { onEachEngine } from '../../test/engines.ts'
@@ -44,6 +44,33 @@ onEachEngine('the history of draws', world => {
     expect(before).not.toBe(today)
     expect(await ids(filtered(`startDate:${today}`))).toEqual([pointsDraw])
     expect(await ids(filtered(`startDate:${before};endDate:${before}`))).toEqual([ticketDraw])
+  })
+
+  test('[API-068] a day of the filter is one of Phoenix, from midnight to midnight', async () => {
+    const { id: playerId, email } = await club.addAccount()
+    const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
+    const entered: number[] = []
+    for (const now of [afternoon, lateEvening, nextDay]) {
+      const drawId = await addOpenDraw(world.database, START)
+      const source = { kind: 'TICKET', reference: randomUUID() } as const
+      await world.database.unitOfWork(tx => enterDraw(tx, { playerId, drawId, entries: 1, source, now }))
+      entered.push(drawId)
+    }
+    const browser = club.browser()
+    await browser.enter(email)
+    const on = async (path: string, wanted: string) =>
+      (
+        await browser.get(
+          `/api/loyalty/v1/history/${path}?${filtered(`startDate:${wanted};endDate:${wanted}`)}`,
+        )
+      ).json.content
+    const drawsOn = async (wanted: string) => (await on('draws', wanted)).map(({ id }: EnteredDraw) => id)
+    const ticketsOn = async (wanted: string) =>
+      (await on('second-chance-tickets', wanted)).map(({ drawId }: DrawEntry) => drawId)
+    for (const found of [drawsOn, ticketsOn]) {
+      expect(new Set(await found('2026-03-05'))).toEqual(new Set(entered.slice(0, 2)))
+      expect(await found('2026-03-06')).toEqual(entered.slice(2))
+    }
   })
 
   test('[API-068] tells which entries came from tickets, and draws by their ids', async () => {

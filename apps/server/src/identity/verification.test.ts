@@ -3,7 +3,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer, type Account } from '../../test/clubServer.ts'
-import { START } from '../../test/constants.ts'
+import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { identityChecker } from '../../test/identityChecker.ts'
 import { players } from '../accounts/accounts.tables.ts'
@@ -106,6 +106,19 @@ onEachEngine('an identity check', world => {
         countryCode: 'US',
       },
     })
+  })
+
+  test('[IDV-001] [VALID-013] is for players of 21 by the day of Phoenix, not a day of universal time earlier', async () => {
+    const { lateEvening, nextDay } = edgesOf('2026-03-05')
+    const verifyAt = async (moment: Date) => {
+      club.clock.set(moment)
+      await browser.enter(player.email)
+      return verify({ birthDate: '2005-03-06', ssnLast4: '1234' })
+    }
+    const early = await verifyAt(lateEvening)
+    expect([early.status, early.problem.errorKey]).toEqual([422, 'field.birthDate.tooYoung'])
+    expect(checker.entries).toEqual([])
+    expect((await verifyAt(nextDay)).json).toMatchObject({ verified: true })
   })
 
   test('[IDV-002] what was verified stands in the profile', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
-import { START } from '../../test/constants.ts'
+import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
@@ -45,6 +45,27 @@ onEachEngine('the daily bonus', world => {
     expect((await bonuses.getBonus(playerId)).frequencyCap.limitReached).toBe(false)
     expect(await claim()).toMatchObject({ balance: 100 })
     expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[BONUS-005] [BONUS-006] midnight of universal time brings no other bonus, midnight in Phoenix does', async () => {
+    const { afternoon, lateEvening, nextDay } = edgesOf('2026-11-20')
+    const clock = { at: afternoon, now: () => clock.at }
+    const bonuses = createDailyBonus({ database: world.database, clock })
+    const playerId = await addPlayer(world.database)
+    const isTaken = async () => (await bonuses.getBonus(playerId)).frequencyCap.limitReached
+    const claim = () =>
+      bonuses.claim({
+        asker: { playerId },
+        request: valueRequest(randomUUID(), 'lounge.creditLoungeActivity', {}),
+      })
+    await claim()
+    clock.at = lateEvening
+    expect(await isTaken()).toBe(true)
+    await expect(claim()).rejects.toMatchObject({ errorKey: 'error.bonus.claimed' })
+    clock.at = nextDay
+    expect(await isTaken()).toBe(false)
+    expect(await claim()).toMatchObject({ balance: 100 })
+    expect(await isTaken()).toBe(true)
   })
 
   test('[LOBBY-017] tokens have balance, currency, userKey and id; neither they nor points change the other', async () => {

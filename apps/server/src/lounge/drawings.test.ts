@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
-import { START } from '../../test/constants.ts'
+import { edgesOf, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady } from '../../test/drawings.ts'
+import { addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { locationPasses } from '../location/location.tables.ts'
 import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
+import { loungeRewards } from './drawings.tables.ts'
 import { keepDrawings } from './keepDrawings.ts'
+import { createDrawings } from './drawings.service.ts'
 import { createRedeemEntries } from './redeemEntries.service.ts'
 import type { TestDatabase } from '../../test/engines.ts'
 
@@ -81,6 +86,56 @@ onEachEngine('the drawings of the lounge', world => {
     await expect(redeem(playerId, 31, 3)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
     expect(await balanceOf(world.database, playerId, 'tokens')).toBe(65)
     expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[REDEEM-016] [API-054] entries count by the day of Phoenix, in which no midnight of universal time falls', async () => {
+    const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
+    const clock = { at: afternoon, now: () => clock.at }
+    const playerId = await ready(200)
+    const drawings = createDrawings({ database: world.database, clock })
+    const left = async () => (await drawings.getPlayerReward(31, 'en', playerId)).frequencyCap?.remaining
+    const redeemAt = async (moment: Date, quantity: number) => {
+      clock.at = moment
+      await world.database.unitOfWork(tx =>
+        tx.update(locationPasses).set({ checkedAt: moment }).where(eq(locationPasses.playerId, playerId)),
+      )
+      return redeemer(world, clock.now)(playerId, 31, quantity)
+    }
+    await redeemAt(afternoon, 4)
+    await expect(redeemAt(lateEvening, 2)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
+    expect(await left()).toBe(1)
+    await redeemAt(lateEvening, 1)
+    expect(await left()).toBe(0)
+    await redeemAt(nextDay, 5)
+    expect(await left()).toBe(0)
+    clock.at = new Date(nextDay.getTime() + DAY_MS)
+    expect(await left()).toBe(5)
+  })
+
+  test('[REDEEM-003] a drawing that is kept late in the evening begins with the day that it still is in Phoenix', async () => {
+    const promotionId = await addPromotion(world.database, START, { promotionType: 'LOUNGE' })
+    await world.database.unitOfWork(async tx => {
+      const words = { title: 'New', summary: 'New.', description: 'New.' }
+      await tx.insert(loungeRewards).values({
+        ...{
+          id: 34,
+          promotionId,
+          internalName: 'new',
+          frequency: 'monthly',
+          texts: { en: words, es: words },
+        },
+        ...{ amount: 10, imageUrl: '/media/api/file/lounge/new.svg', perDay: 5 },
+        prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
+      })
+      await keepDrawings(tx, edgesOf('2026-04-30').lateEvening)
+    })
+    const rows = await world.database.unitOfWork(tx =>
+      tx.select().from(draws).where(eq(draws.promotionId, promotionId)).orderBy(draws.drawNumber),
+    )
+    expect(rows.map(({ startsAt, entryEndsAt }) => [startsAt, entryEndsAt])).toEqual([
+      [new Date('2026-04-30T07:00:00Z'), new Date('2026-05-01T07:00:00Z')],
+      [new Date('2026-05-01T07:00:00Z'), new Date('2026-06-01T07:00:00Z')],
+    ])
   })
 
   test('the same request again is answered as the first time and moves nothing', async () => {

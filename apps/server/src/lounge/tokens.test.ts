@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { edgesOf } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
@@ -162,6 +163,25 @@ onEachEngine('points for tokens', world => {
     expect(await capOf()).toEqual({ limitReached: true, remaining: 0, count: 1440 })
     clock.at = new Date('2025-03-05T07:00:00Z')
     expect(await capOf()).toEqual({ limitReached: false, remaining: 1440, count: 0 })
+  })
+
+  test('[CONVERT-003] the limit counts the day of Phoenix, in which no midnight of universal time falls', async () => {
+    const { database, clock, tokens, redeem } = setUp(world)
+    const { afternoon, lateEvening, nextDay } = edgesOf('2025-03-04')
+    const playerId = await addPlayer(database, { points: 50_000 })
+    const capOf = async () => (await tokens.getConversion(playerId)).frequencyCap
+    clock.at = afternoon
+    await redeem({ playerId }, 143)
+    clock.at = lateEvening
+    expect(await capOf()).toEqual({ limitReached: false, remaining: 10, count: 1430 })
+    await expect(redeem({ playerId }, 2)).rejects.toMatchObject({
+      errorKey: 'error.redemption.frequencyCapExceeded',
+    })
+    await redeem({ playerId }, 1)
+    expect(await capOf()).toEqual({ limitReached: true, remaining: 0, count: 1440 })
+    clock.at = nextDay
+    expect(await capOf()).toEqual({ limitReached: false, remaining: 1440, count: 0 })
+    expect(await redeem({ playerId }, 144)).toMatchObject({ balance: 2880 })
   })
 
   test('the same request again is answered as the first time and moves nothing', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rewardRedemption } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
+import { edgesOf } from '../../test/constants.ts'
 import { addOpenDraw } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addDigitalGame, makerOfGames } from '../../test/makerOfGames.ts'
@@ -163,6 +164,26 @@ onEachEngine('redeeming', world => {
     expect(await pointsOf(playerId)).toBe(700)
   })
 
+  test('[ERR-026] what the day has left is told by the day of Phoenix', async () => {
+    const { database, clock, redeem, rewards } = setUp(world)
+    const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { perDay: 2 })
+    const left = async () => (await rewards.getPlayerReward(id, 'en', playerId)).frequencyCap?.remaining
+    clock.at = afternoon
+    await redeem(playerId, id)
+    clock.at = lateEvening
+    expect(await left()).toBe(1)
+    await redeem(playerId, id)
+    expect(await left()).toBe(0)
+    await expect(redeem(playerId, id)).rejects.toMatchObject({
+      errorKey: 'error.reward.frequencyCapExceeded',
+    })
+    clock.at = nextDay
+    expect(await left()).toBe(2)
+    await redeem(playerId, id, 2)
+  })
+
   test('[ERR-026] entries of a day have a limit of their own words', async () => {
     const { database, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
@@ -315,6 +336,22 @@ onEachEngine('redeeming a game', world => {
       expect(await pointsOf(playerId)).toBe(250)
       expect(await traces(id)).toEqual(NOTHING)
     }
+  })
+
+  test('[REWARD-016] a game that could not be opened late in the evening leaves the day of Phoenix as it was', async () => {
+    const maker = makerOfGames()
+    const { database, clock, redeemByKey, addGame, pointsOf } = play(maker.provider)
+    const playerId = await addPlayer(database, { points: 250 })
+    const { key } = await addGame({ perDay: 1 })
+    clock.at = edgesOf('2026-03-05').lateEvening
+    maker.isDown = true
+    await expect(redeemByKey(playerId, key)).rejects.toMatchObject({ errorKey: 'error.gameLoad' })
+    maker.isDown = false
+    expect(await redeemByKey(playerId, key)).toMatchObject({ balance: 150 })
+    await expect(redeemByKey(playerId, key)).rejects.toMatchObject({
+      errorKey: 'error.reward.frequencyCapExceeded',
+    })
+    expect(await pointsOf(playerId)).toBe(190)
   })
 
   test('a vendor that fell silent since does not keep the first answer from being given again', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { order, paymentResponse, thresholdStatus } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { edgesOf } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { PAYMENT_URL } from '../../test/paymentHouse.ts'
 import { orderBody, useStore, verdictOf } from '../../test/store.ts'
@@ -81,6 +82,27 @@ onEachEngine('the store', world => {
     club.clock.advance(24 * 60 * MINUTE_MS)
     await browser.enter(player.email)
     expect(await status(10_000)).toMatchObject({ isLimitReached: false })
+  })
+
+  test('[CART-010] [ERR-025] the limit counts the day of Phoenix, in which no midnight of universal time falls', async () => {
+    const { player, browser } = await arrive()
+    const { afternoon, lateEvening, nextDay } = edgesOf('2027-03-05')
+    const arriveAt = async (moment: Date) => {
+      club.clock.set(moment)
+      await browser.enter(player.email)
+      await isIn(player.id)
+    }
+    const seen = async () => (await browser.get('/api/store/threshold-status?total=10000')).json
+    const spendAll = () => submit(browser, orderBody(player, [{ id: 3, quantity: 2, price: 5000 }]))
+    await arriveAt(afternoon)
+    await buy(browser, player)
+    await arriveAt(lateEvening)
+    expect(await seen()).toMatchObject({ isLimitReached: true, totalAmount: 11_000 })
+    expect((await spendAll()).problem.errorKey).toBe('store.dailyLimit')
+    await arriveAt(nextDay)
+    expect(await seen()).toMatchObject({ isLimitReached: false, totalAmount: 10_000 })
+    expect((await spendAll()).status).toBe(200)
+    expect(await spent(player)).toBe(11_000)
   })
 
   test('[ERR-025] [CART-010] the server refuses an order over the limit, and says how far it goes', async () => {

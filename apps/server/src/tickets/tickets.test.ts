@@ -6,13 +6,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, Received } from '../../test/Browser.ts'
 import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
 import { useServer, type Account } from '../../test/clubServer.ts'
+import { edgesOf } from '../../test/constants.ts'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntries } from '../promotions/promotions.tables.ts'
-import { TICKET_REFUSALS } from '../providers/index.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 const PATH = '/api/loyalty/v2/tickets/entries'
@@ -159,18 +159,24 @@ onEachEngine('a ticket', world => {
     expect(system.asked).toEqual([])
   })
 
-  test.each(TICKET_REFUSALS)(
-    '[ERR-038] that the central system calls %s is refused by that name',
-    async reason => {
-      const { player, browser } = await arrive()
-      const ticket = scratcher()
-      system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason })
-      const { status, problem } = await enter(browser, ticket)
-      expect([status, problem.errorKey]).toEqual([422, `error.gameTicketEntry.${reason}`])
-      expect(await points(player)).toBe(0)
-      expect(await entries(player)).toMatchObject([{ state: 'refused', reason, secondCode: null }])
-    },
-  )
+  test.each([
+    'cancelled',
+    'expired',
+    'gameEnded',
+    'gameNotStarted',
+    'invalid',
+    'notFound',
+    'playLimit',
+    'used',
+  ] as const)('[ERR-038] that the central system calls %s is refused by that name', async reason => {
+    const { player, browser } = await arrive()
+    const ticket = scratcher()
+    system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason })
+    const { status, problem } = await enter(browser, ticket)
+    expect([status, problem.errorKey]).toEqual([422, `error.gameTicketEntry.${reason}`])
+    expect(await points(player)).toBe(0)
+    expect(await entries(player)).toMatchObject([{ state: 'refused', reason, secondCode: null }])
+  })
 
   test('that was refused can be entered when it has become good', async () => {
     const { player, browser } = await arrive()
@@ -335,6 +341,24 @@ onEachEngine('limits of ticket entry', world => {
     await browser.enter(player.email)
     await isIn(player.id)
     expect((await enter(browser, scratcher())).status).toBe(200)
+  })
+
+  test('[ERR-038] a day of tickets is one of Phoenix, in which no midnight of universal time falls', async () => {
+    const { player, browser } = await arrive()
+    const { afternoon, lateEvening, nextDay } = edgesOf('2027-03-05')
+    const enterAt = async (moment: Date) => {
+      club.clock.set(moment)
+      await browser.enter(player.email)
+      await isIn(player.id)
+      const { status, problem } = await enter(browser, scratcher())
+      return status === 200 ? 'entered' : problem.errorKey
+    }
+    club.clock.set(afternoon)
+    await fillDay(player, TICKETS_PER_DAY - 2)
+    expect(await enterAt(afternoon)).toBe('entered')
+    expect(await enterAt(lateEvening)).toBe('entered')
+    expect(await enterAt(lateEvening)).toBe('error.gameTicketEntry.dailyLimit')
+    expect(await enterAt(nextDay)).toBe('entered')
   })
 })
 
