@@ -75,9 +75,22 @@ test.each([
   ['2026-01-01T07:00:00Z', '2026-12-22T07:00:00Z', 'ending'],
   ['2026-01-01T07:00:00Z', '2026-12-23T07:00:00Z', 'running'],
   ['2026-01-01T07:00:00Z', '2026-11-21T18:00:00Z', 'ended'],
+  // At the first and the last moment of a day in Phoenix.
+  ['2026-10-21T06:59:59Z', null, 'running'],
+  ['2026-01-01T07:00:00Z', '2026-12-23T06:59:59Z', 'ending'],
 ])('[CONST-019] a game from %s to %s is %s: 31 days', (playBegin, playEnd, state) => {
   expect(gameState({ playBegin, playEnd }, NOW)).toBe(state)
   expect(isInPlay({ playBegin, playEnd }, NOW)).toBe(!['upcoming', 'ended'].includes(state))
+})
+
+test('[CONST-019] the days of a game are those of Phoenix late in the evening, too', () => {
+  const [lateEvening, nextDay] = [new Date('2026-11-22T06:30:00Z'), new Date('2026-11-22T07:30:00Z')]
+  const young = { playBegin: '2026-10-21T07:00:00Z', playEnd: null }
+  expect(gameState(young, lateEvening)).toBe('new')
+  expect(gameState(young, nextDay)).toBe('running')
+  const old = { playBegin: '2026-01-01T07:00:00Z', playEnd: '2026-12-23T07:00:00Z' }
+  expect(gameState(old, lateEvening)).toBe('running')
+  expect(gameState(old, nextDay)).toBe('ending')
 })
 
 test.each<[TopPrizeBand, (number | null)[], (number | null)[]]>([
@@ -132,6 +145,18 @@ describe('[DRAW-007] jackpot results', () => {
     const ids = { id: 446, gameId: 13 }
     expect(firstResultDay(ids, NOW)).toBe('2025-11-21')
     expect(firstResultDay(ids, new Date('2028-02-29T18:00:00Z'))).toBe('2027-02-28')
+  })
+
+  test('count by the days of Phoenix', () => {
+    const ids = { id: 446, gameId: 13 }
+    const [lateEvening, nextDay] = [new Date('2026-11-22T06:30:00Z'), new Date('2026-11-22T07:30:00Z')]
+    expect(firstResultDay(ids, lateEvening)).toBe('2025-11-21')
+    expect(firstResultDay(ids, nextDay)).toBe('2025-11-22')
+    // Drawn at 22:00 in Phoenix, on the 21st and on the 20th.
+    const last = { ...drawnJackpot, gameId: 13, drawDate: '2025-11-22T05:00:00Z' }
+    const before = { ...last, drawDate: '2025-11-21T05:00:00Z' }
+    expect(shownJackpotResults([last, before], ids, lateEvening)).toEqual([last])
+    expect(shownJackpotResults([last, before], ids, nextDay)).toEqual([])
   })
 })
 

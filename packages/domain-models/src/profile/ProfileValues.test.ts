@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyAddress } from './AddressValues.ts'
 import { newcomerProfile, verifiedProfile } from './profile.fixtures.ts'
-import { profileValues, undoesVerification, VERIFIED_FACTS } from './ProfileValues.ts'
+import { profileValues, undoesVerification } from './ProfileValues.ts'
 
 const values = profileValues(verifiedProfile)
 
@@ -22,9 +22,12 @@ test('what was not told is empty', () => {
   })
 })
 
-test.each(VERIFIED_FACTS)('[PROFILE-003] another %s undoes the identity check', fact => {
-  expect(undoesVerification(values, { ...values, [fact]: 'x' })).toBe(true)
-})
+test.each(['firstName', 'lastName', 'birthDate', 'address1', 'city', 'stateCode', 'countryCode', 'zipCode'])(
+  '[PROFILE-003] another %s undoes the identity check',
+  fact => {
+    expect(undoesVerification(values, { ...values, [fact]: 'x' })).toBe(true)
+  },
+)
 
 test.each(['gender', 'phone', 'address2', 'apartmentNumber'])(
   '[PROFILE-003] another %s leaves the identity check alone',

@@ -13,3 +13,9 @@ test.each([
 ])('[CONST-019] on 20 November a draw that began at %s is new: %s', (began, isNew) => {
   expect(isNewDraw(new Date(began), new Date('2026-11-20T19:00:00Z'))).toBe(isNew)
 })
+
+test('[CONST-019] the days of a draw are those of Phoenix late in the evening, too', () => {
+  const began = new Date('2026-10-20T07:00:00Z')
+  expect(isNewDraw(began, new Date('2026-11-21T06:30:00Z'))).toBe(true)
+  expect(isNewDraw(began, new Date('2026-11-21T07:30:00Z'))).toBe(false)
+})

@@ -1,7 +1,7 @@
-import { profileValues } from '@players-club/domain-models'
+import { emptyAddress, profileValues } from '@players-club/domain-models'
 import { verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
-import { BILLING_REQUIRED, billingErrors } from './billingErrors.ts'
+import { billingErrors } from './billingErrors.ts'
 
 const right = { ...profileValues(verifiedProfile), phone: '(602) 555-0100' }
 
@@ -9,13 +9,24 @@ test('[BILLING-009] nothing is wrong where phone, address, city, zip code, count
   expect(billingErrors(right)).toEqual({})
 })
 
-test.each(BILLING_REQUIRED)(
+test.each(['address1', 'city', 'zipCode', 'country', 'state', 'phone'])(
   '[BILLING-009] [BILLING-010] [BILLING-011] [BILLING-012] %s is required, and not blank',
   field => {
     for (const value of ['', '   '])
       expect(billingErrors({ ...right, [field]: value })).toEqual({ [field]: { key: `field.${field}` } })
   },
 )
+
+test('[BILLING-009] of a form that is left empty each of the six is required', () => {
+  expect(billingErrors({ ...emptyAddress, phone: '' })).toEqual({
+    address1: { key: 'field.address1' },
+    city: { key: 'field.city' },
+    zipCode: { key: 'field.zipCode' },
+    country: { key: 'field.country' },
+    state: { key: 'field.state' },
+    phone: { key: 'field.phone' },
+  })
+})
 
 test.each([
   ['address1', 255],
