@@ -2,7 +2,7 @@ import type { HistoryPlace, HistoryRange, HistoryTab } from '@players-club/domai
 import { creditedTicket, earnedPoints, enteredOpenDraw } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, testSession } from '../testing/index.ts'
+import { createTestBrowser, createTestClub, LATE_EVENING, testSession } from '../testing/index.ts'
 import { useClubHistory } from './useClubHistory.ts'
 import { useHistoryPlace } from './useHistoryPlace.ts'
 import { useHistoryRange } from './useHistoryRange.ts'
@@ -33,8 +33,9 @@ const answers = {
   'history.getPendingPoints': { pending: 50 },
   'history.getExpiringPoints': { expiring: 0, expiresOn: null },
 }
-const createTab = () =>
+const createTab = (browser = createTestBrowser()) =>
   createTestClub({
+    browser,
     initial: { session: testSession(), remoteConfig: {}, authorizedFlags: [] },
     answers,
   })
@@ -123,6 +124,15 @@ test('[HISTORY-002] [HISTORY-007] the ways from a place keep its days and its le
   expect(club.visits.at(-1)?.path).toBe('/history?from=2026-01-05')
   result.current.onTab('nothing')
   expect(club.visits.at(-1)?.path).toBe('/history?from=2026-01-05&size=50')
+})
+
+test('[HISTORY-003] late in the evening a history still begins by the day that it is in Phoenix', async () => {
+  const { Wrapper } = createTab(createTestBrowser(LATE_EVENING))
+  const { result } = await renderHook(() => useHistoryPlace({ pathname: '/history', search: '' }), {
+    wrapper: Wrapper,
+  })
+  expect(result.current.today).toBe('2026-11-20')
+  expect(result.current.place.range).toEqual({ from: '2025-10-20' })
 })
 
 test('[HISTORY-007] a page is as long as the setting says', async () => {

@@ -16,9 +16,10 @@ export type TestBrowser = {
   openLocal(): StoragePort
 }
 
-export function createTestBrowser(): TestBrowser {
+/** A browser of its own; `start` is the moment at which its clock stands first. */
+export function createTestBrowser(start?: string): TestBrowser {
   const settling = createSettling()
-  const clock = createTestClock(undefined, settling)
+  const clock = createTestClock(start, settling)
   const values = new Map<string, string>()
   const listeners = new Map<symbol, Set<(key: string | null) => void>>()
   const queues = new Map<string, Promise<unknown>>()

@@ -1,6 +1,9 @@
 import type { Account, CaptchaAction, CaptchaChallenge, SessionTokens } from '@players-club/domain-models'
 import type { GrantedSession } from '../accounts/session/Session.ts'
 
+/** 20 November, half past eleven at night in Phoenix; the 21st of universal time. */
+export const LATE_EVENING = '2026-11-21T06:30:00.000Z'
+
 export const TEST_PASSWORD = 'Lucky#2026'
 
 /** The account of a player of the demo world. */

@@ -3,7 +3,13 @@ import { defaultSettings, type Settings } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
-import { createTestClub, testProblem, type TestClubOptions } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  type TestClubOptions,
+} from '../../testing/index.ts'
 import { useRegistration, type RegistrationOptions } from './useRegistration.ts'
 
 const quiet = { remoteConfig: {}, authorizedFlags: [] }
@@ -151,7 +157,10 @@ test.each([
 })
 
 test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
-  const { result, goOn, settled } = await registerPage({ answers: { 'accounts.register': hanging } })
+  const { result, goOn, settled } = await registerPage({
+    browser: createTestBrowser(LATE_EVENING),
+    answers: { 'accounts.register': hanging },
+  })
   await goOn()
   result.current.flow.change({ ...person, birthDate: '2005-11-21' })
   result.current.flow.saveAndRegister()

@@ -11,13 +11,19 @@ import {
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
-import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+} from '../../testing/index.ts'
 import { useVerifyIdentity } from './useVerifyIdentity.ts'
 
 const unverified = { ...verifiedProfile, idologyValid: false }
 const exhausted = { ...unverified, idologyAttempts: 3 }
 
-async function verifying(answers: FakeAnswers) {
+async function verifying(answers: FakeAnswers, browser = createTestBrowser()) {
   const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession() }
   const lists: FakeAnswers = {
     'profile.getCountries': { countries: countriesFixture },
@@ -25,6 +31,7 @@ async function verifying(answers: FakeAnswers) {
     'profile.getCities': { cities: [] },
   }
   const tab = createTestClub({
+    browser,
     initial,
     answers: { 'profile.getProfile': unverified, ...lists, ...answers },
   })
@@ -88,7 +95,10 @@ test('[IDV-001] [API-026] submitting posts what was entered, and whose it is, on
 })
 
 test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
-  const { flow, asked, at, isKnown, settled } = await verifying({ 'identity.verifyId': verifiedResult })
+  const { flow, asked, at, isKnown, settled } = await verifying(
+    { 'identity.verifyId': verifiedResult },
+    createTestBrowser(LATE_EVENING),
+  )
   await isKnown()
   flow().change({ birthDate: '2005-11-21' })
   flow().submit()

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
 import { useConfetti, useMessageBar } from '../../shell/index.ts'
-import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+} from '../../testing/index.ts'
 import { useDailyBonus } from './useDailyBonus.ts'
 
 interface Visit {
@@ -81,6 +87,21 @@ test('[BONUS-004] [BONUS-005] dismissed it is kept with its day, and comes back 
   await expect.poll(() => same.asked('lounge.getLoungeActivities').length).toBeGreaterThan(0)
   expect(same.result.current.bonus.isShown).toBe(false)
   await browser.clock.advance(24 * 60 * 60_000)
+  const next = await lobby({ browser })
+  await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
+})
+
+test('[BONUS-004] [BONUS-005] dismissed late in the evening it comes back after midnight in Phoenix', async () => {
+  const browser = createTestBrowser(LATE_EVENING)
+  const first = await lobby({ browser })
+  await expect.poll(() => first.result.current.bonus.isShown).toBe(true)
+  first.result.current.bonus.dismiss()
+  await expect.poll(() => first.result.current.bonus.isShown).toBe(false)
+  expect(JSON.parse(first.local()['players-club.daily-bonus.verified-login'] ?? '')).toEqual({
+    dismissed: true,
+    dateDismissed: '2026-11-20',
+  })
+  await browser.clock.advance(30 * 60_000)
   const next = await lobby({ browser })
   await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
 })

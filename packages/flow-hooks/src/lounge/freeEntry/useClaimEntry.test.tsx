@@ -4,15 +4,22 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useMessageBar } from '../../shell/index.ts'
-import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+} from '../../testing/index.ts'
 import { useLoungeReward } from '../reward/index.ts'
 import { useClaimEntry } from './useClaimEntry.ts'
 
 const entry = { id: 'f-1', rewardId: 201, drawId: 2105, entries: 1, playerEntries: 4 } as const
 const CLAIM = 'lounge.claimFreeEntry'
 
-async function page(answers: FakeAnswers = {}) {
+async function page(answers: FakeAnswers = {}, browser = createTestBrowser()) {
   const tab = createTestClub({
+    browser,
     initial: { remoteConfig: {}, authorizedFlags: ['SWEEPSTAKES_V1'], session: testSession() },
     place: { pathname: '/lucky-lounge/reward/201' },
     answers: {
@@ -82,6 +89,15 @@ test('[CLAIM-005] what differs from the profile is not sent; it is marked', asyn
   expect(asked(CLAIM)).toEqual([])
   expect(result.current.flow.state).toMatchObject({ error: { key: 'lounge.claim.mismatch' } })
   expect(result.current.flow.errors).toEqual({ lastName: { key: 'lounge.claim.differs' } })
+})
+
+test('[VALID-013] the day of Phoenix decides who is old enough for a claim', async () => {
+  const { result, fill } = await page({}, createTestBrowser(LATE_EVENING))
+  await fill()
+  result.current.flow.change({ birthDate: '2005-11-21' })
+  await expect.poll(() => result.current.flow.canClaim).toBe(false)
+  result.current.flow.change({ birthDate: '2005-11-20' })
+  await expect.poll(() => result.current.flow.canClaim).toBe(true)
 })
 
 test('[CLAIM-006] what the server refuses for now is said in the form', async () => {

@@ -5,15 +5,22 @@ import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fi
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
-import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+} from '../../testing/index.ts'
 import { useEditProfile } from './useEditProfile.ts'
 
 const renamed = { ...newcomerProfile, firstName: 'Nicola' }
 const phone = '(602) 555-0100'
 
-async function profilePage(answers: FakeAnswers = {}, settings?: Settings) {
+async function profilePage(answers: FakeAnswers = {}, settings?: Settings, browser = createTestBrowser()) {
   const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession('newcomer') }
   const tab = createTestClub({
+    browser,
     initial,
     place: { pathname: '/settings/profile' },
     answers: { 'profile.getProfile': newcomerProfile, 'profile.updateProfile': renamed, ...answers },
@@ -59,7 +66,7 @@ test('[VALID-024] gender and phone are not asked for where the club is set up so
 })
 
 test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
-  const { result, save, sent } = await profilePage()
+  const { result, save, sent } = await profilePage({}, undefined, createTestBrowser(LATE_EVENING))
   await save({ birthDate: '2005-11-21' })
   result.current.flow.leave('birthDate')
   const tooYoung = { key: 'field.birthDate.tooYoung', params: { age: 21 } }
