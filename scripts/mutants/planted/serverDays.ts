@@ -1,0 +1,59 @@
+import type { Mutant } from '../Mutant.ts'
+
+const suite = (...files: string[]) => [{ package: 'apps/server', files }]
+const CAP_OF_DAY = 'apps/server/migrations/0027_lock_timeout_before_locks.sql'
+const IN_PHOENIX = "(a.now AT TIME ZONE 'America/Phoenix')::date)::player_request"
+const IN_UTC = "(a.now AT TIME ZONE 'UTC')::date)::player_request"
+
+/** What counts by the day counts by the lottery's, not by the server's. */
+export const serverDays: readonly Mutant[] = [
+  {
+    name: 'counts the daily spending limit by the UTC day',
+    file: 'apps/server/src/store/placeOrder.ts',
+    from: 'const spending = { playerId, day: phoenixDay(now), amount: cart.total }',
+    to: 'const spending = { playerId, day: now.toISOString().slice(0, 10), amount: cart.total }',
+    suites: suite('src/store/store.test.ts'),
+  },
+  {
+    name: 'counts the daily bonus by the UTC day',
+    file: CAP_OF_DAY,
+    from: IN_PHOENIX,
+    to: IN_UTC,
+    suites: suite('src/lounge/dailyBonus.test.ts'),
+  },
+  {
+    name: 'counts the conversion limit by the UTC day',
+    file: CAP_OF_DAY,
+    from: IN_PHOENIX,
+    to: IN_UTC,
+    suites: suite('src/lounge/tokens.test.ts'),
+  },
+  {
+    name: 'shows what is left of the daily limits by the UTC day',
+    file: 'apps/server/src/lounge/usedToday.ts',
+    from: 'phoenixDay(now)]',
+    to: 'now.toISOString().slice(0, 10)]',
+    suites: suite('src/lounge/tokens.test.ts', 'src/lounge/dailyBonus.test.ts'),
+  },
+  {
+    name: 'counts the tickets of a day by the UTC day',
+    file: 'apps/server/src/tickets/ticketClaims.ts',
+    from: 'const day = phoenixDay(now)',
+    to: 'const day = now.toISOString().slice(0, 10)',
+    suites: suite('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'counts redemptions of a day by the UTC day',
+    file: 'apps/server/src/rewards/useLimits.ts',
+    from: 'await count(phoenixDay(now), perDay, ofDay)',
+    to: 'await count(now.toISOString().slice(0, 10), perDay, ofDay)',
+    suites: suite('src/rewards/redemption.test.ts'),
+  },
+  {
+    name: 'counts lounge entries of a day by the UTC day',
+    file: 'apps/server/src/lounge/redeemEntries.service.ts',
+    from: '${phoenixDay(now)}, ${quantity}',
+    to: '${now.toISOString().slice(0, 10)}, ${quantity}',
+    suites: suite('src/lounge/drawings.test.ts'),
+  },
+]

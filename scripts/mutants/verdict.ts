@@ -1,0 +1,70 @@
+import { array, create, string, type, type Infer } from 'superstruct'
+
+/** What vitest's JSON reporter leaves, as far as it is read here. */
+const Report = type({
+  testResults: array(
+    type({
+      name: string(),
+      status: string(),
+      message: string(),
+      assertionResults: array(
+        type({ fullName: string(), status: string(), failureMessages: array(string()) }),
+      ),
+    }),
+  ),
+})
+
+export interface SuiteRun {
+  exitCode: number
+  /** Undefined where vitest ended before it wrote one. */
+  report: Infer<typeof Report> | undefined
+}
+
+export const readReport = (json: unknown): Infer<typeof Report> => create(json, Report)
+
+export type Outcome = 'caught' | 'lived' | 'broken'
+
+export interface Verdict {
+  outcome: Outcome
+  /** The first tests that told, or why the run proves nothing. */
+  detail: string
+}
+
+/** What a missing name or import throws: such a failure is a mistake of the mutant, not a catch of the test. */
+const CRUDE = /^(SyntaxError|ReferenceError|TypeError)\b/
+
+/** A bug is caught where a test ran and failed for what it expects. A file that does not load proves nothing. */
+export function judge(runs: readonly SuiteRun[]): Verdict {
+  const files = runs.flatMap(({ report }) => report?.testResults ?? [])
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  const failed = tests.filter(({ status }) => status === 'failed')
+  const unloaded = files.find(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some(each => each.status === 'failed'),
+  )
+  if (runs.some(({ report }) => report === undefined)) return { outcome: 'broken', detail: 'no report' }
+  if (unloaded) return { outcome: 'broken', detail: `${unloaded.name}: ${firstLine(unloaded.message)}` }
+  const telling = failed.find(({ failureMessages }) => failureMessages.some(each => !CRUDE.test(each)))
+  if (telling) return { outcome: 'caught', detail: telling.fullName }
+  if (failed[0]) return { outcome: 'broken', detail: firstLine(failed[0].failureMessages[0] ?? '') }
+  if (runs.some(({ exitCode }) => exitCode !== 0))
+    return { outcome: 'broken', detail: 'the run failed without a failed test' }
+  if (runs.length > 0 && !tests.some(({ status }) => status === 'passed'))
+    return { outcome: 'broken', detail: 'no test ran' }
+  return { outcome: 'lived', detail: runs.length === 0 ? 'no test is named' : 'every named test passed' }
+}
+
+/** What fails without a bug planted. */
+export const faults = ({ exitCode, report }: SuiteRun): string[] => {
+  if (!report) return ['vitest left no report']
+  const files = report.testResults.filter(({ status }) => status === 'failed')
+  const told = files.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    return failed.length > 0
+      ? failed.map(({ fullName }) => `${name}: ${fullName}`)
+      : [`${name}: ${firstLine(message)}`]
+  })
+  return told.length === 0 && exitCode !== 0 ? ['the run failed without a failed test'] : told
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
