@@ -1,5 +1,29 @@
 import type { Mutant } from '../Mutant.ts'
+import { apiClient } from './apiClient.ts'
+import { embed } from './embed.ts'
+import { flows } from './flows.ts'
+import { forms } from './forms.ts'
+import { pages } from './pages.ts'
+import { rules } from './rules.ts'
+import { serverAccounts } from './serverAccounts.ts'
 import { serverDays } from './serverDays.ts'
+import { serverMoney } from './serverMoney.ts'
+import { serverPlay } from './serverPlay.ts'
+import { switches } from './switches.ts'
+import { views } from './views.ts'
 
 /** Every bug that is planted. */
-export const planted: readonly Mutant[] = [...serverDays]
+export const planted: readonly Mutant[] = [
+  ...rules,
+  ...forms,
+  ...apiClient,
+  ...flows,
+  ...views,
+  ...switches,
+  ...pages,
+  ...embed,
+  ...serverDays,
+  ...serverMoney,
+  ...serverPlay,
+  ...serverAccounts,
+]

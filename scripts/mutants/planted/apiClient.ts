@@ -1,0 +1,91 @@
+import type { Mutant } from '../Mutant.ts'
+
+const suite = (...files: string[]) => [{ package: 'packages/api-client', files }]
+
+/** What a call sends, and what becomes of its errors. */
+export const apiClient: readonly Mutant[] = [
+  {
+    name: 'every attempt has an idempotency key of its own',
+    file: 'packages/api-client/src/client/createApi.ts',
+    from: "...(key !== undefined && { 'Idempotency-Key': key }),",
+    to: "...(key !== undefined && { 'Idempotency-Key': id() }),",
+    suites: suite('src/client/retries.test.ts', 'src/client/createApi.test.ts'),
+  },
+  {
+    name: 'the idempotency key of the caller is not used',
+    file: 'packages/api-client/src/client/createApi.ts',
+    from: '(idempotencyKey ?? id())',
+    to: '(idempotencyKey && id())',
+    suites: suite('src/client/retries.test.ts', 'src/client/createApi.test.ts'),
+  },
+  {
+    name: 'the CSRF token is not sent',
+    file: 'packages/api-client/src/client/createApi.ts',
+    from: "...(token !== null && { 'X-CSRF-Token': token }),",
+    to: "...(token === '' && { 'X-CSRF-Token': token }),",
+    suites: suite('src/client/createApi.test.ts'),
+  },
+  {
+    name: 'the platform is not said',
+    file: 'packages/api-client/src/client/createApi.ts',
+    from: '        ...platform,\n',
+    to: '',
+    suites: suite('src/client/createApi.test.ts', 'src/client/clientHeaders.test.ts'),
+  },
+  {
+    name: 'a session that has run out is renewed for ever',
+    file: 'packages/api-client/src/client/createApi.ts',
+    from: '          mayRenew = false\n',
+    to: '',
+    suites: suite('src/client/retries.test.ts'),
+  },
+  {
+    name: 'a 401 about what was asked ends the session',
+    file: 'packages/api-client/src/client/createApi.ts',
+    from: 'isProblem(error, 401) && !isOwn(endpoint, error)',
+    to: 'isProblem(error, 401)',
+    suites: suite('src/client/retries.test.ts', 'src/client/createApi.test.ts'),
+  },
+  {
+    name: 'a timeout is told as a lost connection',
+    file: 'packages/api-client/src/client/send.ts',
+    from: "stop.abort(new ApiError({ kind: 'timeout' }))",
+    to: "stop.abort(new ApiError({ kind: 'offline' }))",
+    suites: suite('src/client/timeout.test.ts'),
+  },
+  {
+    name: 'an answer that does not fit the contract is taken',
+    file: 'packages/api-client/src/client/send.ts',
+    from: "throw new ApiError({ kind: ok ? 'unreadable' : 'problem', status, cause })",
+    to: "throw new ApiError({ kind: 'problem', status, cause })",
+    suites: suite('src/client/createApi.test.ts', 'src/client/errorMessage.test.ts'),
+  },
+  {
+    name: 'a busy server ends the session',
+    file: 'packages/api-client/src/client/createRenewal.ts',
+    from: ' && error.status !== 429',
+    to: '',
+    suites: suite('src/client/retries.test.ts'),
+  },
+  {
+    name: 'a session that another tab has renewed is renewed once more',
+    file: 'packages/api-client/src/client/createRenewal.ts',
+    from: '    if (current !== held) return current !== null\n',
+    to: '',
+    suites: suite('src/client/retries.test.ts'),
+  },
+  {
+    name: 'the text of an error is swallowed',
+    file: 'packages/api-client/src/client/errorMessage.ts',
+    from: 'if (messageKey) return { key: messageKey, params: problem?.params }',
+    to: "if (messageKey) return { key: 'error.general' }",
+    suites: suite('src/client/errorMessage.test.ts'),
+  },
+  {
+    name: 'the numbers of an error are lost',
+    file: 'packages/api-client/src/client/errorMessage.ts',
+    from: 'if (messageKey) return { key: messageKey, params: problem?.params }',
+    to: 'if (messageKey) return { key: messageKey }',
+    suites: suite('src/client/errorMessage.test.ts'),
+  },
+]

@@ -1,0 +1,70 @@
+import type { Mutant } from '../Mutant.ts'
+
+const suite = (...files: string[]) => [{ package: 'packages/ui', files }]
+
+/** What an operator turns on and off, ignored where it shows. */
+export const switches: readonly Mutant[] = [
+  {
+    name: 'the page of a reward shows the sold-out banner although it is off',
+    file: 'packages/ui/src/rewards/RewardView/RewardFacts.tsx',
+    from: "{standing === 'soldOut' && showsSoldOut && (",
+    to: "{standing === 'soldOut' && showsSoldOut !== undefined && (",
+    suites: suite('src/rewards/RewardView/RewardView.test.tsx'),
+  },
+  {
+    name: 'the list of rewards shows the sold-out banner although it is off',
+    file: 'packages/ui/src/rewards/RewardsView/RewardsView.tsx',
+    from: 'showsSoldOut={showsSoldOut}',
+    to: 'showsSoldOut={showsSoldOut || true}',
+    suites: suite('src/rewards/RewardsView/RewardsView.test.tsx'),
+  },
+  {
+    name: 'a card shows the sold-out banner although it is off',
+    file: 'packages/ui/src/rewards/RewardCard/RewardCard.tsx',
+    from: 'if (showsSoldOut && isSoldOut(reward))',
+    to: 'if (showsSoldOut !== undefined && isSoldOut(reward))',
+    suites: suite('src/rewards/RewardCard/RewardCard.test.tsx'),
+  },
+  {
+    name: 'the lounge history shows transaction ids although they are off',
+    file: 'packages/ui/src/history/TokenHistoryView/tokenColumns.tsx',
+    from: 'showsTransactionId={transactionId}',
+    to: 'showsTransactionId={transactionId || true}',
+    suites: suite('src/history/TokenHistoryView/TokenHistoryView.test.tsx'),
+  },
+  {
+    name: 'the history of points shows transaction ids although they are off',
+    file: 'packages/ui/src/history/HistoryView/pointsColumns.tsx',
+    from: 'showsTransactionId={transactionId}',
+    to: 'showsTransactionId={transactionId || true}',
+    suites: suite('src/history/HistoryView/HistoryView.test.tsx'),
+  },
+  {
+    name: 'the history of rewards shows transaction ids although they are off',
+    file: 'packages/ui/src/history/HistoryView/rewardColumns.tsx',
+    from: 'showsTransactionId={transactionId}',
+    to: 'showsTransactionId={transactionId || true}',
+    suites: suite('src/history/HistoryView/HistoryView.test.tsx'),
+  },
+  {
+    name: 'a movement shows its transaction id although it is off',
+    file: 'packages/ui/src/history/Movement/Movement.tsx',
+    from: '...(transactionId !== null && showsTransactionId',
+    to: '...(transactionId !== null',
+    suites: suite('src/history/Movement/Movement.test.tsx'),
+  },
+  {
+    name: 'a movement hides its bonus although it is on',
+    file: 'packages/ui/src/history/Movement/Movement.tsx',
+    from: '...(bonus && showsBonus',
+    to: '...(bonus && !showsBonus',
+    suites: suite('src/history/Movement/Movement.test.tsx'),
+  },
+  {
+    name: 'the closed store sells',
+    file: 'packages/ui/src/store/StoreView/StoreView.tsx',
+    from: 'onAdd={isOpen ? onAdd : undefined}',
+    to: 'onAdd={onAdd}',
+    suites: suite('src/store/StoreView/StoreView.test.tsx'),
+  },
+]
