@@ -4,7 +4,7 @@ import type { Tree } from './Tree.ts'
 import { resolveRelative } from './resolve.ts'
 
 /** The file that an import of ours leads to: a relative path, or a subpath of a package. */
-function resolveOurs(tree: Tree, from: string, specifier: string): string | undefined {
+export function resolveOurs(tree: Tree, from: string, specifier: string): string | undefined {
   const relative = resolveRelative(from, specifier)
   if (relative) return relative
   const [, name, subpath = ''] = /^@players-club\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
@@ -14,7 +14,12 @@ function resolveOurs(tree: Tree, from: string, specifier: string): string | unde
 }
 
 /** Where a name that a module exports is declared, through barrels of either kind. */
-function declaring(tree: Tree, path: string, name: string, seen = new Set<string>()): string | undefined {
+export function declaring(
+  tree: Tree,
+  path: string,
+  name: string,
+  seen = new Set<string>(),
+): string | undefined {
   const source = tree.source(path)
   if (!source || seen.has(path)) return undefined
   seen.add(path)

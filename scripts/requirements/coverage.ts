@@ -1,6 +1,8 @@
-import type { ProvingTest } from './provingTests.ts'
+import { join } from 'node:path'
+import type { LastRun, ProvingTest } from './lastRun.ts'
+import { lastRun } from './lastRun.ts'
 import type { Requirement } from './Requirement.ts'
-import { areaOf } from './Requirement.ts'
+import { areaOf, readRequirements } from './Requirement.ts'
 
 export interface Proven extends Requirement {
   readonly tests: readonly ProvingTest[]
@@ -18,16 +20,17 @@ export interface Coverage {
   readonly total: number
   /** Tests that name a requirement which does not exist. */
   readonly unknown: readonly ProvingTest[]
+  /** Reports that are not there. */
+  readonly missing: readonly string[]
+  /** Reports that are older than what their suites test. */
+  readonly older: readonly string[]
 }
 
-/** `ran` adds titles that only a run could tell; a test that the sources tell already is not told twice. */
-export function coverage(
-  requirements: readonly Requirement[],
-  written: readonly ProvingTest[],
-  ran: readonly ProvingTest[] = [],
-): Coverage {
-  const told = new Set(written.map(({ id, path }) => `${id} ${path}`))
-  const tests = [...written, ...ran.filter(({ id, path }) => !told.has(`${id} ${path}`))]
+/** What the last run of a checkout covers. */
+export const coverageOf = (root: string): Coverage =>
+  coverage(readRequirements(join(root, 'docs/requirements/requirements.jsonl')), lastRun(root))
+
+export function coverage(requirements: readonly Requirement[], { tests, missing, older }: LastRun): Coverage {
   const proven = requirements.map(each => ({ ...each, tests: tests.filter(({ id }) => id === each.id) }))
   const names = [...new Set(requirements.map(({ id }) => areaOf(id)))]
   const areas = names.map(name => {
@@ -40,10 +43,32 @@ export function coverage(
     covered: proven.filter(isCovered).length,
     total: requirements.length,
     unknown: tests.filter(({ id }) => !known.has(id)),
+    missing,
+    older,
   }
 }
 
 export const isCovered = ({ tests }: Proven): boolean => tests.length > 0
+
+export interface Verdict {
+  readonly isPassed: boolean
+  /** `requirements: 762 of 762 covered`, and below it what is wrong. */
+  readonly lines: readonly string[]
+}
+
+/** What a whole run says of the requirements: each is covered, and no test names one that does not exist. */
+export function verdict({ areas, covered, total, unknown, missing }: Coverage): Verdict {
+  const open = areas.flatMap(({ requirements }) => requirements.filter(each => !isCovered(each)))
+  return {
+    isPassed: open.length === 0 && unknown.length === 0,
+    lines: [
+      `requirements: ${covered} of ${total} covered`,
+      ...missing.map(report => `  ${report} is missing: its suite did not run`),
+      ...open.map(({ id }) => `  ${id} has no test that passed`),
+      ...unknown.map(({ id, place }) => `  ${id} does not exist, but ${place} names it`),
+    ],
+  }
+}
 
 /** `001–004, 007` of the numbers behind an area's ids. */
 export function ranges(ids: readonly string[]): string {

@@ -1,49 +1,98 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { array, boolean, create, is, number, optional, string, type } from 'superstruct'
-import type { ProvingTest } from './provingTests.ts'
-import { idsAhead } from './provingTests.ts'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { array, create, number, string, type } from 'superstruct'
+import { idsAhead } from './idsAhead.ts'
+
+/** A test of the last run that passed, with at least one assertion, and one requirement that its own title names. */
+export interface ProvingTest {
+  readonly id: string
+  /** `packages/ui/src/shell/menu.test.ts`, with the line where the report has one. */
+  readonly place: string
+  readonly title: string
+}
+
+export interface LastRun {
+  readonly tests: readonly ProvingTest[]
+  /** The reports that are not there: their suites have not run. */
+  readonly missing: readonly string[]
+  /** The reports that are older than what their suites test. */
+  readonly older: readonly string[]
+}
 
 const vitestReport = type({
   testResults: array(
-    type({
-      name: string(),
-      assertionResults: array(type({ title: string(), ancestorTitles: array(string()), status: string() })),
-    }),
+    type({ name: string(), assertionResults: array(type({ title: string(), status: string() })) }),
   ),
 })
-const playwrightSpec = type({ title: string(), ok: boolean(), file: string(), line: number() })
+const playwrightReport = array(
+  type({ file: string(), line: number(), title: string(), status: string(), assertions: number() }),
+)
 
-/** Titles that are only known once a suite has run (computed ones), out of the reports it left. Only what passed counts. */
-export function lastRun(root: string): ProvingTest[] {
-  return globSync('{packages,apps}/*/reports/{unit,stories,e2e}.json', { cwd: root }).flatMap(path => {
-    const report: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'))
-    if (is(report, vitestReport)) return fromVitest(root, report)
-    return fromPlaywright(dirname(dirname(path)), report)
-  })
+/** What the reports of the suites say. Stories have none here: they show looks, and name no requirement. */
+export function lastRun(root: string): LastRun {
+  const tests: ProvingTest[] = []
+  const missing: string[] = []
+  const older: string[] = []
+  for (const { home, report, sources, read } of suites(root)) {
+    if (!existsSync(join(root, report))) missing.push(report)
+    else {
+      tests.push(...read(JSON.parse(readFileSync(join(root, report), 'utf8')), home))
+      if (isOlder(root, report, sources)) older.push(report)
+    }
+  }
+  // A test that ran on both engines, or in two browsers, is one.
+  const unique = new Map(tests.map(test => [Object.values(test).join('\n'), test]))
+  return { tests: [...unique.values()], missing, older }
 }
 
-function fromVitest(root: string, { testResults }: typeof vitestReport.TYPE): ProvingTest[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
+interface Suite {
+  readonly home: string
+  /** Path of its report. */
+  readonly report: string
+  /** Its tests, and what they are about. */
+  readonly sources: string
+  read(report: unknown, home: string): ProvingTest[]
+}
+
+function suites(root: string): Suite[] {
+  const homes = (configuration: string) =>
+    globSync(`{packages,apps}/*/${configuration}`, { cwd: root }).map(dirname).sort()
+  const inHome = (home: string, report: string, read: Suite['read']): Suite => ({
+    home,
+    report: `${home}/reports/${report}`,
+    sources: `${home}/{src,app,test,e2e}/**/*.{ts,tsx}`,
+    read,
+  })
+  return [
+    ...homes('vitest.config.ts').map(home => inHome(home, 'unit.json', fromVitest)),
+    { home: 'scripts', report: 'reports/scripts.json', sources: 'scripts/**/*.ts', read: fromVitest },
+    ...homes('playwright.config.ts').map(home => inHome(home, 'e2e-assertions.json', fromPlaywright)),
+  ]
+}
+
+function isOlder(root: string, report: string, sources: string): boolean {
+  const written = (path: string) => statSync(join(root, path)).mtimeMs
+  const made = written(report)
+  return globSync(sources, { cwd: root }).some(path => written(path) > made)
+}
+
+/** Each configuration demands an assertion of every test (`pnpm fences` sees to it): one without has not passed. */
+const fromVitest: Suite['read'] = (report, home) =>
+  create(report, vitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
-      .flatMap(({ title, ancestorTitles }) =>
-        [...ancestorTitles, title].flatMap(each =>
-          idsAhead(each).map(id => ({ id, path: relative(root, name), line: 1, title: each })),
-        ),
-      ),
+      .flatMap(({ title }) => proving(title, inside(home, name))),
   )
-}
 
-function fromPlaywright(home: string, suite: unknown): ProvingTest[] {
-  const { suites = [], specs = [] } = create(
-    suite,
-    type({ suites: optional(array()), specs: optional(array()) }),
-  )
-  const own = specs.flatMap(each => {
-    if (!is(each, playwrightSpec) || !each.ok) return []
-    const { title, file, line } = each
-    return idsAhead(title).map(id => ({ id, path: join(home, 'e2e', file), line, title }))
-  })
-  return [...own, ...suites.flatMap(each => fromPlaywright(home, each))]
-}
+const fromPlaywright: Suite['read'] = (report, home) =>
+  create(report, playwrightReport)
+    .filter(({ status, assertions }) => status === 'passed' && assertions > 0)
+    .flatMap(({ title, file, line }) =>
+      proving(title, `${inside(home, resolve('/', home, 'e2e', file))}:${line}`),
+    )
+
+/** A report that a cache has kept may name the files of another checkout. */
+const inside = (home: string, file: string): string => file.slice(file.lastIndexOf(`/${home}/`) + 1)
+
+const proving = (title: string, place: string): ProvingTest[] =>
+  idsAhead(title).map(id => ({ id, place, title }))

@@ -1,20 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readTree } from '../fences/Tree.ts'
 import type { Area } from './coverage.ts'
-import { coverage, isCovered, ranges } from './coverage.ts'
-import { lastRun } from './lastRun.ts'
-import { provingTests } from './provingTests.ts'
-import { readRequirements } from './Requirement.ts'
+import { coverageOf, isCovered, ranges } from './coverage.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const { values } = parseArgs({ options: { area: { type: 'string' } } })
-const result = coverage(
-  readRequirements(join(root, 'docs', 'requirements', 'requirements.jsonl')),
-  provingTests(readTree(root)),
-  lastRun(root),
-)
+const result = coverageOf(root)
 
 mkdirSync(join(root, 'reports'), { recursive: true })
 writeFileSync(join(root, 'reports', 'requirements.json'), `${JSON.stringify(result, null, 2)}\n`)
@@ -29,8 +21,15 @@ else if (wanted) {
 
 if (result.unknown.length > 0) {
   console.error('\nTests that name a requirement which does not exist:')
-  for (const { id, path, line } of result.unknown) console.error(`  ${id}  ${path}:${line}`)
+  for (const { id, place } of result.unknown) console.error(`  ${id}  ${place}`)
   process.exitCode = 1
+}
+
+tell('Suites that have not run, for they left no report', result.missing)
+tell('Reports that are older than the sources of their suites: run them again', result.older)
+
+function tell(what: string, reports: readonly string[]): void {
+  if (reports.length > 0) console.log(`\n${what}:\n${reports.map(report => `  ${report}`).join('\n')}`)
 }
 
 function showAll(): void {
@@ -38,20 +37,20 @@ function showAll(): void {
     console.log(
       cells.map((cell, at) => (at % 3 ? String(cell).padStart(7) : String(cell).padEnd(9))).join(' '),
     )
-  row('area', 'tested', 'of', '  not tested yet')
+  row('area', 'passed', 'of', '  without a test that passed')
   for (const { name, covered, requirements } of result.areas) {
     const missing = requirements.filter(each => !isCovered(each)).map(({ id }) => id)
     row(name, covered, requirements.length, `  ${ranges(missing)}`)
   }
   row('all', result.covered, result.total, '')
-  console.log('\npnpm requirements --area SHELL tells each one and where it is tested.')
+  console.log('\npnpm requirements --area SHELL tells each one and which tests of the last run prove it.')
 }
 
 function showArea({ name, covered, requirements }: Area): void {
-  console.log(`${name}: ${covered} of ${requirements.length} have a test\n`)
+  console.log(`${name}: ${covered} of ${requirements.length} have a test that passed\n`)
   for (const each of requirements) {
     console.log(`${isCovered(each) ? '✓' : '·'} ${each.id}  ${each.statement}`)
     if (!isCovered(each)) console.log(`    to see: ${each.observable}`)
-    for (const { path, line } of each.tests) console.log(`    ${path}:${line}`)
+    for (const { place, title } of each.tests) console.log(`    ${place}  ${title}`)
   }
 }

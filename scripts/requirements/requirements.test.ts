@@ -1,59 +1,174 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
-import { parseSource } from '../fences/Source.ts'
-import { readTree } from '../fences/Tree.ts'
-import { coverage, ranges } from './coverage.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { coverage, coverageOf, ranges, verdict } from './coverage.ts'
+import { idsAhead } from './idsAhead.ts'
 import { lastRun } from './lastRun.ts'
-import { provingTests } from './provingTests.ts'
-import { readRequirements } from './Requirement.ts'
 
-const proven = (text: string, path = 'packages/ui/src/shell/menu.test.ts') =>
-  provingTests({
-    files: [path],
-    sources: [parseSource(path, text)],
-    has: () => true,
-    source: () => undefined,
-    lines: () => 0,
-  }).map(({ id, line }) => `${id}:${line}`)
+const house = dirname(dirname(import.meta.dirname))
+let root: string
 
-test('ids at the head of a title count, wherever tests are written', () => {
-  expect(proven("test('[SHELL-001] [SHELL-002] a guest', () => {})")).toEqual(['SHELL-001:1', 'SHELL-002:1'])
-  expect(proven('\nit(`[SHELL-003] a ${word}`, () => {})')).toEqual(['SHELL-003:2'])
-  expect(proven("describe('[SHELL-004] menus', () => {\n  test('[SHELL-005] open', run)\n})")).toEqual([
-    'SHELL-004:1',
-    'SHELL-005:2',
-  ])
-  expect(proven("test.each(words)('[VALID-001] %s', run)")).toEqual(['VALID-001:1'])
-  expect(proven("test.each([\n  ['[VALID-002] short', 'a'],\n])('%s', run)")).toEqual(['VALID-002:2'])
-  expect(proven("test('[HOME-001] title', run)", 'apps/web/e2e/home.spec.ts')).toEqual(['HOME-001:1'])
-  expect(
-    proven("export const Guest = { name: '[SHELL-006] Guest' }", 'packages/ui/src/shell/Menu.stories.tsx'),
-  ).toEqual(['SHELL-006:1'])
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'requirements-')))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(path: string, content: unknown): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+/** A suite of vitest that left a report of these tests, each with its status. */
+function vitestLeft(home: string, path: string, tests: Record<string, string>): void {
+  write(`${home}/vitest.config.ts`, '')
+  const assertionResults = Object.entries(tests).map(([title, status]) => ({ title, status }))
+  write(`${home}/reports/unit.json`, { testResults: [{ name: join(root, home, path), assertionResults }] })
+}
+
+const ran = (title: string, given: object = {}) => ({
+  project: 'postgres',
+  file: 'home.spec.ts',
+  line: 7,
+  title,
+  status: 'passed',
+  assertions: 2,
+  ...given,
+})
+function playwrightLeft(tests: readonly object[]): void {
+  write('apps/web/playwright.config.ts', '')
+  write('apps/web/reports/e2e-assertions.json', tests)
+}
+
+const proven = () => lastRun(root).tests.map(({ id, place }) => `${id} ${place}`)
+
+test('only ids at the head of a title are read', () => {
+  expect(idsAhead('[SHELL-001] [SHELL-002] opens for a guest')).toEqual(['SHELL-001', 'SHELL-002'])
+  expect(idsAhead('opens for a guest, see [SHELL-001]')).toEqual([])
+  expect(idsAhead('[SHELL-1] opens for a guest')).toEqual([])
 })
 
-test('what is skipped, planned, or only mentioned proves nothing', () => {
-  expect(proven("test.skip('[SHELL-001] a guest', run)")).toEqual([])
-  expect(proven("test.todo('[SHELL-001] a guest')")).toEqual([])
-  expect(proven("test('a guest, see [SHELL-001]', run)")).toEqual([])
-  expect(proven("// test('[SHELL-001] a guest', run)")).toEqual([])
-  expect(proven("test('[SHELL-001] a guest', run)", 'packages/ui/src/shell/menu.ts')).toEqual([])
+test('vitest counts what passed with an assertion, and no group, skipped, planned, failing or empty test', () => {
+  const tests = `import { describe, expect, test } from 'vitest'
+test('[SHELL-001] passes', () => expect(1).toBe(1))
+test('[SHELL-002] fails', () => expect(1).toBe(2))
+test('[SHELL-003] has no assertion', () => {})
+test.skip('[SHELL-004] is skipped', () => expect(1).toBe(1))
+test('[SHELL-005] skips itself', context => context.skip())
+test.todo('[SHELL-006] is planned')
+describe('[SHELL-007] a group', () => {
+  test('passes inside of it', () => expect(1).toBe(1))
+  test.each(['a', 'b'])('[SHELL-008] [SHELL-009] passes for %s', letter => expect(letter).not.toBe(''))
+})
+describe.skip('a skipped group', () => {
+  test('[SHELL-010] would pass', () => expect(1).toBe(1))
+})
+`
+  write('packages/ui/src/menu.test.ts', tests)
+  write('packages/ui/package.json', { type: 'module' })
+  write(
+    'packages/ui/vitest.config.ts',
+    `export default { test: { reporters: [['json', { outputFile: 'reports/unit.json' }]], expect: { requireAssertions: true } } }`,
+  )
+  symlinkSync(join(house, 'node_modules'), join(root, 'packages/ui/node_modules'))
+  const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
+  spawnSync(join(house, 'node_modules/.bin/vitest'), ['run'], {
+    cwd: join(root, 'packages/ui'),
+    env: Object.fromEntries(environment),
+  })
+  expect(lastRun(root).tests.map(({ id, place, title }) => [id, place, title])).toEqual([
+    ['SHELL-001', 'packages/ui/src/menu.test.ts', '[SHELL-001] passes'],
+    ['SHELL-008', 'packages/ui/src/menu.test.ts', '[SHELL-008] [SHELL-009] passes for a'],
+    ['SHELL-009', 'packages/ui/src/menu.test.ts', '[SHELL-008] [SHELL-009] passes for a'],
+    ['SHELL-008', 'packages/ui/src/menu.test.ts', '[SHELL-008] [SHELL-009] passes for b'],
+    ['SHELL-009', 'packages/ui/src/menu.test.ts', '[SHELL-008] [SHELL-009] passes for b'],
+  ])
+})
+
+test('Playwright counts what passed with an assertion, once for all its projects', () => {
+  playwrightLeft([
+    ran('[HOME-001] passes'),
+    ran('[HOME-001] passes', { project: 'embedded' }),
+    ran('[HOME-002] has no assertion', { assertions: 0 }),
+    ran('[HOME-003] fails', { status: 'failed' }),
+    ran('[HOME-004] takes too long', { status: 'timedOut' }),
+    ran('[HOME-005] is skipped', { status: 'skipped', assertions: 0 }),
+    ran('[HOME-006] stands deeper', { file: join(root, 'apps/web/e2e/journeys/home.spec.ts') }),
+  ])
+  expect(proven()).toEqual([
+    'HOME-001 apps/web/e2e/home.spec.ts:7',
+    'HOME-006 apps/web/e2e/journeys/home.spec.ts:7',
+  ])
+})
+
+test('the names of stories are not read', () => {
+  vitestLeft('packages/ui', 'src/menu.test.ts', {})
+  write('packages/ui/reports/stories.json', {
+    testResults: [
+      { name: 'Menu.stories.tsx', assertionResults: [{ title: '[SHELL-001] Guest', status: 'passed' }] },
+    ],
+  })
+  expect(proven()).toEqual([])
+})
+
+test('the scripts are a suite as well', () => {
+  write('reports/scripts.json', {
+    testResults: [
+      {
+        name: join(root, 'scripts/start.test.ts'),
+        assertionResults: [{ title: '[SHELL-001] starts', status: 'passed' }],
+      },
+    ],
+  })
+  expect(proven()).toEqual(['SHELL-001 scripts/start.test.ts'])
+})
+
+test('a suite that left no report has not run', () => {
+  write('packages/ui/vitest.config.ts', '')
+  write('apps/web/playwright.config.ts', '')
+  expect(lastRun(root)).toEqual({
+    tests: [],
+    missing: [
+      'packages/ui/reports/unit.json',
+      'reports/scripts.json',
+      'apps/web/reports/e2e-assertions.json',
+    ],
+    older: [],
+  })
+})
+
+test('a report that is older than a source of its suite is named', () => {
+  vitestLeft('packages/ui', 'src/menu.test.ts', {})
+  vitestLeft('packages/flow-hooks', 'src/menu.test.ts', {})
+  write('packages/ui/src/shell/menu.ts', '')
+  write('packages/flow-hooks/src/shell/menu.ts', '')
+  const at = (path: string, time: string) => utimesSync(join(root, path), new Date(time), new Date(time))
+  at('packages/ui/reports/unit.json', '2025-03-01T18:00:00Z')
+  at('packages/ui/src/shell/menu.ts', '2025-03-01T18:00:01Z')
+  at('packages/flow-hooks/reports/unit.json', '2025-03-01T18:00:01Z')
+  at('packages/flow-hooks/src/shell/menu.ts', '2025-03-01T18:00:00Z')
+  expect(lastRun(root).older).toEqual(['packages/ui/reports/unit.json'])
+})
+
+test('a report that is no report is refused', () => {
+  write('packages/ui/vitest.config.ts', '')
+  write('packages/ui/reports/unit.json', { tests: [] })
+  expect(() => lastRun(root)).toThrow('testResults')
+})
+
+const requirements = ['SHELL-001', 'SHELL-002', 'HOME-001'].map(id => ({ id, statement: '', observable: '' }))
+const passed = (...ids: string[]) => ({
+  tests: ids.map(id => ({ id, place: 'a.test.ts', title: '' })),
+  missing: [],
+  older: [],
 })
 
 test('coverage counts by area and finds ids that do not exist', () => {
-  const requirements = ['SHELL-001', 'SHELL-002', 'HOME-001'].map(id => ({
-    id,
-    statement: '',
-    observable: '',
-  }))
-  const tests = ['SHELL-001', 'SHELL-001', 'HOME-009'].map(id => ({
-    id,
-    path: 'a.test.ts',
-    line: 1,
-    title: '',
-  }))
-  const { areas, covered, total, unknown } = coverage(requirements, tests)
+  const { areas, covered, total, unknown } = coverage(
+    requirements,
+    passed('SHELL-001', 'SHELL-001', 'HOME-009'),
+  )
   expect(areas.map(area => [area.name, area.covered, area.requirements.length])).toEqual([
     ['SHELL', 1, 2],
     ['HOME', 0, 1],
@@ -62,63 +177,39 @@ test('coverage counts by area and finds ids that do not exist', () => {
   expect(unknown.map(({ id }) => id)).toEqual(['HOME-009'])
 })
 
-test('titles that are made while running are read from what the last run left, if they passed', () => {
-  const root = mkdtempSync(join(tmpdir(), 'requirements-'))
-  try {
-    const report = (path: string, content: unknown) => {
-      mkdirSync(join(root, path, 'reports'), { recursive: true })
-      writeFileSync(
-        join(root, path, 'reports', path.startsWith('apps') ? 'e2e.json' : 'unit.json'),
-        JSON.stringify(content),
-      )
-    }
-    const told = (title: string, status: string, ...ancestorTitles: string[]) => ({
-      title,
-      status,
-      ancestorTitles,
-    })
-    report('packages/ui', {
-      testResults: [
-        {
-          name: join(root, 'packages/ui/src/a.test.ts'),
-          assertionResults: [
-            told('[SHELL-001] passes', 'passed'),
-            told('[SHELL-002] fails', 'failed'),
-            told('inside', 'passed', '[SHELL-003] outside'),
-          ],
-        },
-      ],
-    })
-    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'a.spec.ts', line: 7 })
-    report('apps/web', {
-      suites: [{ specs: [spec('[HOME-001] a', true), spec('[HOME-002] b', false)], suites: [] }],
-    })
-    const ran = lastRun(root)
-    expect(ran.map(({ id, path, line }) => `${id} ${path}:${line}`).sort()).toEqual([
-      'HOME-001 apps/web/e2e/a.spec.ts:7',
-      'SHELL-001 packages/ui/src/a.test.ts:1',
-      'SHELL-003 packages/ui/src/a.test.ts:1',
-    ])
-    const [written] = ran
-    const { areas } = coverage(
-      [{ id: 'HOME-001', statement: '', observable: '' }],
-      written ? [written] : [],
-      ran,
-    )
-    expect(areas[0]?.requirements[0]?.tests).toHaveLength(1)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+test('a whole run passes when every requirement is covered', () => {
+  expect(verdict(coverage(requirements, passed('SHELL-001', 'SHELL-002', 'HOME-001')))).toEqual({
+    isPassed: true,
+    lines: ['requirements: 3 of 3 covered'],
+  })
+})
+
+test('a whole run fails and names what is not covered', () => {
+  expect(verdict(coverage(requirements, passed('SHELL-001', 'HOME-001')))).toEqual({
+    isPassed: false,
+    lines: ['requirements: 2 of 3 covered', '  SHELL-002 has no test that passed'],
+  })
+})
+
+test('a whole run fails when a test names a requirement that does not exist', () => {
+  expect(verdict(coverage(requirements, passed('SHELL-001', 'SHELL-002', 'HOME-001', 'HOME-009')))).toEqual({
+    isPassed: false,
+    lines: ['requirements: 3 of 3 covered', '  HOME-009 does not exist, but a.test.ts names it'],
+  })
+})
+
+test('a checkout is measured by its own statements and reports', () => {
+  write('docs/requirements/requirements.jsonl', requirements.map(each => JSON.stringify(each)).join('\n'))
+  vitestLeft('packages/ui', 'src/menu.test.ts', { '[SHELL-001] opens': 'passed' })
+  expect(verdict(coverageOf(root)).lines).toEqual([
+    'requirements: 1 of 3 covered',
+    '  reports/scripts.json is missing: its suite did not run',
+    '  SHELL-002 has no test that passed',
+    '  HOME-001 has no test that passed',
+  ])
 })
 
 test('neighbouring numbers are told as one run', () => {
   expect(ranges(['A-001', 'A-002', 'A-003', 'A-007', 'A-009', 'A-010'])).toBe('001–003, 007, 009–010')
   expect(ranges([])).toBe('')
-})
-
-test('no test quotes a requirement that does not exist', () => {
-  const root = dirname(dirname(import.meta.dirname))
-  const requirements = readRequirements(join(root, 'docs/requirements/requirements.jsonl'))
-  const { unknown } = coverage(requirements, provingTests(readTree(root)))
-  expect(unknown).toEqual([])
 })
