@@ -177,6 +177,18 @@ onEachEngine('a progressive prize', world => {
     expect(await startOf(world, await add(world, promotionId, 3))).toBe(GREATEST)
   })
 
+  test('never goes on in the next draw as more than its maximum', async () => {
+    const promotionId = await addProgressive(world)
+    const both = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
+    const third = await add(world, promotionId, 9)
+    for (const drawId of both) {
+      await startAt(world, drawId, 100_500)
+      await close(world, drawId)
+    }
+    for (const drawId of both) await drawOne(world, drawId, moved(4))
+    expect(await startOf(world, third)).toBe(GREATEST)
+  })
+
   test('that was won leaves nothing for the next draw', async () => {
     const promotionId = await addProgressive(world)
     const first = await add(world, promotionId, 1)

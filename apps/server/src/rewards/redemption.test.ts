@@ -331,7 +331,7 @@ onEachEngine('redeeming a game', world => {
     for (const provider of [silent.provider, null]) {
       const { database, redeemByKey, addGame, pointsOf, traces } = play(provider)
       const playerId = await addPlayer(database, { points: 250 })
-      const { id, key } = await addGame({ perDay: 3 })
+      const { id, key } = await addGame({ perDay: 3, stock: 4 })
       await expect(redeemByKey(playerId, key)).rejects.toMatchObject({ errorKey: 'error.gameLoad' })
       expect(await pointsOf(playerId)).toBe(250)
       expect(await traces(id)).toEqual(NOTHING)

@@ -8,12 +8,41 @@ import { addPlayer } from '../../test/players.ts'
 import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
 import { creditActivity } from '../activities/index.ts'
 import { superBonusBuckets, superBonuses } from '../activities/superBonus.tables.ts'
+import type { Database } from '../kernel/database/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
-import type { GoodTicket } from '../providers/index.ts'
+import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
 import { ticketEntries } from './tickets.tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+
+const addEntry = async (database: Database, playerId: string) => {
+  const id = randomUUID()
+  await database.unitOfWork(tx =>
+    tx.insert(ticketEntries).values({
+      id,
+      playerId,
+      ticketCode: id,
+      state: 'asking',
+      requestKey: id,
+      day: '2025-03-04',
+      enteredAt: START,
+    }),
+  )
+  return id
+}
+
+const goodTicket: GoodTicket = {
+  outcome: 'accepted',
+  isSettled: true,
+  gameNumber: '71',
+  gameName: 'Copper Canyon',
+  gameTypeId: 1,
+  retailPrice: 5,
+  graphicImageUrl: null,
+  superBonusKeys: [],
+  revealToken: null,
+}
 
 onPostgres('a ticket that is settled while its player is credited for something else', world => {
   const addCollection = async () => {
@@ -33,36 +62,12 @@ onPostgres('a ticket that is settled while its player is credited for something 
     })
     return key
   }
-  const addEntry = async (playerId: string) => {
-    const id = randomUUID()
-    await world.database.unitOfWork(tx =>
-      tx.insert(ticketEntries).values({
-        id,
-        playerId,
-        ticketCode: id,
-        state: 'asking',
-        requestKey: id,
-        day: '2025-03-04',
-        enteredAt: START,
-      }),
-    )
-    return id
-  }
+
   test('waits its turn: neither of the two is broken off by a deadlock', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
-    const entryId = await addEntry(playerId)
-    const verdict: GoodTicket = {
-      outcome: 'accepted',
-      isSettled: true,
-      gameNumber: '71',
-      gameName: 'Copper Canyon',
-      gameTypeId: 1,
-      retailPrice: 5,
-      graphicImageUrl: null,
-      superBonusKeys: [await addCollection()],
-      revealToken: null,
-    }
+    const entryId = await addEntry(database, playerId)
+    const verdict = { ...goodTicket, superBonusKeys: [await addCollection()] }
     const attempts = { credit: 0, ticket: 0 }
     const both: Promise<unknown>[] = []
     // The credit is held up between the player's row and the balance, until the ticket waits for it.
@@ -89,5 +94,31 @@ onPostgres('a ticket that is settled while its player is credited for something 
     expect(points).toBeGreaterThan(0)
     expect(await balanceOf(database, playerId, 'points')).toBe(1 + Number(credited) + points + 500)
     expect(await ledgerFaults(database)).toEqual([])
+  })
+})
+
+onPostgres('a ticket that was settled', world => {
+  test('stays refused when it is accepted later, and brings nothing', async () => {
+    const { database } = world
+    const playerId = await addPlayer(database, { points: 1 })
+    const entryId = await addEntry(database, playerId)
+    const settle = (verdict: TicketVerdict) =>
+      database.unitOfWork(tx => settleTicket(tx, entryId, verdict, { now: START, locale: 'en' }))
+    expect(await settle({ outcome: 'refused', reason: 'invalid' })).toMatchObject({ state: 'refused' })
+    expect(await settle(goodTicket)).toMatchObject({ state: 'refused', reason: 'invalid', points: 0 })
+    expect(await balanceOf(database, playerId, 'points')).toBe(1)
+  })
+
+  test('stays credited when it is refused later, and is credited once', async () => {
+    const { database } = world
+    const playerId = await addPlayer(database, { points: 1 })
+    const entryId = await addEntry(database, playerId)
+    const settle = (verdict: TicketVerdict) =>
+      database.unitOfWork(tx => settleTicket(tx, entryId, verdict, { now: START, locale: 'en' }))
+    const { points } = await settle(goodTicket)
+    expect(points).toBe(50)
+    expect(await settle({ outcome: 'refused', reason: 'invalid' })).toMatchObject({ state: 'credited' })
+    expect(await settle(goodTicket)).toMatchObject({ state: 'credited', points })
+    expect(await balanceOf(database, playerId, 'points')).toBe(51)
   })
 })
