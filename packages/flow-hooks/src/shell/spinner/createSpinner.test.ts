@@ -6,6 +6,7 @@ test('the spinner stays until the last one who waits is answered', () => {
   const spinner = createSpinner(createTestClock())
   const one = spinner.show()
   const two = spinner.show()
+  expect(spinner.getState()).toBe(true)
   one()
   one()
   expect(spinner.getState()).toBe(true)
