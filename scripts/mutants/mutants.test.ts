@@ -133,6 +133,8 @@ describe('a bug', () => {
   test('is not caught by a name that is not there', () => {
     expect(judge([ran(failed('ReferenceError: limit is not defined'))]).outcome).toBe('broken')
     expect(judge([ran(failed('TypeError: take is not a function'))]).outcome).toBe('broken')
+    const otherAnswer = "TypeError: Cannot read properties of undefined (reading 'errorKey')"
+    expect(judge([ran(failed(otherAnswer))]).outcome).toBe('caught')
   })
 
   test('is not judged by a run that left no report, ran no test or failed beside its tests', () => {

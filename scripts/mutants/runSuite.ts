@@ -6,7 +6,7 @@ import type { Suite } from './Mutant.ts'
 import { readReport, type SuiteRun } from './verdict.ts'
 
 /** A planted bug may loop without end. */
-const LONGEST_MS = 600_000
+const LONGEST_MS = 300_000
 
 /** Runs the named test files of one package in the copy. */
 export async function runSuite(folder: string, suite: Suite, stop: AbortSignal): Promise<SuiteRun> {

@@ -31,7 +31,7 @@ export interface Verdict {
 }
 
 /** What a missing name or import throws: such a failure is a mistake of the mutant, not a catch of the test. */
-const CRUDE = /^(SyntaxError|ReferenceError|TypeError)\b/
+const CRUDE = /^(SyntaxError|ReferenceError)\b|^TypeError: .* is not a (function|constructor)/
 
 /** A bug is caught where a test ran and failed for what it expects. A file that does not load proves nothing. */
 export function judge(runs: readonly SuiteRun[]): Verdict {

@@ -33,10 +33,10 @@ export const apiClient: readonly Mutant[] = [
     suites: suite('src/client/createApi.test.ts', 'src/client/clientHeaders.test.ts'),
   },
   {
-    name: 'a session that has run out is renewed for ever',
+    name: 'a session that is lost in spite of its renewal is told to nobody',
     file: 'packages/api-client/src/client/createApi.ts',
-    from: '          mayRenew = false\n',
-    to: '',
+    from: 'if (!mayRenew) onSessionLost()',
+    to: 'if (!refresh) onSessionLost()',
     suites: suite('src/client/retries.test.ts'),
   },
   {

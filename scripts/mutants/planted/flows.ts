@@ -113,18 +113,11 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/shell/guard/redirectBack.test.ts'),
   },
   {
-    name: 'the spinner goes with the first answer',
+    name: 'the spinner is away while two wait',
     file: 'packages/flow-hooks/src/shell/spinner/createSpinner.ts',
     from: 'store.setState(waiting.size > 0)',
     to: 'store.setState(waiting.size === 1)',
     suites: suite('src/shell/spinner/createSpinner.test.ts'),
-  },
-  {
-    name: 'an old answer about the flags wins over a newer one',
-    file: 'packages/flow-hooks/src/shell/featureFlags/createFeatureFlags.ts',
-    from: 'if (mine === asked) settle(authorizedFlags)',
-    to: 'settle(authorizedFlags)',
-    suites: suite('src/shell/featureFlags/createFeatureFlags.test.ts'),
   },
   {
     name: 'a failed question about the flags leaves them open',
@@ -134,10 +127,10 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/shell/featureFlags/createFeatureFlags.test.ts'),
   },
   {
-    name: "the next player sees the last one's answers",
-    file: 'packages/flow-hooks/src/club/query/useQuery.ts',
-    from: 'isAsked ? [epoch, endpoint.name, input] : null',
-    to: 'isAsked ? [0, endpoint.name, input] : null',
+    name: 'what was rendered for a player stays for the next one',
+    file: 'packages/flow-hooks/src/club/query/createQueries.ts',
+    from: 'for (const key of Object.keys(fallback)) delete fallback[key]',
+    to: "for (const key of Object.keys(fallback)) if (key === '') delete fallback[key]",
     suites: suite('src/club/query/useQuery.test.tsx'),
   },
   {

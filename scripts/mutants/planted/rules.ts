@@ -33,7 +33,7 @@ export const rules: readonly Mutant[] = [
     suites: suite('src/lounge/conversion.test.ts'),
   },
   {
-    name: 'a ticket of $0.29 earns a cent less',
+    name: 'a ticket of $2.30 earns a point less',
     file: 'packages/domain-models/src/tickets/ticketPoints.ts',
     from: 'Math.round(retailPrice * 100)',
     to: 'Math.floor(retailPrice * 100)',

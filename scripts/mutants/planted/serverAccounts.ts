@@ -145,10 +145,10 @@ export const serverAccounts: readonly Mutant[] = [
     suites: suite('src/accounts/passwordReset.test.ts'),
   },
   {
-    name: 'a deactivated account stays signed in',
+    name: 'a second press closes an account once more',
     file: 'apps/server/src/accounts/deactivation.service.ts',
-    from: '      await revokePlayer(tx, playerId, now)\n',
-    to: '',
+    from: "and(eq(players.id, playerId), eq(players.state, 'active'))",
+    to: 'and(eq(players.id, playerId))',
     suites: suite('src/accounts/deactivation.test.ts'),
   },
   {

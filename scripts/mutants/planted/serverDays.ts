@@ -29,11 +29,18 @@ export const serverDays: readonly Mutant[] = [
     suites: suite('src/lounge/tokens.test.ts'),
   },
   {
-    name: 'shows what is left of the daily limits by the UTC day',
+    name: 'shows the daily bonus as taken by the UTC day',
     file: 'apps/server/src/lounge/usedToday.ts',
     from: 'phoenixDay(now)]',
     to: 'now.toISOString().slice(0, 10)]',
-    suites: suite('src/lounge/tokens.test.ts', 'src/lounge/dailyBonus.test.ts'),
+    suites: suite('src/lounge/dailyBonus.test.ts'),
+  },
+  {
+    name: 'shows what is left of the conversion by the UTC day',
+    file: 'apps/server/src/lounge/usedToday.ts',
+    from: 'phoenixDay(now)]',
+    to: 'now.toISOString().slice(0, 10)]',
+    suites: suite('src/lounge/tokens.test.ts'),
   },
   {
     name: 'counts the tickets of a day by the UTC day',

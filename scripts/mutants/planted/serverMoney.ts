@@ -68,18 +68,18 @@ export const serverMoney: readonly Mutant[] = [
     suites: suite('src/kernel/ledger/ledgerFaults.test.ts'),
   },
   {
-    name: 'an order is taken one over the limit of the day',
+    name: 'orders together go over the limit of the day',
     file: 'apps/server/src/store/spending.ts',
     from: '${storeDays.spent} + excluded.spent <= ${limit}`',
     to: '${storeDays.spent} <= ${limit}`',
-    suites: suite('src/store/store.test.ts'),
+    suites: suite('src/store/spending.test.ts', 'src/store/store.test.ts'),
   },
   {
     name: 'an order of exactly the limit is refused',
     file: 'apps/server/src/store/spending.ts',
     from: 'if (amount > limit) return false',
     to: 'if (amount >= limit) return false',
-    suites: suite('src/store/store.test.ts'),
+    suites: suite('src/store/spending.test.ts', 'src/store/store.test.ts'),
   },
   {
     name: 'an order that was not paid still counts for the day',

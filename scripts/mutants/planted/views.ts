@@ -91,7 +91,7 @@ export const views: readonly Mutant[] = [
     name: 'the summary of errors takes no focus',
     file: 'packages/ui/src/primitives/ErrorSummary/ErrorSummary.tsx',
     from: 'useEffect(() => box.current?.focus(), [])',
-    to: 'useEffect(() => box.current?.scrollIntoView(), [])',
+    to: 'useEffect(() => void box.current?.scrollIntoView(), [])',
     suites: suite('src/primitives/ErrorSummary/ErrorSummary.test.tsx'),
   },
   {
