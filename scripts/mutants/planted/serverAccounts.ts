@@ -194,7 +194,7 @@ export const serverAccounts: readonly Mutant[] = [
     suites: suite('src/identity/verification.test.ts', 'src/store/store.test.ts'),
   },
   {
-    name: 'who turns 21 today in Phoenix is refused until midnight in Greenwich has passed',
+    name: 'who turns 21 tomorrow in Phoenix is accepted this evening',
     file: 'apps/server/src/profile/checkPerson.ts',
     from: 'birthDateRule(AGE_BOUNDS, phoenixDay(now))',
     to: 'birthDateRule(AGE_BOUNDS, now.toISOString().slice(0, 10))',

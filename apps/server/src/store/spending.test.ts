@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { onPostgres } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
+import { spentOn, takeFromLimit } from './spending.ts'
+
+const LIMIT = 10_000
+const DAY = '2026-11-21'
+
+onPostgres('what a player may spend in a day', world => {
+  const take = (playerId: string, amount: number) =>
+    world.database.unitOfWork(tx => takeFromLimit(tx, { playerId, day: DAY, amount }, LIMIT))
+  const spent = (playerId: string) => world.database.unitOfWork(tx => spentOn(tx, { playerId, day: DAY }))
+
+  test('[CART-010] reaches the limit exactly, by one order or by several', async () => {
+    const [once, twice] = [await addPlayer(world.database), await addPlayer(world.database)]
+    expect(await take(once, 10_000)).toBe(true)
+    expect(await take(twice, 9_000)).toBe(true)
+    expect(await take(twice, 1_000)).toBe(true)
+    expect([await spent(once), await spent(twice)]).toEqual([10_000, 10_000])
+  })
+
+  test('[CART-010] does not go a cent over the limit, by one order or by several', async () => {
+    const [once, twice] = [await addPlayer(world.database), await addPlayer(world.database)]
+    expect(await take(once, 10_001)).toBe(false)
+    expect(await take(twice, 9_000)).toBe(true)
+    expect(await take(twice, 1_001)).toBe(false)
+    expect([await spent(once), await spent(twice)]).toEqual([0, 9_000])
+  })
+})
