@@ -1,6 +1,7 @@
 import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '../packages/domain-models/src/index.ts'
 import type { Locale, Translate } from '../packages/domain-models/src/index.ts'
 import { MessagesProvider } from '../packages/ui/src/messages/index.ts'
+import { isShownByWidth } from '../packages/ui/src/testing/isShownByWidth.ts'
 import { viewports } from '../packages/ui/src/testing/viewports.ts'
 import '../packages/ui/src/themes/index.ts'
 import type { Preview } from '@storybook/react-vite'
@@ -18,8 +19,10 @@ const rules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
 }
+/** What a theme and a width alone can break. The other rules read markup, which is the same in every look. */
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 /** In tests the page of a frame is another one's; and to tell of all that is well takes most of the time. */
-const rulesInTests = { ...rules, reporter: 'no-passes', iframes: false } as const
+const inTests = { reporter: 'no-passes', iframes: false } as const
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -66,10 +69,14 @@ const preview: Preview = {
       )
     },
   ],
-  beforeEach(context) {
-    if (!context.globals.isJudged) return
-    const { a11y } = context.parameters
-    context.parameters = { ...context.parameters, a11y: { ...a11y, options: rulesInTests } }
+  // Runs before axe does, on the page as it is then.
+  afterEach(context) {
+    const { judgedBy } = context.globals
+    if (!judgedBy) return
+    // What only this width shows is judged nowhere else.
+    const isWhole = judgedBy === 'all rules' || isShownByWidth()
+    const options = { ...(isWhole ? rules : { runOnly: rulesOfLooks }), ...inTests }
+    context.parameters = { ...context.parameters, a11y: { ...context.parameters.a11y, options } }
   },
   parameters: {
     layout: 'padded',

@@ -4,18 +4,26 @@ import { chromium } from '../../scripts/testing/chromium.ts'
 import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 import { browserDeps } from './browserDeps.ts'
+import { storiesInTheLounge } from './storiesInTheLounge.ts'
 import type { Worn } from './src/testing/wornLook.ts'
 
 const root = import.meta.dirname
 
 /**
- * Every story, with axe, in each scheme and theme, on wide and on the narrowest screens, in both languages. By night in
- * the lounge nothing but the colours is another than by day in the club.
+ * Every story in each scheme, on wide and on the narrowest screens, in both languages. All of axe runs on the phone;
+ * by day the rules that a look can break, and the colours of the lounge where the story is shown there.
  */
-const looks: readonly ({ name: string } & Omit<Worn, 'isJudged'>)[] = [
-  { name: 'day', look: 'light', viewport: { value: 'desk' }, locale: 'en', isSeenInTheLounge: true },
-  { name: 'evening on a phone', look: 'dark', viewport: { value: 'phone' }, locale: 'es' },
+const looks: readonly ({ name: string } & Worn)[] = [
+  { name: 'day', look: 'light', viewport: { value: 'desk' }, locale: 'en', judgedBy: 'rules of looks' },
+  {
+    name: 'evening on a phone',
+    look: 'dark',
+    viewport: { value: 'phone' },
+    locale: 'es',
+    judgedBy: 'all rules',
+  },
 ]
+const inTheLounge = storiesInTheLounge()
 
 export default defineConfig({
   plugins: [
@@ -38,7 +46,10 @@ export default defineConfig({
       instances: looks.map(({ name, ...worn }) => ({
         browser: 'chromium',
         name,
-        provide: { 'storybook/test-initial-globals': { ...worn, isJudged: true } },
+        provide: {
+          'storybook/test-initial-globals': worn,
+          'stories/in-the-lounge': name === 'day' ? inTheLounge : [],
+        },
       })),
     },
   },

@@ -10,21 +10,21 @@ export interface Worn {
   locale: 'en' | 'es'
   /** One of Storybook's. */
   viewport: { value: keyof typeof viewports }
-  /** Has axe tell of violations alone. */
-  isJudged: true
-  /** Looks at the colours in Lucky Lounge as well. */
-  isSeenInTheLounge?: true
+  judgedBy: 'all rules' | 'rules of looks'
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Storybook's own name for what its toolbar is set to in tests. */
     'storybook/test-initial-globals': Worn
+    /** The files of the stories whose colours are judged in Lucky Lounge as well. */
+    'stories/in-the-lounge': readonly string[]
   }
 }
 
-afterEach(async () => {
-  const { look, locale, viewport, isSeenInTheLounge } = inject('storybook/test-initial-globals')
+afterEach(async ({ task }) => {
+  const { look, locale, viewport } = inject('storybook/test-initial-globals')
+  const isInTheLounge = inject('stories/in-the-lounge').some(path => task.file.filepath.endsWith(`/${path}`))
   const width = Number.parseInt(viewports[viewport.value].styles.width)
   const { lang, dataset } = document.documentElement
   // Were the looks not put on, every story would be tried twice in the same one, and pass. One may be for phones alone.
@@ -36,6 +36,6 @@ afterEach(async () => {
   if (lost.length > 0) throw new Error(`Outside the page, or of its box: ${lost.join('\n')}`)
   const lostWhenSpaced = withSpacedText(() => [...outsideThePage(), ...textsThatDoNotFit()])
   if (lostWhenSpaced.length > 0) throw new Error(`When its text is spaced: ${lostWhenSpaced.join('\n')}`)
-  const problems = isSeenInTheLounge ? await coloursInTheLounge() : []
+  const problems = isInTheLounge ? await coloursInTheLounge() : []
   if (problems.length > 0) throw new Error(`In the lounge: ${problems.join('\n')}`)
 })
