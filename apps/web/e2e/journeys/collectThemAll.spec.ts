@@ -1,5 +1,6 @@
-import { ticketCodes, type TicketKind } from '@players-club/domain-models'
 import type { Page } from '@playwright/test'
+import { ticketCodes } from '../../../../packages/domain-models/src/tickets/ticketCodes.ts'
+import type { TicketKind } from '../../../../packages/domain-models/src/tickets/ticketKinds.ts'
 import type { World } from '../../../../scripts/testing/world.ts'
 import { expect, open, test } from '../club.ts'
 import { freshPlayer } from '../freshPlayer.ts'
@@ -41,6 +42,7 @@ test('[COLLECT-001] [COLLECT-002] [COLLECT-003] [COLLECT-004] [COLLECT-005] [ROU
   world,
   enter,
 }) => {
+  await page.clock.install()
   await enter(await freshPlayer(world, 'collector'))
   const [first, ...others] = await collectedTickets(world)
   if (!first) throw new Error('There is no ticket left.')
@@ -68,6 +70,7 @@ test('[COLLECT-001] [COLLECT-002] [COLLECT-003] [COLLECT-004] [COLLECT-005] [ROU
   await expect(page).toHaveURL('/collect-them-all/monsoon-five')
   const moment = page.getByRole('dialog', { name: /all collected!$/ })
   await expect(moment.getByRole('button', { name: 'Go on' })).toBeDisabled()
+  await page.clock.runFor(5_000)
   await moment.getByRole('button', { name: 'Go on' }).click()
   await expect(moment).toHaveCount(0)
   await expect(main.getByText('All collected!')).toBeVisible()

@@ -2,38 +2,37 @@ import { expect, messageBar, open, test } from '../club.ts'
 import { freshPlayer } from '../freshPlayer.ts'
 import { entriesOf, printedTicket, ticketPage } from '../ticketPage.ts'
 
-test('[TICKET-001] [TICKET-013] [TICKET-017] [EARN-002] a good scratcher earns its points once, whichever tab enters it', async ({
-  page,
-  context,
-  world,
-  enter,
-}) => {
-  await enter(await freshPlayer(world, 'scratcher'))
-  const ticket = await printedTicket(world, 'scratch', 'good')
-  const points = (ticket.retailPrice * 10).toLocaleString('en-US')
-  await open(page, '/ticket-entry')
-  const other = await context.newPage()
-  await open(other, '/ticket-entry')
+test(
+  '[TICKET-001] [TICKET-013] [TICKET-017] [EARN-002] a good scratcher earns its points once, whichever tab enters it',
+  { tag: '@embedded' },
+  async ({ page, context, world, enter }) => {
+    await enter(await freshPlayer(world, 'scratcher'))
+    const ticket = await printedTicket(world, 'scratch', 'good')
+    const points = (ticket.retailPrice * 10).toLocaleString('en-US')
+    await open(page, '/ticket-entry')
+    const other = await context.newPage()
+    await open(other, '/ticket-entry')
 
-  const sent = entriesOf(page)
-  await ticketPage(page).enter(ticket)
-  const won = page.getByRole('dialog', { name: `You earned ${points} Points!` })
-  await expect(won).toBeVisible()
-  expect(sent).toEqual([
-    {
-      key: expect.stringMatching(/.{8}/),
-      body: { ticketCode: ticket.ticketCode.replaceAll('-', ''), secondCode: ticket.secondCode },
-    },
-  ])
-  await won.getByRole('button', { name: 'Enter another ticket' }).click()
-  await expect(page.getByRole('link', { name: `${points} points` })).toBeVisible()
-  await expect(ticketPage(page).code).toHaveValue('')
+    const sent = entriesOf(page)
+    await ticketPage(page).enter(ticket)
+    const won = page.getByRole('dialog', { name: `You earned ${points} Points!` })
+    await expect(won).toBeVisible()
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/.{8}/),
+        body: { ticketCode: ticket.ticketCode.replaceAll('-', ''), secondCode: ticket.secondCode },
+      },
+    ])
+    await won.getByRole('button', { name: 'Enter another ticket' }).click()
+    await expect(page.getByRole('link', { name: `${points} points` })).toBeVisible()
+    await expect(ticketPage(page).code).toHaveValue('')
 
-  await ticketPage(other).enter(ticket)
-  await expect(messageBar(other).getByText('You have entered this ticket already.')).toBeVisible()
-  await other.reload()
-  await expect(other.getByRole('link', { name: `${points} points` })).toBeVisible()
-})
+    await ticketPage(other).enter(ticket)
+    await expect(messageBar(other).getByText('You have entered this ticket already.')).toBeVisible()
+    await other.reload()
+    await expect(other.getByRole('link', { name: `${points} points` })).toBeVisible()
+  },
+)
 
 test('[TICKET-006] [GEO-006] [ERR-038] outside the state nothing is entered; back in it, tickets are judged by the central system', async ({
   page,

@@ -15,59 +15,60 @@ async function activate(page: Page, world: World, email: string): Promise<void> 
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
 
-test('[REG-001] [REG-012] [REG-018] [REG-006] [REG-007] a guest registers with everything, activates by mail and signs in', async ({
-  page,
-  world,
-}) => {
-  const email = freshEmail('ana')
-  await open(page, '/register')
-  const wizard = registerPage(page)
-  const main = page.getByRole('main')
-  await wizard.fillCredentials(email)
-  await main.getByRole('checkbox', { name: /^Send me news/ }).check()
-  await wizard.next.click()
-  await expect(wizard.personal).toBeFocused()
+test(
+  '[REG-001] [REG-012] [REG-018] [REG-006] [REG-007] a guest registers with everything, activates by mail and signs in',
+  { tag: '@embedded' },
+  async ({ page, world }) => {
+    const email = freshEmail('ana')
+    await open(page, '/register')
+    const wizard = registerPage(page)
+    const main = page.getByRole('main')
+    await wizard.fillCredentials(email)
+    await main.getByRole('checkbox', { name: /^Send me news/ }).check()
+    await wizard.next.click()
+    await expect(wizard.personal).toBeFocused()
 
-  await wizard.firstName.fill('Ana María')
-  await wizard.lastName.fill("O'Neil")
-  await wizard.fillBirthDate('1990-04-27')
-  await main.getByLabel(/^Country/).selectOption({ label: 'United States' })
-  await main.getByLabel('Street address').fill('1200 W Washington St')
-  await main.getByLabel('State').selectOption({ label: 'Arizona' })
-  await main.getByLabel('City').fill('Phoenix')
-  await main.getByLabel('Zip code').fill('85007')
-  await main.getByLabel(/^Mobile number/).pressSequentially('6025550100')
-  await expect(main.getByLabel(/^Mobile number/)).toHaveValue('(602) 555-0100')
-  await main.getByRole('radio', { name: 'Female' }).check()
-  const sent = page.waitForRequest('**/api/loyalty/v2/players')
-  await wizard.save.click()
-  expect((await sent).postDataJSON()).toMatchObject({
-    firstName: 'Ana María',
-    lastName: "O'Neil",
-    dateOfBirth: '1990-04-27',
-    phone: '6025550100',
-    gender: 'FEMALE',
-    address: { address1: '1200 W Washington St', city: 'Phoenix', stateCode: 'AZ', countryCode: 'US' },
-    sendUpdates: true,
-    preferences: [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }],
-    lotteryId: 2,
-  })
-  await expect(wizard.verify).toBeFocused()
-  await expect(main.getByText(`We have sent a confirmation email to ${email}.`)).toContainText('30 minutes')
-  await expect(main.getByRole('link', { name: 'Resend activation email' })).toHaveAttribute(
-    'href',
-    '/activate-email',
-  )
+    await wizard.firstName.fill('Ana María')
+    await wizard.lastName.fill("O'Neil")
+    await wizard.fillBirthDate('1990-04-27')
+    await main.getByLabel(/^Country/).selectOption({ label: 'United States' })
+    await main.getByLabel('Street address').fill('1200 W Washington St')
+    await main.getByLabel('State').selectOption({ label: 'Arizona' })
+    await main.getByLabel('City').fill('Phoenix')
+    await main.getByLabel('Zip code').fill('85007')
+    await main.getByLabel(/^Mobile number/).pressSequentially('6025550100')
+    await expect(main.getByLabel(/^Mobile number/)).toHaveValue('(602) 555-0100')
+    await main.getByRole('radio', { name: 'Female' }).check()
+    const sent = page.waitForRequest('**/api/loyalty/v2/players')
+    await wizard.save.click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      firstName: 'Ana María',
+      lastName: "O'Neil",
+      dateOfBirth: '1990-04-27',
+      phone: '6025550100',
+      gender: 'FEMALE',
+      address: { address1: '1200 W Washington St', city: 'Phoenix', stateCode: 'AZ', countryCode: 'US' },
+      sendUpdates: true,
+      preferences: [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }],
+      lotteryId: 2,
+    })
+    await expect(wizard.verify).toBeFocused()
+    await expect(main.getByText(`We have sent a confirmation email to ${email}.`)).toContainText('30 minutes')
+    await expect(main.getByRole('link', { name: 'Resend activation email' })).toHaveAttribute(
+      'href',
+      '/activate-email',
+    )
 
-  await main.getByRole('link', { name: 'Sign In' }).click()
-  await signInPage(page).submit(email)
-  await expect(signInPage(page).notice).toContainText('Your account is not activated yet.')
+    await main.getByRole('link', { name: 'Sign In' }).click()
+    await signInPage(page).submit(email)
+    await expect(signInPage(page).notice).toContainText('Your account is not activated yet.')
 
-  await activate(page, world, email)
-  await main.getByRole('link', { name: 'Sign In' }).click()
-  await signInPage(page).submit(email)
-  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
-})
+    await activate(page, world, email)
+    await main.getByRole('link', { name: 'Sign In' }).click()
+    await signInPage(page).submit(email)
+    await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+  },
+)
 
 test('[REG-005] [REG-020] a guest who is in a hurry skips the second step, and what was typed there is not sent', async ({
   page,
