@@ -15,7 +15,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'react-router',
-      'vitest-browser-react',
+      'vitest-browser-react/pure',
       'altcha-lib',
       '@players-club/flow-hooks > swr',
       ...browserDeps.map(name => (isReact(name) || name.includes('>') ? name : `@players-club/ui > ${name}`)),

@@ -1,4 +1,4 @@
-import type { FakeAnswers } from '@players-club/api-client/fakes'
+import type { EndpointName, FakeAnswers } from '@players-club/api-client/fakes'
 import { createTranslate, loadCatalogue, MESSAGE_ROWS, type Locale } from '@players-club/domain-models'
 import { ClubProvider, type ClubInitial } from '@players-club/flow-hooks/club'
 import { createTestClub, testSession, type TestClub } from '@players-club/flow-hooks/testing'
@@ -9,6 +9,7 @@ import {
   createMemoryRouter,
   matchRoutes,
   Outlet,
+  parsePath,
   RouterProvider,
   useLoaderData,
   useMatches,
@@ -17,7 +18,8 @@ import {
   type RouteObject,
 } from 'react-router'
 import table, { type TableRoute } from 'virtual:route-table'
-import { render } from 'vitest-browser-react'
+import { onTestFinished } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react/pure'
 import type { CarefulNavigate } from '../app/shell/useCarefulNavigate.ts'
 import { useLinkNavigation } from '../app/shell/useLinkNavigation.ts'
 import { useRouterNavigator } from '../app/shell/useRouterNavigator.ts'
@@ -39,11 +41,19 @@ export interface PageOptions {
   remoteConfig?: ClubInitial['remoteConfig']
   /** How the server answers, beside `quietAnswers`. */
   answers?: FakeAnswers
+  /** What the page before has passed along. */
+  state?: unknown
+  /** What this browser has kept from earlier visits. */
+  kept?: Readonly<Record<string, string>>
+  /** Pages that the test goes on to; any other address is left blank. */
+  others?: readonly string[]
   locale?: Locale
 }
 
 export interface OpenPage {
   club: TestClub
+  /** The requests of one call, by its name in the contract, in order. */
+  asked(name: EndpointName): TestClub['browser']['server']['requests']
   /** Where the page is: path, query and fragment. */
   address(): string
 }
@@ -54,18 +64,24 @@ export interface OpenPage {
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenPage> {
   const { player, flags = ['SWEEPSTAKES_V1'], remoteConfig = {}, answers, locale = 'en' } = options
+  const { state = null, kept = {}, others = [] } = options
   const club = createTestClub({ answers: { ...quietAnswers, ...answers } })
-  club.browser.server.signedIn = player ?? null
+  const { server } = club.browser
+  server.signedIn = player ?? null
+  for (const [key, value] of Object.entries(kept)) club.ports.storage.local.set(key, value)
   const initial: ClubInitial = {
     session: player ? testSession(player) : null,
     authorizedFlags: flags,
     remoteConfig,
   }
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true)
+  const shown = await Promise.all([path, ...others].map(routeTo))
   const router = createMemoryRouter(
-    [{ element: <App {...{ club, initial }} />, children: [await routeTo(path), elsewhere] }],
-    { initialEntries: [path] },
+    [{ element: <App {...{ club, initial }} />, children: [...shown, elsewhere] }],
+    { initialEntries: [{ ...parsePath(path), state }] },
   )
+  // Test files share one page; each test leaves it empty.
+  onTestFinished(() => cleanup())
   await render(
     <MessagesProvider translate={translate}>
       <RouterProvider router={router} />
@@ -73,6 +89,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   )
   return {
     club,
+    asked: name => server.requests.filter(request => request.name === name),
     address: () => {
       const { pathname, search, hash } = router.state.location
       return pathname + search + hash
