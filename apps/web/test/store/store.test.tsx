@@ -1,0 +1,96 @@
+import {
+  cartFixture,
+  catalogFixture,
+  conversionToday,
+  newcomerProfile,
+  overLimit,
+  verifiedProfile,
+  withinLimit,
+} from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const press = (name: string) => main.getByRole('button', { name }).click()
+
+const openStore = (answers: PageOptions['answers'] = {}, flags: PageOptions['flags'] = []) =>
+  openPage('/lucky-lounge/store', {
+    player: 'verified',
+    flags: ['SWEEPSTAKES_V1', ...flags],
+    kept: { 'players-club.cart.verified-login': JSON.stringify(cartFixture) },
+    answers: {
+      'store.getStoreCatalog': { content: [...catalogFixture] },
+      'lounge.getUserTokens': { balance: 3100, currency: 'TOKEN', userKey: 'verified', id: '1' },
+      'lounge.getConversion': conversionToday,
+      ...answers,
+    },
+  })
+
+const openShop = (answers: PageOptions['answers'] = {}) => openStore(answers, ['LL_PAYMENT_ENABLED'])
+
+test('[STORE-007] shows the catalog, and the cart of this browser with its total in tokens and dollars', async () => {
+  await openShop()
+  const bundle = main.getByRole('listitem').filter({ hasText: 'Strongbox' })
+  await expect.element(bundle.getByText('27,500 tokens')).toBeVisible()
+  await expect.element(bundle.getByText('$25')).toBeVisible()
+  await expect.element(main.getByText('Total: 20,500 tokens')).toBeVisible()
+  await expect.element(main.getByText('$20.00', { exact: true })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: '3,100 Tokens' })).toBeVisible()
+})
+
+test('[STORE-007] counts each press in the cart: one more, one fewer, a bundle removed, all removed', async () => {
+  await openShop()
+  await press('Add to cart Strongbox')
+  await expect.element(main.getByText('Total: 48,000 tokens')).toBeVisible()
+  await press('One more: Strongbox')
+  await expect.element(main.getByText('Total: 75,500 tokens')).toBeVisible()
+  await press('One fewer: Pocketful')
+  await expect.element(main.getByText('Total: 70,500 tokens')).toBeVisible()
+  await press('Remove: Saddlebag')
+  await expect.element(main.getByText('Total: 60,000 tokens')).toBeVisible()
+  await expect.element(main.getByText('$55.00', { exact: true })).toBeVisible()
+  await press('Remove all')
+  await expect
+    .element(main.getByText('Your cart is empty. Add a bundle, and it waits for you here.'))
+    .toBeVisible()
+})
+
+test('leads from the checkout to the billing once the identity and the limit of the day allow it', async () => {
+  const { address, asked } = await openShop({
+    'profile.getProfile': verifiedProfile,
+    'store.getThresholdStatus': withinLimit,
+  })
+  await press('Checkout')
+  await expect.poll(address).toBe('/lucky-lounge/store-billing')
+  expect(asked('store.getThresholdStatus').map(({ query }) => query)).toEqual([{ total: 2000 }])
+})
+
+test('[STORE-007] stays at the cart where it goes over the limit of the day, and says both figures', async () => {
+  const { address } = await openShop({
+    'profile.getProfile': verifiedProfile,
+    'store.getThresholdStatus': overLimit,
+  })
+  await press('Checkout')
+  await expect
+    .element(
+      main.getByText(
+        'With this order you would spend $115.00 today; the limit is $100.00 a day. Take something out of the cart.',
+      ),
+    )
+    .toBeVisible()
+  expect(address()).toBe('/lucky-lounge/store')
+})
+
+test('asks a player who is not verified for the identity, and for no limit yet', async () => {
+  const { asked } = await openShop({ 'profile.getProfile': newcomerProfile })
+  await press('Checkout')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(asked('store.getThresholdStatus')).toEqual([])
+})
+
+test('sells nothing where payment is not switched on', async () => {
+  await openStore()
+  await expect.element(main.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
+  expect(main.getByRole('button', { name: /Add to cart|Checkout/ }).elements()).toEqual([])
+})
