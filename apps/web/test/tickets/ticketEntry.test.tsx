@@ -1,0 +1,171 @@
+import type { TicketEntryResult } from '@players-club/domain-models'
+import {
+  goodTicketResult,
+  inRegionCheck,
+  pendingTicketResult,
+  richTicketResult,
+} from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const submit = main.getByRole('button', { name: 'Enter this ticket' })
+
+const openTickets = (answers: PageOptions['answers'] = {}, options: Partial<PageOptions> = {}) =>
+  openPage('/ticket-entry', {
+    player: 'verified',
+    answers: { 'history.getPointsBalance': { balance: 25_000 }, ...answers },
+    ...options,
+  })
+
+async function enterScratcher() {
+  await main.getByLabelText('Ticket Barcode Number').fill('1432000017123')
+  await main.getByLabelText('Validation Number').fill('123')
+  await submit.click()
+}
+
+const openEntered = async (result: TicketEntryResult, options: Partial<PageOptions> = {}) => {
+  const opened = await openTickets({ 'tickets.enterTicket': result }, options)
+  await enterScratcher()
+  await expect.element(dialog).toBeVisible()
+  return opened
+}
+
+test('sends the codes as they are typed, and asks for the balance again', async () => {
+  const { asked } = await openEntered(goodTicketResult)
+  expect(asked('tickets.enterTicket').map(({ body }) => body)).toEqual([
+    { ticketCode: '1432000017123', secondCode: '123' },
+  ])
+  expect(asked('tickets.enterTicket')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
+  await expect.poll(() => asked('history.getPointsBalance')).toHaveLength(2)
+})
+
+test('celebrates a credited ticket with its points, and calls nothing pending', async () => {
+  await openEntered(goodTicketResult)
+  await expect.element(dialog.getByRole('heading', { name: 'You earned 50 Points!' })).toBeVisible()
+  await expect
+    .element(dialog.getByText('Your ticket of Copper Canyon Cash (game 1432) is entered.'))
+    .toBeVisible()
+  expect(dialog.getByText(/on the way/).query()).toBeNull()
+  expect(
+    page
+      .getByRole('alert')
+      .getByText(/ticket/)
+      .query(),
+  ).toBeNull()
+})
+
+test('shows points that wait as points on the way, and never as earned', async () => {
+  await openEntered(pendingTicketResult)
+  await expect.element(dialog.getByRole('heading', { name: 'Your points are on the way' })).toBeVisible()
+  await expect
+    .element(
+      dialog.getByText(
+        'Your ticket of Copper Canyon Cash is entered. 50 points are on the way: it may take up to 48 hours until they show.',
+      ),
+    )
+    .toBeVisible()
+  expect(dialog.getByText(/You earned/).query()).toBeNull()
+})
+
+test('says why a ticket was refused, and opens no result', async () => {
+  await openTickets({ 'tickets.enterTicket': testProblem(422, 'error.gameTicketEntry.duplicate') })
+  await enterScratcher()
+  const refusal = 'You have entered this ticket already. Try another ticket.'
+  await expect.element(main.getByText(refusal)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible()
+  expect(dialog.query()).toBeNull()
+  await expect.element(main.getByLabelText('Validation Number')).toHaveValue('123')
+})
+
+test('lists what a ticket brought beside its points', async () => {
+  await openEntered(richTicketResult)
+  await expect.element(dialog.getByRole('heading', { name: 'You earned 300 Points!' })).toBeVisible()
+  await expect.element(dialog.getByText('5 entries into Saguaro Summer second chance')).toBeVisible()
+  await expect.element(dialog.getByText('This ticket counts for your collection.')).toBeVisible()
+})
+
+test('enters another ticket after one, in an empty form under a request of its own', async () => {
+  const { asked } = await openEntered(goodTicketResult)
+  await dialog.getByRole('button', { name: 'Enter another ticket' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(main.getByLabelText('Ticket Barcode Number')).toHaveValue('')
+  await enterScratcher()
+  await expect.element(dialog).toBeVisible()
+  const keys = asked('tickets.enterTicket').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('leads to the tickets of the history where no page sent the player', async () => {
+  await openEntered(goodTicketResult)
+  await expect.element(dialog.getByRole('link')).toHaveAttribute('href', '/history?tab=tickets')
+})
+
+test('leads back to the page that sent the player', async () => {
+  await openEntered(goodTicketResult, { state: { from: '/promotion/7' } })
+  await expect.element(dialog.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/promotion/7')
+})
+
+test('enters nothing outside the state, and says so', async () => {
+  const { asked } = await openTickets({
+    'location.checkLocation': { ...inRegionCheck, isInRegion: false },
+  })
+  await enterScratcher()
+  await expect.element(dialog).toBeVisible()
+  expect(asked('tickets.enterTicket')).toEqual([])
+})
+
+test.each([
+  [
+    'Scratch ticket',
+    'A scratch ticket: the validation number is under the latex, the number below the barcode on the back.',
+    /you are 21 or older and bought it yourself. Only the ticket itself pays a prize, so keep a winning one.$/,
+    '/games/types/1',
+  ],
+  [
+    'Fast play',
+    'A fast-play ticket: the validation code stands in the middle, the number below the barcode.',
+    /you are 21 or older and bought it yourself. Check it for a prize first; only the ticket itself pays it.$/,
+    '/games/types/5',
+  ],
+  [
+    'Jackpot draw ticket',
+    'A draw ticket: the entry code stands above the barcode.',
+    /It can be entered until the day after its last drawing; keep it/,
+    '/games/types/2',
+  ],
+  [
+    'Quick draw',
+    'A quick-draw ticket: the entry code stands above the barcode.',
+    /It can be entered once its first drawing is over.$/,
+    '/games/types/7',
+  ],
+  [
+    'Quick card',
+    'The receipt of a quick card: the entry code stands above the barcode.',
+    /^By entering this card you confirm that you are 21 or older and that the card is yours/,
+    '/games/types/2',
+  ],
+])(
+  '[TICKET-005] shows a sample, its consent and the games that count on the tab "%s"',
+  async (tab, sample, consent, games) => {
+    await openTickets({}, { flags: ['QUICKDRAW_V1', 'QUICKCARD_V1'] })
+    await main.getByRole('tab', { name: tab }).click()
+    await expect.element(main.getByRole('img', { name: sample })).toBeVisible()
+    await expect.element(main.getByText(consent)).toBeVisible()
+    await expect
+      .element(main.getByRole('link', { name: 'Which games count?' }))
+      .toHaveAttribute('href', games)
+  },
+)
+
+test('opens the help for the kind of ticket that is looked at', async () => {
+  await openTickets()
+  await main.getByRole('tab', { name: 'Fast play' }).click()
+  await main.getByRole('button', { name: 'Where is it?' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Where the codes are' })).toBeVisible()
+  await expect.element(dialog.getByRole('tab', { selected: true })).toHaveTextContent('Fast play')
+})
