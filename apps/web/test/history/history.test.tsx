@@ -1,0 +1,200 @@
+import type { Page } from '@players-club/domain-models'
+import {
+  collectedPoints,
+  creditedTicket,
+  earnedPoints,
+  enteredOpenDraw,
+  openDraw,
+  redeemedCoupon,
+  refusedTicket,
+  spentPoints,
+  tripPrize,
+  wonCashPrize,
+  wonDraw,
+} from '@players-club/domain-models/fixtures'
+import { offline } from '@players-club/api-client/fakes'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const row = (name: string) => main.getByRole('row').filter({ hasText: name })
+const whole = <T,>(content: T[]): Page<T> => ({
+  content,
+  page: 0,
+  size: 25,
+  totalElements: content.length,
+})
+
+const transaction = { key: 'transactionId', value: 'CSL-7F3A-0042' }
+const otherCoupon = {
+  ...redeemedCoupon,
+  referenceId: 'a5',
+  description: 'A free scratcher',
+  extraData: redeemedCoupon.extraData.map(pair =>
+    pair.key === 'redemptionId' ? { ...pair, value: '77777777-7d1e-4a8b-9c3d-5e6f7a8b9c0d' } : pair,
+  ),
+}
+
+const openHistory = (search = '', answers: PageOptions['answers'] = {}) =>
+  openPage(`/history${search}`, {
+    player: 'verified',
+    flags: ['EINSTANT_V1'],
+    answers: {
+      'history.getPointsBalance': { balance: 25_000, expiring: 500 },
+      'history.getPendingPoints': { pending: 75 },
+      'history.getExpiringPoints': { expiring: 500, expiresOn: '2026-12-31' },
+      'history.getPointsHistory': whole([
+        { ...earnedPoints, extraData: [...earnedPoints.extraData, transaction] },
+      ]),
+      'history.getDebitHistory': whole([redeemedCoupon, otherCoupon, spentPoints]),
+      'history.getTicketEntries': whole([creditedTicket, refusedTicket]),
+      'history.getDrawsHistory': whole([enteredOpenDraw, wonDraw]),
+      'history.getSecondChanceTickets': whole([
+        {
+          drawId: 22,
+          drawName: 'November draw',
+          entered: '2026-11-18T02:11:00.000Z',
+          source: 'TICKET',
+          entries: 5,
+        },
+      ]),
+      'history.getDrawsByIds': { content: [openDraw] },
+      ...answers,
+    },
+  })
+
+const fact = (name: string) => main.getByRole('term').filter({ hasText: name })
+
+test('shows the points held, those on the way and those about to expire, each at its own place', async () => {
+  await openHistory()
+  await expect.element(main.getByText('25,000')).toBeVisible()
+  const values = main.getByRole('definition')
+  await expect.element(fact('On the way')).toBeVisible()
+  await expect.element(values.nth(0)).toHaveTextContent('75 Points')
+  await expect.element(fact('About to expire')).toBeVisible()
+  await expect.element(values.nth(1)).toHaveTextContent('500 Points on Dec 31, 2026')
+})
+
+test('lists the points of activities with their bonus and the transaction, in points', async () => {
+  const { asked } = await openHistory()
+  await expect.element(row('Ticket entry').getByText('+50 Points', { exact: true }).first()).toBeVisible()
+  await expect.element(row('Ticket entry').getByText('Bonus: +10 Points')).toBeVisible()
+  await expect.element(row('Ticket entry').getByText('Transaction CSL-7F3A-0042')).toBeVisible()
+  expect(asked('history.getPointsHistory').map(({ query }) => query)).toEqual([
+    { page: 0, size: 25, startDate: '2025-10-20', filter: { historyTypes: ['ACTIVITIES'] } },
+  ])
+})
+
+test.each([
+  ['Digital reveal games', 'digitalGames', 'DIGITAL_GAMES'],
+  ['E-instant', 'eInstant', 'E_INSTANT'],
+])('asks for its own kind of points on the tab "%s"', async (tab, name, type) => {
+  const { asked, address } = await openHistory(`?tab=${name}`, {
+    'history.getPointsHistory': whole([collectedPoints]),
+  })
+  await expect.element(main.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+  await expect.element(row('Desert Trail').getByText('+300 Points').first()).toBeVisible()
+  expect(asked('history.getPointsHistory').map(({ query }) => query)).toMatchObject([
+    { filter: { historyTypes: [type] } },
+  ])
+  expect(address()).toBe(`/history?tab=${name}`)
+})
+
+test('lists what points were spent on, and shows the codes of the coupon that was pressed', async () => {
+  const { asked } = await openHistory('?tab=rewards', {
+    'rewards.getBarcodeData': { remaining: 3, coupons: [{ code: 'CSL-77', barcodeData: '001122334455' }] },
+  })
+  await expect.element(row('Points exchanged for tokens').getByText('−1,000 Points')).toBeVisible()
+  await main.getByRole('button', { name: 'Show the codes A free scratcher' }).click()
+  await expect.element(dialog.getByText('A free scratcher')).toBeVisible()
+  await expect.element(dialog.getByText('CSL-77', { exact: true })).toBeVisible()
+  expect(asked('rewards.getBarcodeData').map(({ params }) => params)).toEqual([
+    { redemptionId: '77777777-7d1e-4a8b-9c3d-5e6f7a8b9c0d' },
+  ])
+  expect(asked('history.getPointsHistory')).toEqual([])
+})
+
+test('lists tickets with what became of each, and opens the one that was pressed', async () => {
+  const { asked } = await openHistory('?tab=tickets')
+  await expect.element(row('Copper Canyon Cash').getByText('Credited')).toBeVisible()
+  await expect.element(row('Copper Canyon Cash').getByText('+50 Points')).toBeVisible()
+  await expect.element(row('Not accepted')).toBeVisible()
+  await row('Not accepted').getByRole('button').click()
+  await expect
+    .element(dialog.getByText(/This ticket is too old to be entered\. Try a newer one\.$/))
+    .toBeVisible()
+  expect(asked('history.getTicketEntries').map(({ query }) => query)).toEqual([
+    { page: 0, size: 25, sort: 'entered,desc', startDate: '2025-10-20T00:00:00.000Z' },
+  ])
+})
+
+test('opens a credited ticket with its points, and closes it again', async () => {
+  await openHistory('?tab=tickets')
+  await row('Credited').getByRole('button').click()
+  await expect.element(dialog.getByRole('heading', { name: 'Copper Canyon Cash' })).toBeVisible()
+  await expect.element(dialog.getByText('Credited')).toBeVisible()
+  await dialog.getByRole('button').first().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('lists the draws entered, and the entries that came from tickets with the day of their draw', async () => {
+  const { asked } = await openHistory('?tab=draws')
+  await expect.element(row('October draw').getByText('You won: A thousand points')).toBeVisible()
+  const secondChance = main.getByRole('table').nth(1)
+  await expect.element(secondChance.getByText('5 Entries')).toBeVisible()
+  await expect.element(secondChance.getByText('Dec 02, 2026')).toBeVisible()
+  expect(asked('history.getDrawsHistory').map(({ query }) => query)).toEqual([
+    { page: 0, size: 25, filter: { startDate: '2025-10-20' } },
+  ])
+  expect(asked('history.getDrawsByIds').map(({ query }) => query)).toEqual([{ filter: { drawIds: [22] } }])
+})
+
+test('shows the prizes of the draw that was pressed', async () => {
+  const { asked } = await openHistory('?tab=draws', {
+    'promotions.getPrizesWithContent': whole([tripPrize]),
+  })
+  await main.getByRole('button', { name: 'Prize details November draw' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Prizes: November draw' })).toBeVisible()
+  await expect.element(dialog.getByText('The trip', { exact: true })).toBeVisible()
+  expect(asked('promotions.getPrizesWithContent').map(({ params }) => params)).toEqual([{ drawId: 22 }])
+})
+
+test('shows the winners of the draw that was pressed', async () => {
+  const { asked } = await openHistory('?tab=draws', {
+    'promotions.getPrizesWithWinners': whole([wonCashPrize]),
+  })
+  await main.getByRole('button', { name: 'Winners October draw' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Winners: October draw' })).toBeVisible()
+  await expect.element(dialog.getByText(/Marisol V\./)).toBeVisible()
+  expect(asked('promotions.getPrizesWithWinners').map(({ params }) => params)).toEqual([{ drawId: 21 }])
+})
+
+test('leads to another tab, another length of the pages and another page by the address', async () => {
+  const { address } = await openHistory('', {
+    'history.getPointsHistory': ({ query }) => ({
+      content: [{ ...earnedPoints, description: `Entry of page ${query.page}` }],
+      page: query.page,
+      size: query.size,
+      totalElements: 80,
+    }),
+  })
+  await main.getByRole('link', { name: 'Page 2' }).click()
+  await expect.element(row('Entry of page 1')).toBeVisible()
+  expect(address()).toBe('/history?page=2')
+  await main.getByRole('combobox', { name: 'Rows a page' }).selectOptions('50')
+  await expect.poll(address).toBe('/history?size=50')
+  await main.getByRole('tab', { name: 'Ticket entries' }).click()
+  await expect.element(row('Copper Canyon Cash')).toBeVisible()
+  expect(address()).toBe('/history?tab=tickets&size=50')
+})
+
+test('offers another try where the list cannot be read', async () => {
+  const { club } = await openHistory('?tab=draws', { 'history.getDrawsHistory': offline })
+  const again = main.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  club.browser.server.answer({ 'history.getDrawsHistory': whole([enteredOpenDraw]) })
+  await again.click()
+  await expect.element(row('November draw').first()).toBeVisible()
+})
