@@ -1,0 +1,178 @@
+import { offline } from '@players-club/api-client/fakes'
+import type { PlayerReward } from '@players-club/domain-models'
+import {
+  couponRedemption,
+  couponReward,
+  drawReward,
+  externalReward,
+  seenByPlayer,
+} from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const redeem = main.getByRole('button', { name: 'Redeem' })
+const coupon = seenByPlayer(couponReward)
+
+const openReward = (reward: PlayerReward, answers: PageOptions['answers'] = {}, points = 25_000) =>
+  openPage(`/rewards/${reward.id}`, {
+    player: 'verified',
+    answers: {
+      'rewards.getPlayerReward': reward,
+      'rewards.getCouponDetails': { remaining: reward.remaining ?? 0, coupons: [] },
+      'history.getPointsBalance': { balance: points },
+      ...answers,
+    },
+  })
+
+async function openDialog(reward: PlayerReward, answers: PageOptions['answers'] = {}, points?: number) {
+  const opened = await openReward(reward, answers, points)
+  await redeem.click()
+  await expect.element(dialog.getByRole('heading', { name: `Redeem: ${reward.title}` })).toBeVisible()
+  return opened
+}
+
+test('shows what a reward costs, how many are left and the points held', async () => {
+  const { asked } = await openReward(coupon, {
+    'rewards.getCouponDetails': { remaining: 17, coupons: [] },
+  })
+  await expect.element(main.getByRole('heading', { name: '$5 off scratchers', level: 1 })).toBeVisible()
+  await expect.element(main.getByText('1,200 Points')).toBeVisible()
+  await expect.element(main.getByRole('definition')).toHaveTextContent('17')
+  await expect.element(main.getByText('You have 25,000 points.')).toBeVisible()
+  expect(asked('rewards.getPlayerReward').map(({ params }) => params)).toEqual([{ rewardId: 101 }])
+  expect(asked('rewards.getCouponDetails').map(({ params }) => params)).toEqual([{ key: 'scratchers-5' }])
+})
+
+test('says of a coupon without codes that it is sold out, and redeems none', async () => {
+  await openReward({ ...coupon, remaining: 0 })
+  await expect.element(main.getByText('Sold out')).toBeVisible()
+  expect(redeem.query()).toBeNull()
+})
+
+test('says how many points are missing, and leads to ways to earn', async () => {
+  await openReward(coupon, {}, 1000)
+  await expect.element(main.getByText('You need 200 more points for this reward.')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Earn points' })).toHaveAttribute('href', '/earn')
+  expect(redeem.query()).toBeNull()
+})
+
+test('redeems as many as are chosen at the price shown, and shows the codes of that redemption', async () => {
+  const { asked } = await openDialog(coupon, {
+    'rewards.redeemReward': { ...couponRedemption, quantity: 2, points: 2400, balance: 22_600 },
+    'rewards.getBarcodeData': {
+      remaining: 210,
+      coupons: [
+        { code: 'CSL-77', barcodeData: '001122334455' },
+        { code: 'CSL-78', barcodeData: '001122334456' },
+      ],
+    },
+  })
+  await expect
+    .element(dialog.getByText('That comes to 1,200 points. After that you have 23,800 points left.'))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Increase: How many?' }).click()
+  await expect
+    .element(dialog.getByText('That comes to 2,400 points. After that you have 22,600 points left.'))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Redeem for 2,400 points' }).click()
+  await expect.element(dialog.getByText('CSL-77', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText('CSL-78', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText(/^You have 22,600 points left\./)).toBeVisible()
+  expect(asked('rewards.redeemReward').map(({ body }) => body)).toEqual([{ rewardId: 101, quantity: 2 }])
+  expect(asked('rewards.redeemReward')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
+  expect(asked('rewards.getBarcodeData').map(({ params }) => params)).toEqual([
+    { redemptionId: '01890000-0000-7000-8000-000000000001' },
+  ])
+})
+
+test('[REWARD-014] says "Reward Redeemed!" of an external reward, and how it comes', async () => {
+  const reward = seenByPlayer(externalReward)
+  const { asked } = await openDialog(reward, {
+    'rewards.redeemRewardByKey': {
+      ...couponRedemption,
+      rewardId: 103,
+      points: 3000,
+      balance: 22_000,
+    },
+  })
+  await dialog.getByRole('button', { name: 'Redeem for 3,000 points' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Reward Redeemed!' })).toBeVisible()
+  await expect.element(dialog.getByText('The tickets come by mail within two days.')).toBeVisible()
+  await expect.element(dialog.getByText(/^You have 22,000 points left\./)).toBeVisible()
+  expect(asked('rewards.redeemRewardByKey').map(({ params, body }) => ({ params, body }))).toEqual([
+    { params: { key: 'desert-museum' }, body: { quantity: 1 } },
+  ])
+  expect(asked('rewards.redeemRewardByKey')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
+})
+
+const limited = {
+  ...seenByPlayer({ ...couponReward, amount: 100 }),
+  frequencyCap: { limitReached: false, remaining: 20, count: 0 },
+  redemption: { remaining: 12 },
+}
+
+test.each([
+  ['the points held', 350, 20, 12, 9, '3 at most.'],
+  ['the limit of the player', 25_000, 2, 12, 9, '2 at most.'],
+  ['what can be redeemed at all', 25_000, 20, 4, 9, '4 at most.'],
+  ['the codes that are left', 950, 20, 12, 7, '7 at most.'],
+])('[REWARD-018] offers no more at once than %s', async (_, points, cap, all, codes, most) => {
+  await openDialog(
+    {
+      ...limited,
+      frequencyCap: { limitReached: false, remaining: cap, count: 0 },
+      redemption: { remaining: all },
+    },
+    { 'rewards.getCouponDetails': { remaining: codes, coupons: [] } },
+    points,
+  )
+  await expect.element(dialog.getByText(most)).toBeVisible()
+})
+
+test('says why a redemption was refused, and leaves the reward to be tried again', async () => {
+  await openDialog(coupon, { 'rewards.redeemReward': testProblem(422, 'error.reward.frequencyCapExceeded') })
+  await dialog.getByRole('button', { name: 'Redeem for 1,200 points' }).click()
+  await expect
+    .element(
+      page.getByRole('alert').getByText('You have reached the limit for this reward; try again tomorrow.'),
+    )
+    .toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(redeem).toBeEnabled()
+})
+
+test('tries the very same again where the answer was lost, and says that it is charged once', async () => {
+  const { club, asked } = await openDialog(seenByPlayer(externalReward), {
+    'rewards.redeemRewardByKey': offline,
+  })
+  const confirm = dialog.getByRole('button', { name: 'Redeem for 3,000 points' })
+  await confirm.click()
+  await expect.element(dialog.getByText(/it will not be charged twice/)).toBeVisible()
+  club.browser.server.answer({ 'rewards.redeemRewardByKey': { ...couponRedemption, rewardId: 103 } })
+  await confirm.click()
+  await expect.element(dialog.getByRole('heading', { name: 'Reward Redeemed!' })).toBeVisible()
+  const keys = asked('rewards.redeemRewardByKey').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('enters a draw, and says how many entries it was', async () => {
+  const reward = seenByPlayer(drawReward)
+  await openReward(reward, {
+    'promotions.getPrizes': { content: [], page: 0, size: 50, totalElements: 0 },
+    'rewards.redeemReward': { ...couponRedemption, rewardId: 102, points: 500, balance: 24_500 },
+  })
+  await main.getByRole('button', { name: 'Enter' }).click()
+  await dialog.getByRole('button', { name: 'Redeem for 500 points' }).click()
+  await expect.element(dialog.getByText('You have entered the draw once. Good luck!')).toBeVisible()
+  await expect.element(dialog.getByText(/^You have 24,500 points left\./)).toBeVisible()
+})
+
+test('leads a guest to the sign-in and back to this reward', async () => {
+  const { address } = await openPage('/rewards/103', { answers: { 'rewards.getReward': externalReward } })
+  await main.getByRole('button', { name: 'Sign in to redeem' }).click()
+  await expect.poll(address).toBe('/login?from=%2Frewards%2F103')
+})

@@ -1,0 +1,51 @@
+import type { Reward } from '@players-club/domain-models'
+import { couponReward, drawReward, externalReward, seenByPlayer } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const card = (title: string) => main.getByRole('listitem').filter({ hasText: title })
+
+const openRewards = (rewards: Reward[]) =>
+  openPage('/rewards', {
+    player: 'verified',
+    answers: { 'rewards.listPlayerRewards': { content: rewards.map(seenByPlayer) } },
+  })
+
+test('lists the rewards of the tab that is chosen, each with its points', async () => {
+  await openRewards([drawReward, couponReward, externalReward])
+  await expect.element(card('Lake Havasu weekend').getByText('500 Points an entry')).toBeVisible()
+  await main.getByRole('tab', { name: 'Coupons' }).click()
+  await expect.element(card('$5 off scratchers').getByText('1,200 Points')).toBeVisible()
+  await expect.element(card('$5 off scratchers').getByRole('link')).toHaveAttribute('href', '/rewards/101')
+  expect(card('Lake Havasu weekend').query()).toBeNull()
+})
+
+test('says of a coupon without codes that it is sold out', async () => {
+  await openRewards([{ ...couponReward, remaining: 0 }])
+  await main.getByRole('tab', { name: 'Coupons' }).click()
+  await expect.element(card('$5 off scratchers').getByText('Sold out')).toBeVisible()
+})
+
+test('turns the pages of a tab', async () => {
+  const coupons = Array.from({ length: 40 }, (_, at) => ({
+    ...couponReward,
+    id: 500 + at,
+    key: `coupon-${at}`,
+    title: `Coupon number ${at + 1}.`,
+  }))
+  await openRewards(coupons)
+  await main.getByRole('tab', { name: 'Coupons' }).click()
+  await expect.element(card('Coupon number 1.')).toBeVisible()
+  await main.getByRole('button', { name: 'Next page' }).click()
+  await expect.element(card('Coupon number 1.')).not.toBeInTheDocument()
+})
+
+test('shows a guest everybody’s rewards', async () => {
+  const { asked } = await openPage('/rewards', {
+    answers: { 'rewards.listPublicRewards': { content: [drawReward] } },
+  })
+  await expect.element(card('Lake Havasu weekend')).toBeVisible()
+  expect(asked('rewards.listPlayerRewards')).toEqual([])
+})
