@@ -1,0 +1,387 @@
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import type { ArcadeGame } from '@players-club/domain-models'
+import {
+  mazeBefore,
+  mazePlay,
+  monsoonChances,
+  monsoonPlay,
+  monsoonReels,
+  monsoonWagers,
+  spinGameData,
+  spinPlay,
+  verifiedTokens,
+} from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog', { name: 'Monsoon Reels' })
+const forPrizes = main.getByRole('button', { name: 'Play for prizes' })
+const forFun = main.getByRole('button', { name: 'Play for fun' })
+const PATH = '/lucky-lounge/game/801'
+
+const maze: ArcadeGame = { ...monsoonReels, gameId: 'PACMAN', vendor: 'NGL' }
+const wagersOf = (values: number[]) =>
+  values.map(value => ({ value, topPrizeValue: value * 500, topPrizeType: 'tokens' as const }))
+
+/** A page of our own origin takes the place of the maker's. */
+const theme = URL.createObjectURL(new Blob(['<title>Theme</title>'], { type: 'text/html' }))
+
+afterEach(() => page.viewport(1280, 800))
+
+const openGame = (answers: FakeAnswers = {}, options: Partial<PageOptions> = {}) =>
+  openPage(PATH, {
+    player: 'verified',
+    answers: {
+      'lounge.getUserTokens': verifiedTokens,
+      'lounge.getArcadeGame': monsoonReels,
+      'lounge.getDenominations': { content: [...monsoonWagers], chances: [...monsoonChances] },
+      'lounge.debitArcade': monsoonPlay,
+      'lounge.playArcadeForFun': { ...spinPlay, baseAmount: 0, prizeType: 'NONE' },
+      'activities.getArcadeGameData': { ...spinGameData, themeHostName: theme },
+      'activities.startInteractiveGame': null,
+      'activities.endInteractiveGame': { amount: 80, balance: 5060 },
+      ...answers,
+    },
+    ...options,
+  })
+
+const asNgl: FakeAnswers = {
+  'lounge.getArcadeGame': maze,
+  'lounge.getDenominations': { content: wagersOf([50, 250, 500]), chances: [...monsoonChances] },
+  'lounge.getNglToken': { subjectToken: 'subject' },
+  'lounge.startNglSession': { clientSessionId: 'session', clientRequestToken: 'request' },
+  'lounge.getNglGameData': mazeBefore,
+  'lounge.startNglGame': mazePlay,
+  'lounge.endNglGame': { amount: 200, balance: 5150 },
+}
+
+/** Opens the game for a prize, with its page in the frame. */
+async function openPlay(answers: FakeAnswers = {}) {
+  const opened = await openGame(answers)
+  await forPrizes.click()
+  return { ...opened, ...(await theGame(opened)) }
+}
+
+async function theGame({ club }: Awaited<ReturnType<typeof openGame>>) {
+  const frame = dialog.getByTitle('Monsoon Reels: the game')
+  const shown = () => frame.element() as HTMLIFrameElement
+  await expect.poll(() => shown().contentDocument?.title).toBe('Theme')
+  const heard: unknown[] = []
+  shown().contentWindow?.addEventListener('message', ({ data }) => heard.push(data))
+  const say = async (type: string) => {
+    const { contentWindow: source } = shown()
+    const data = { from: 'arcade-game', type }
+    window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source }))
+    await club.browser.settled()
+  }
+  return { frame, heard, say }
+}
+
+test('[ARCADE-003] shows the full picture from 650 px on, and the one for phones below', async () => {
+  const pictures = { ticketFullImage: '/shared.png', ticketFullImageMobile: '/favicon.svg' }
+  await openGame({ 'lounge.getArcadeGame': { ...monsoonReels, ...pictures } })
+  await expect.element(main.getByRole('heading', { name: 'Monsoon Reels' })).toBeVisible()
+  const source = () => document.querySelector<HTMLImageElement>('main picture:has(source) img')?.currentSrc
+  await page.viewport(650, 800)
+  await expect.poll(source).toMatch(/\/shared\.png$/)
+  await page.viewport(649, 800)
+  await expect.poll(source).toMatch(/\/favicon\.svg$/)
+})
+
+test('wagers what is chosen, and shows the prizes of that wager and the tokens that it leaves', async () => {
+  let balance = 5000
+  const opened = await openGame({
+    'lounge.getUserTokens': () => ({ ...verifiedTokens, balance }),
+    'lounge.debitArcade': ({ body }) => {
+      balance -= body.amount
+      return { ...monsoonPlay, balance }
+    },
+  })
+  await expect.element(main.getByText('You have 5,000 tokens.')).toBeVisible()
+  await main.getByRole('radio', { name: '60 tokens wins up to 30,000' }).click()
+  await expect
+    .element(main.getByText('Prizes of a play for 60 tokens, and how often they come'))
+    .toBeInTheDocument()
+  await forPrizes.click()
+  await expect.element(dialog).toBeVisible()
+  const { asked } = opened
+  expect(asked('lounge.debitArcade').map(({ body }) => body)).toEqual([{ amount: 60, key: 'MONSOON_REELS' }])
+  expect(asked('lounge.debitArcade')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
+  await expect.element(page.getByText('You have 4,940 tokens.')).toBeInTheDocument()
+})
+
+test('plays for fun without taking tokens', async () => {
+  const { asked } = await openGame()
+  await forFun.click()
+  await expect.element(dialog).toBeVisible()
+  expect(asked('lounge.playArcadeForFun').map(({ body }) => body)).toEqual([{ gameId: 'MONSOON_REELS' }])
+  expect(asked('lounge.debitArcade')).toEqual([])
+})
+
+test('offers no play for a wager that the tokens do not reach, but the way to tokens', async () => {
+  await openGame({ 'lounge.getUserTokens': { ...verifiedTokens, balance: 15 } })
+  await expect.element(main.getByText(/^5 tokens are missing for this wager/)).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: 'Get tokens' }))
+    .toHaveAttribute('href', '/lucky-lounge/store')
+  expect(forPrizes.query()).toBeNull()
+})
+
+test('[ARCADE-028] sends the game its configuration once it is ready: the outcome, the wager and its own settings', async () => {
+  const { heard, say, asked } = await openPlay()
+  await say('ready')
+  await expect.poll(() => heard).toHaveLength(1)
+  expect(heard[0]).toEqual({
+    from: 'players-club',
+    type: 'configuration',
+    locale: 'en',
+    mode: 'prize',
+    unit: 'tokens',
+    face: spinGameData.face,
+    gameConfig: spinGameData.gameConfig,
+    canReplay: true,
+    price: 20,
+  })
+  expect(asked('activities.getArcadeGameData').map(({ params }) => params)).toEqual([
+    { digitalRevealToken: 'reveal-7' },
+  ])
+})
+
+test('[ARCADE-032] ends and closes the game at its exit, and tells what the server says it won', async () => {
+  const { asked, say } = await openPlay()
+  await say('ready')
+  await say('start')
+  await say('exit')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(main.getByText('You have won 80 tokens. They are in your balance.')).toBeVisible()
+  expect(asked('activities.startInteractiveGame').map(({ body }) => body)).toEqual([{ token: 'reveal-7' }])
+  expect(asked('activities.endInteractiveGame').map(({ body }) => body)).toEqual([{ token: 'reveal-7' }])
+})
+
+test('says that a play has won nothing', async () => {
+  const { say } = await openPlay({ 'activities.endInteractiveGame': { amount: 0, balance: 4980 } })
+  await say('ready')
+  await say('exit')
+  await expect.element(main.getByText('No tokens this time. Thank you for playing.')).toBeVisible()
+  expect(main.getByText(/You have won/).query()).toBeNull()
+})
+
+test('says that a play whose end is not known is safe', async () => {
+  const { say } = await openPlay({ 'activities.endInteractiveGame': offline })
+  await say('ready')
+  await say('exit')
+  await expect
+    .element(main.getByText('What you have played for is fixed and kept: nothing is lost or charged twice.'))
+    .toBeVisible()
+})
+
+test('says that a play for fun has won nothing', async () => {
+  const opened = await openGame()
+  await forFun.click()
+  const { say } = await theGame(opened)
+  await say('ready')
+  await say('exit')
+  await expect.element(main.getByText('That was for fun: nothing was spent or won.')).toBeVisible()
+})
+
+test('[ARCADE-027] asks for the balance again when the game is closed, and shows it', async () => {
+  let balance = 5000
+  const { club } = await openPlay({
+    'lounge.getUserTokens': () => ({ ...verifiedTokens, balance }),
+    'activities.endInteractiveGame': () => {
+      balance = 5060
+      return { amount: 80, balance }
+    },
+  })
+  await dialog.getByRole('button', { name: 'Close the game' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await club.browser.settled()
+  await club.browser.clock.advance(1000)
+  await expect.element(main.getByText('You have 5,060 tokens.')).toBeVisible()
+})
+
+test('[ARCADE-029] ends the play of NGL before, when another one starts', async () => {
+  const opened = await openPlay(asNgl)
+  await opened.say('ready')
+  await opened.say('relaunch')
+  await expect.element(main.getByRole('heading', { name: 'Your play waits for you' })).toBeVisible()
+  opened.club.browser.server.answer({ 'lounge.startNglGame': { ...mazePlay, playData: 'reveal-9' } })
+  await forPrizes.click()
+  const { say } = await theGame(opened)
+  await say('ready')
+  expect(opened.asked('lounge.endNglGame')).toEqual([])
+  await say('start')
+  await expect
+    .poll(() => opened.asked('lounge.endNglGame').map(({ body }) => body))
+    .toEqual([{ clientSessionId: 'session', playData: 'reveal-8' }])
+})
+
+test('[ARCADE-030] tells the server the end of a game that says so, and keeps its result in the frame', async () => {
+  const { asked, say, frame } = await openPlay()
+  await say('ready')
+  const skip = dialog.getByRole('button', { name: 'Show the result without playing' })
+  await expect.element(skip).toBeVisible()
+  await say('end')
+  await expect.element(skip).not.toBeInTheDocument()
+  await expect.element(frame).toBeVisible()
+  expect(asked('activities.endInteractiveGame')).toHaveLength(1)
+})
+
+test('[ARCADE-031] plays the same wager again at a replay, as a debit of its own', async () => {
+  const { asked, say } = await openPlay()
+  await say('ready')
+  await say('end')
+  await say('replay')
+  await expect.poll(() => asked('lounge.debitArcade')).toHaveLength(2)
+  expect(asked('lounge.debitArcade').map(({ body }) => body)).toEqual([
+    { amount: 20, key: 'MONSOON_REELS' },
+    { amount: 20, key: 'MONSOON_REELS' },
+  ])
+  const keys = asked('lounge.debitArcade').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(2)
+  await expect.element(dialog).toBeVisible()
+})
+
+test('[ARCADE-033] closes the game at a relaunch, asks whose session it is, and keeps the play', async () => {
+  const { asked, say } = await openPlay()
+  await say('ready')
+  const before = asked('accounts.checkSession').length
+  await say('relaunch')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => asked('accounts.checkSession').length).toBe(before + 1)
+  await main.getByRole('button', { name: 'Go on playing' }).click()
+  await expect.element(dialog).toBeVisible()
+  expect(asked('lounge.debitArcade')).toHaveLength(1)
+  expect(asked('activities.getArcadeGameData').map(({ params }) => params)).toEqual([
+    { digitalRevealToken: 'reveal-7' },
+    { digitalRevealToken: 'reveal-7' },
+  ])
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  '[ARCADE-034] asks for an upright device in landscape where the game is portrait-only: %s',
+  async (portraitOnly, alerts) => {
+    await openPlay({ 'lounge.getArcadeGame': { ...monsoonReels, portraitOnly } })
+    const hint = dialog.getByText('This game is played upright. Turn your device.')
+    await expect.poll(() => hint.elements()).toHaveLength(alerts)
+    await page.viewport(390, 844)
+    await expect.poll(() => hint.elements()).toHaveLength(0)
+  },
+)
+
+test('[ARCADE-036] leaves no play behind once its result was seen', async () => {
+  const { club, say } = await openPlay()
+  await say('ready')
+  await say('exit')
+  await expect.element(main.getByText(/^You have won 80 tokens/)).toBeVisible()
+  expect(club.ports.storage.session.get('players-club.play.arcade.801.verified-login')).toBeNull()
+  expect(main.getByText('Your play waits for you').query()).toBeNull()
+})
+
+test('[ARCADE-037] says in front of the page that a launch failed, and tries the same play again', async () => {
+  const { club, asked } = await openGame({ 'lounge.debitArcade': offline })
+  await forPrizes.click()
+  await expect
+    .element(dialog.getByText('The game could not be started. Your tokens are safe; try again.'))
+    .toBeVisible()
+  club.browser.server.answer({ 'lounge.debitArcade': monsoonPlay })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByTitle('Monsoon Reels: the game')).toBeVisible()
+  const keys = asked('lounge.debitArcade').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('[ARCADE-020] says that a game without a reveal token cannot be loaded', async () => {
+  await openGame({ 'lounge.debitArcade': { ...monsoonPlay, digitalRevealToken: null } })
+  await forPrizes.click()
+  await expect
+    .element(dialog.getByText('Error loading game, please try again', { exact: true }))
+    .toBeVisible()
+})
+
+test('says why a play was refused, opens no game, and asks for the balance again', async () => {
+  const { asked } = await openGame({
+    'lounge.debitArcade': testProblem(422, 'error.arcade.insufficientTokens'),
+  })
+  await forPrizes.click()
+  await expect
+    .element(page.getByRole('alert').getByText(/^You do not have enough tokens for this wager/))
+    .toBeVisible()
+  expect(dialog.query()).toBeNull()
+  await expect.element(forPrizes).toBeEnabled()
+  expect(asked('activities.getArcadeGameData')).toEqual([])
+})
+
+test('says that a sitting which took too long was not charged', async () => {
+  await openGame({ ...asNgl, 'lounge.startNglGame': testProblem(403, 'error.arcade.sessionOver') })
+  await forPrizes.click()
+  await expect.element(page.getByRole('alert').getByText(/Nothing was charged; try again\.$/)).toBeVisible()
+  expect(dialog.query()).toBeNull()
+})
+
+test('[ARCADE-022] opens a game of NGL with a token, a session and a start for the wager, in this order', async () => {
+  const { asked, club } = await openPlay(asNgl)
+  const calls = club.browser.server.requests
+    .map(({ name }) => name)
+    .filter(name => /Ngl|ArcadeGameData/.test(name))
+  expect(calls).toEqual([
+    'lounge.getNglToken',
+    'lounge.startNglSession',
+    'lounge.startNglGame',
+    'activities.getArcadeGameData',
+  ])
+  expect(asked('lounge.startNglGame').map(({ body }) => body)).toEqual([
+    { gameId: 'PACMAN', wager: 5, clientSessionId: 'session', clientRequestToken: 'request' },
+  ])
+  expect(asked('lounge.startNglGame')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
+})
+
+const deferred = (gameType: 'fun' | 'prize', wager: number) => ({
+  deferredPlay: {
+    ...{ deferredPlay: true, gameType, wagerIndex: 2, deferredGame: 801, gameName: 'Monsoon Reels', wager },
+    ...{ from: PATH, deferredAt: Date.parse('2026-11-20T19:00:00Z') },
+  },
+})
+
+test('leads a guest to the sign-in and back to this game', async () => {
+  const { address } = await openGame({}, { player: undefined })
+  await forFun.click()
+  await expect.poll(address).toBe('/login?from=%2Flucky-lounge%2Fgame%2F801')
+})
+
+test('[ARCADE-017] starts the play for fun that a guest pressed for, with any balance', async () => {
+  const { asked } = await openGame(
+    { 'lounge.getUserTokens': { ...verifiedTokens, balance: 0 } },
+    { state: deferred('fun', 60) },
+  )
+  await expect.element(dialog).toBeVisible()
+  expect(asked('lounge.playArcadeForFun')).toHaveLength(1)
+  expect(asked('lounge.debitArcade')).toEqual([])
+})
+
+test('[ARCADE-018] starts the play for a prize that a guest pressed for where the tokens reach its wager', async () => {
+  const { asked } = await openGame(
+    { 'lounge.getUserTokens': { ...verifiedTokens, balance: 60 } },
+    { state: deferred('prize', 60) },
+  )
+  await expect.element(dialog).toBeVisible()
+  expect(asked('lounge.debitArcade').map(({ body }) => body)).toEqual([{ amount: 60, key: 'MONSOON_REELS' }])
+})
+
+test('[ARCADE-018] starts nothing where the tokens do not reach the wager, but leaves it chosen', async () => {
+  const { asked } = await openGame(
+    { 'lounge.getUserTokens': { ...verifiedTokens, balance: 59 } },
+    { state: deferred('prize', 60) },
+  )
+  await expect.element(main.getByRole('radio', { name: /^60 tokens/ })).toBeChecked()
+  await expect.element(main.getByText(/^1 token is missing for this wager/)).toBeVisible()
+  expect(asked('lounge.debitArcade')).toEqual([])
+  expect(dialog.query()).toBeNull()
+})

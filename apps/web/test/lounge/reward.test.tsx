@@ -1,0 +1,193 @@
+import { offline } from '@players-club/api-client/fakes'
+import type { PlayerLoungeReward } from '@players-club/domain-models'
+import {
+  drawnDraw,
+  inRegionCheck,
+  newcomerProfile,
+  verifiedProfile,
+  verifiedTokens,
+  weeklyForPlayer,
+  wonCashPrize,
+} from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const redeem = main.getByRole('button', { name: 'Redeem' })
+
+const openReward = (answers: PageOptions['answers'] = {}, reward: PlayerLoungeReward = weeklyForPlayer) =>
+  openPage('/lucky-lounge/reward/201', {
+    player: 'verified',
+    answers: {
+      'lounge.getUserTokens': verifiedTokens,
+      'lounge.getPlayerLoungeReward': reward,
+      'profile.getProfile': verifiedProfile,
+      'promotions.getPublishedDraws': ({ query }) => ({
+        content: [
+          { ...drawnDraw, id: 30 + query.page, entries: 3000 + query.page, totalPrizeAmount: 50_000 },
+        ],
+        page: query.page,
+        size: query.size,
+        totalElements: 25,
+      }),
+      'promotions.getPrizesWithWinners': { content: [wonCashPrize], page: 0, size: 100, totalElements: 1 },
+      ...answers,
+    },
+  })
+
+const redemption = {
+  id: '0199aa00-0000-7000-8000-0000000000e1',
+  rewardId: 201,
+  drawId: 2105,
+  quantity: 2,
+  tokens: 500,
+  balance: 4500,
+  playerEntries: 5,
+}
+
+async function openDialog(answers: PageOptions['answers'] = {}) {
+  const opened = await openReward(answers)
+  await redeem.click()
+  await expect.element(dialog).toBeVisible()
+  return opened
+}
+
+test('[REDEEM-005] shows the picture, the days of the draw, the entries, the price of one and the words', async () => {
+  const { asked } = await openReward()
+  await expect.element(main.getByRole('heading', { name: 'Weekly drawing', level: 1 })).toBeVisible()
+  const facts = main.getByRole('definition')
+  await expect.element(facts.nth(0)).toHaveTextContent('November 18, 2026')
+  await expect.element(facts.nth(1)).toHaveTextContent('November 24, 2026')
+  await expect.element(facts.nth(2)).toHaveTextContent('November 25, 2026')
+  await expect.element(facts.nth(3)).toHaveTextContent('9,204')
+  await expect.element(facts.nth(4)).toHaveTextContent('3')
+  await expect.element(main.getByText('250 tokens an entry')).toBeVisible()
+  await expect.element(main.getByText('You have 5,000 tokens.')).toBeVisible()
+  await expect.element(main.getByText('A new draw every week.')).toBeVisible()
+  await expect.element(main.getByText(/^Each entry is one chance/)).toBeVisible()
+  expect(document.querySelector('main img[src*="/media/api/file/lounge/weekly.svg"]')).not.toBeNull()
+  expect(asked('lounge.getPlayerLoungeReward').map(({ params }) => params)).toEqual([{ rewardId: 201 }])
+})
+
+test('[REDEEM-006] shows a day of the draw that is not set as TBD', async () => {
+  const { draw } = weeklyForPlayer
+  await openReward({}, { ...weeklyForPlayer, draw: draw && { ...draw, draw: null } })
+  await expect.element(main.getByRole('definition').nth(2)).toHaveTextContent('TBD')
+})
+
+test('[REDEEM-007] turns the pages of past draws, and names the winners of the latest', async () => {
+  const { asked } = await openReward()
+  await expect.element(main.getByRole('row').filter({ hasText: '3,000' })).toBeVisible()
+  await expect.element(main.getByText(/Marisol V\./)).toBeVisible()
+  await main.getByRole('button', { name: 'Page 2' }).click()
+  await expect.element(main.getByRole('row').filter({ hasText: '3,001' })).toBeVisible()
+  expect(asked('promotions.getPublishedDraws').map(({ params, query }) => ({ ...params, ...query }))).toEqual(
+    [
+      { promotionId: 21, page: 0, size: 10 },
+      { promotionId: 21, page: 1, size: 10 },
+    ],
+  )
+  expect(asked('promotions.getPrizesWithWinners').map(({ params }) => params)).toEqual([{ drawId: 30 }])
+})
+
+test('[REDEEM-008] offers to redeem, and to claim free', async () => {
+  await openReward()
+  await expect.element(redeem).toBeEnabled()
+  await expect.element(main.getByRole('button', { name: 'Claim Free' })).toBeEnabled()
+})
+
+test('opens the free entry at "Claim Free", and redeems nothing', async () => {
+  const { asked } = await openReward()
+  await main.getByRole('button', { name: 'Claim Free' }).click()
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' }).query()).toBeNull()
+  expect(asked('lounge.redeemEntries')).toEqual([])
+})
+
+test('redeems as many entries as are chosen, for the tokens shown, and tells what came of it', async () => {
+  const { asked } = await openDialog({ 'lounge.redeemEntries': redemption })
+  await expect.element(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Increase: How many entries?' }).click()
+  await expect
+    .element(dialog.getByText('That takes 500 tokens. You will have 4,500 tokens left.'))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Redeem 500 tokens' }).click()
+  await expect
+    .element(
+      dialog.getByText('2 entries were added. You have 5 entries in this draw, and 4,500 tokens left.'),
+    )
+    .toBeVisible()
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([{ rewardId: 201, quantity: 2 }])
+  expect(asked('lounge.redeemEntries')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
+})
+
+test('offers no more entries than the day has left', async () => {
+  await openReward({}, { ...weeklyForPlayer, frequencyCap: { limitReached: false, remaining: 1 } })
+  await expect.element(main.getByText('1 more entry can be redeemed today.')).toBeVisible()
+  await redeem.click()
+  await expect.element(dialog.getByText('1 is possible now.')).toBeVisible()
+})
+
+test('[REDEEM-017] says in a dialog why a redemption was refused, in the words of its error key', async () => {
+  await openDialog({ 'lounge.redeemEntries': testProblem(422, 'error.reward.dailyEntryLimit') })
+  await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
+  const refused = page.getByRole('alertdialog', { name: 'That did not work' })
+  await expect
+    .element(refused.getByText('You have made all your entries for today. Come back tomorrow.'))
+    .toBeVisible()
+  await refused.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(refused).not.toBeInTheDocument()
+})
+
+test('[REDEEM-018] says error.general for ten seconds where an error has no key, and tries the very same again', async () => {
+  const { club, asked } = await openDialog({ 'lounge.redeemEntries': testProblem(500) })
+  const confirm = dialog.getByRole('button', { name: 'Redeem 250 tokens' })
+  await confirm.click()
+  const message = page.getByText('Something went wrong. Try again in a moment.')
+  await expect.element(message).toBeInTheDocument()
+  await expect.element(dialog.getByText(/^We did not hear back/)).toBeVisible()
+  await club.browser.clock.advance(9999)
+  await expect.element(message).toBeInTheDocument()
+  await club.browser.clock.advance(1)
+  await expect.element(message).not.toBeInTheDocument()
+  club.browser.server.answer({ 'lounge.redeemEntries': { ...redemption, quantity: 1 } })
+  await confirm.click()
+  await expect.element(dialog.getByText(/^1 entry was added/)).toBeVisible()
+  const keys = asked('lounge.redeemEntries').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('leads a player to tokens where they are missing for an entry', async () => {
+  await openReward({ 'lounge.getUserTokens': { ...verifiedTokens, balance: 100 } })
+  await expect.element(main.getByText(/150 tokens are missing for an entry\./)).toBeVisible()
+  expect(redeem.query()).toBeNull()
+  await expect
+    .element(main.getByRole('link', { name: 'Get tokens' }))
+    .toHaveAttribute('href', '/lucky-lounge/store')
+})
+
+test('redeems nothing outside the state', async () => {
+  const { asked } = await openDialog({ 'location.checkLocation': { ...inRegionCheck, isInRegion: false } })
+  expect(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' }).query()).toBeNull()
+  expect(asked('lounge.redeemEntries')).toEqual([])
+})
+
+test('asks a player who is not verified for the identity first', async () => {
+  const { asked } = await openDialog({ 'profile.getProfile': newcomerProfile })
+  expect(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' }).query()).toBeNull()
+  expect(asked('location.checkLocation')).toEqual([])
+})
+
+test('offers another try where the past draws cannot be read', async () => {
+  const { club } = await openReward({ 'promotions.getPublishedDraws': offline })
+  const again = main.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  club.browser.server.answer({
+    'promotions.getPublishedDraws': { content: [], page: 0, size: 10, totalElements: 0 },
+  })
+  await again.click()
+  await expect.element(main.getByText('Nothing has been drawn yet.')).toBeVisible()
+})
