@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { players } from '../src/accounts/accounts.tables.ts'
+import { createJobRunner } from '../src/kernel/jobs/index.ts'
+import { useServer, type ClubServer } from './clubServer.ts'
+import { START } from './constants.ts'
+import { onPostgres } from './engines.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+onPostgres('what an operator sets by a variable', world => {
+  const plain = useServer(world)
+  const set = useServer(world, {
+    env: {
+      DISCLOSE_ACCOUNT_STATE: 'true',
+      FEATURES: '',
+      PURCHASE_DAILY_LIMIT: '25',
+      TRUST_PROXY: '1',
+      UNACTIVATED_DAYS: '7',
+    },
+  })
+
+  test('DISCLOSE_ACCOUNT_STATE tells who has no account; without it, or where a demo takes it back, nothing does', async () => {
+    const ask = async (club: ClubServer) => {
+      const { status } = await (
+        await club.browser().open()
+      ).post('/api/account/send-password-reset', { email: 'nobody@players.example' })
+      return status
+    }
+    expect(await ask(set)).toBe(404)
+    expect(await ask(plain)).toBe(204)
+    set.overrides = { DISCLOSE_ACCOUNT_STATE: false }
+    expect(await ask(set)).toBe(204)
+    set.overrides = {}
+  })
+
+  test('[FLAG-007] FEATURES opens what it names and nothing else; a demo without it opens all but one', async () => {
+    const flagsOf = async (club: ClubServer) =>
+      (await club.browser().get('/api/feature-flags')).json.authorizedFlags
+    expect(await flagsOf(set)).toEqual([])
+    expect(await flagsOf(plain)).toEqual([
+      'SWEEPSTAKES_V1',
+      'LL_PAYMENT_ENABLED',
+      'QUICKCARD_V1',
+      'QUICKDRAW_V1',
+      'INFORMATION_ONLY_V1',
+      'EINSTANT_V1',
+    ])
+  })
+
+  test('[CART-010] PURCHASE_DAILY_LIMIT is what a day takes; without it that is a hundred dollars', async () => {
+    const limitOf = async (club: ClubServer) => {
+      const { browser } = await club.enterNew()
+      return (await browser.get('/api/store/threshold-status?total=2501')).json
+    }
+    set.overrides = { FEATURE_FLAGS: 'LL_PAYMENT_ENABLED' }
+    expect(await limitOf(set)).toMatchObject({ limit: 2_500, isLimitReached: true })
+    expect(await limitOf(plain)).toMatchObject({ limit: 10_000, isLimitReached: false })
+    set.overrides = {}
+  })
+
+  test('TRUST_PROXY believes a proxy who is behind it; without it nobody is believed', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' }
+    await set.browser().get('/api/feature-flags', { headers })
+    await plain.browser().get('/api/feature-flags', { headers })
+    expect(set.log).toContain('203.0.0.0')
+    expect(plain.log).not.toContain('203.0.0.0')
+  })
+
+  test('UNACTIVATED_DAYS is how long a registration waits to be activated; without it a demo keeps it', async () => {
+    const registeredAt = new Date(START.getTime() - 8 * DAY_MS)
+    const { id } = await plain.addAccount({ state: 'notActivated', registeredAt })
+    const isKept = async (club: ClubServer, nights: number) => {
+      club.clock.set(new Date(START.getTime() + nights * DAY_MS))
+      const kinds = club.server.jobs.filter(({ name }) => name === 'accounts.unactivatedPurge')
+      await createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
+      return (await world.database.unitOfWork(tx => tx.$count(players, eq(players.id, id)))) === 1
+    }
+    expect(await isKept(plain, 0)).toBe(true)
+    expect(await isKept(set, 1)).toBe(false)
+  })
+})
+
+onPostgres('a server without a sandbox', world => {
+  const club = useServer(world, { moveClock: () => expect.unreachable() })
+
+  test('has no door that moves its clock', async () => {
+    const headers = { authorization: `Bearer ${'s'.repeat(16)}` }
+    expect((await club.browser().post('/__demo/clock', { offsetMs: 1 }, { headers })).status).toBe(404)
+  })
+})
