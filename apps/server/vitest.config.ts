@@ -16,6 +16,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: limits.test,
     hookTimeout: limits.hook,
-    expect: { poll: { timeout: limits.poll } },
+    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
   },
 })

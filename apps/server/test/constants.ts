@@ -11,6 +11,9 @@ export const edgesOf = (day: string) => {
   return { afternoon, lateEvening: afterHours(7), nextDay: afterHours(8) }
 }
 
+/** The clock of what is started to be killed stands still: no test knows the day on which it runs. */
+export const STANDING_CLOCK = { now: () => new Date(START) }
+
 /** The password of every player in the tests. */
 export const PASSWORD = 'Lucky#2026'
 

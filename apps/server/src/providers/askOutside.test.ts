@@ -23,8 +23,11 @@ async function outside(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const failureAt = async (url: string): Promise<OutsideError> => {
-  const ask = askOutside({ name: 'carrier', url, secret: SECRET, timeoutMs: 200 })
+/** Those who answer have all the time that a busy machine takes; those who never do are given up at once. */
+const [PATIENT_MS, GIVEN_UP_MS] = [600_000, 200]
+
+const failureAt = async (url: string, timeoutMs = PATIENT_MS): Promise<OutsideError> => {
+  const ask = askOutside({ name: 'carrier', url, secret: SECRET, timeoutMs })
   const error: unknown = await ask(greeting, { path: '/greetings', about: 'greeting-1' }).catch(
     (failure: unknown) => failure,
   )
@@ -59,10 +62,11 @@ test('an answer that is none is about the question alone', async () => {
 })
 
 test('silence is an outage, also in the middle of an answer', async () => {
-  const silent = await failureAt(await outside(() => {}))
+  const silent = await failureAt(await outside(() => {}), GIVEN_UP_MS)
   expect([silent.isOutage, silent.fields.reason]).toEqual([true, 'TimeoutError'])
   close()
-  const half = await failureAt(await outside((_, response) => void response.writeHead(200).write('{"word":')))
+  const broken = await outside((_, response) => void response.writeHead(200).write('{"word":'))
+  const half = await failureAt(broken, GIVEN_UP_MS)
   expect([half.isOutage, half.fields.reason]).toEqual([true, 'TimeoutError'])
 })
 

@@ -26,7 +26,10 @@ const scan = { reference: 'scan-1', expiresAt: '2026-03-05T19:00:00.000Z' }
 let close = () => {}
 afterEach(() => close())
 
-async function checkerAt(listener: RequestListener) {
+/** Those who answer have all the time that a busy machine takes. */
+const PATIENT_MS = 600_000
+
+async function checkerAt(listener: RequestListener, timeoutMs = PATIENT_MS) {
   const server = createServer(listener)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   close = () => {
@@ -35,7 +38,7 @@ async function checkerAt(listener: RequestListener) {
   }
   // A server that listens on a port has an address of this kind.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/identity`
-  return { url, checker: httpIdentity({ url, secret: 'shared', timeoutMs: 200 }) }
+  return { url, checker: httpIdentity({ url, secret: 'shared', timeoutMs }) }
 }
 
 const answering = (json: unknown, status = 200) =>
@@ -128,7 +131,7 @@ test('what is not even JSON is not repeated either', async () => {
 })
 
 test('no answer in time is a failure, and so is one that leads elsewhere', async () => {
-  const silent = await checkerAt(() => {})
+  const silent = await checkerAt(() => {}, 20)
   await expect(silent.checker.check(entry, 'check-1')).rejects.toThrow(/timeout/i)
   close()
   const leading = await checkerAt((_, response) =>

@@ -42,7 +42,7 @@ const render = async () => {
 test('a page is rendered from what stands in the files now', async () => {
   expect(await render()).toBe('Before n1 from the API')
   await write('view.ts', "export const heading = 'After'")
-  await vi.waitFor(async () => expect(await render()).toBe('After n1 from the API'), { timeout: 10_000 })
+  await expect.poll(render).toBe('After n1 from the API')
 })
 
 test.each(['/api/account', '/media/prize.svg', '/health', '/embed/v1.js', '/__demo/clock'])(

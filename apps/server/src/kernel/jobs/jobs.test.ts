@@ -229,6 +229,7 @@ onEachEngine('jobs', world => {
     const long: JobKind = { name: 'long', call: () => new Promise(() => {}) }
     void runner([long], { leaseMs: 60 * MINUTE, renewMs: 10 }).runDue()
     await expect.poll(async () => (await rows())[0]?.leasedBy).toBeTruthy()
+    // Leases are counted by the clock of the database, which is the machine's.
     const soon = () => Date.now() + 30 * MINUTE
     await world.database.unitOfWork(tx =>
       tx.execute(sql`update jobs set leased_until = now() + interval '1 minute'`),
@@ -397,6 +398,7 @@ onPostgres('two runners', world => {
     void runner([{ name: 'work', call: () => new Promise(() => {}) }]).runDue()
     await expect.poll(async () => (await rows())[0]?.leasedBy).toBeTruthy()
     clock.advance(MINUTE)
+    // By the machine's clock: leases are counted by that of the database.
     const ahead = Date.now() + 60 * MINUTE
     vi.useFakeTimers({ toFake: ['Date'], now: ahead })
     try {

@@ -26,7 +26,7 @@ onPostgres('a remembered sign-in that is renewed while its player changes the e-
           return refreshSession(tx, { tokenId, cookieValue, now: NEXT_DAY })
         }),
       )
-      await expect.poll(() => waitingForLocks(database), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => waitingForLocks(database)).toBe(1)
       both.push(
         database.unitOfWork(async tx => {
           attempts.change += 1
@@ -35,7 +35,7 @@ onPostgres('a remembered sign-in that is renewed while its player changes the e-
           await revokePlayer(tx, playerId, NEXT_DAY)
         }),
       )
-      await expect.poll(() => waitingForLocks(database), { timeout: 20_000 }).toBe(2)
+      await expect.poll(() => waitingForLocks(database)).toBe(2)
     })
     const [renewed] = await Promise.all(both)
     expect(renewed).toMatchObject({ kind: 'reopened' })
