@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 
+/** No test measures a machine: these end what hangs, not what is slow. */
+const limits = { test: 300_000, hook: 300_000, poll: 120_000 }
+
 export default defineConfig({
   resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] },
   ssr: { resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] } },
