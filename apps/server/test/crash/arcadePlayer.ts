@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createDigitalRounds, createFunRounds, createPlays } from '../../src/activities/index.ts'
-import { systemClock as clock } from '../../src/kernel/clock/index.ts'
 import { openDatabase } from '../../src/kernel/database/index.ts'
 import { valueRequest } from '../../src/kernel/idempotency/index.ts'
 import { deriveSecrets } from '../../src/kernel/secrets/index.ts'
 import { createArcadePlays } from '../../src/lounge/arcadePlays.service.ts'
 import { giveBackRedemption } from '../../src/rewards/giveBackRedemption.ts'
+import { STANDING_CLOCK as clock } from '../constants.ts'
 import { makerOfGames } from '../makerOfGames.ts'
 
 /**

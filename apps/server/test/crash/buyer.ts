@@ -3,6 +3,7 @@ import { openDatabase } from '../../src/kernel/database/index.ts'
 import { valueRequest } from '../../src/kernel/idempotency/index.ts'
 import { placeOrder } from '../../src/store/placeOrder.ts'
 import { settleOrder } from '../../src/store/settleOrder.ts'
+import { STANDING_CLOCK } from '../constants.ts'
 import { orderBody } from '../store.ts'
 
 /**
@@ -14,7 +15,7 @@ const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(locatio
 
 async function buy(playerId: string): Promise<never> {
   for (;;) {
-    const now = new Date()
+    const now = STANDING_CLOCK.now()
     const body = orderBody({ email: `${playerId}@players.example` })
     const { id, total } = await database.unitOfWork(tx =>
       placeOrder(tx, {

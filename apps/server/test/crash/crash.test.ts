@@ -6,9 +6,18 @@ import { addPlayer } from '../players.ts'
 import { runAndKill } from './runAndKill.ts'
 
 const SPENDER = fileURLToPath(new URL('spender.ts', import.meta.url))
-const READY_WITHIN_MS = 5_000
+
+/** Ready again within five seconds; on a busy machine within ten times as long as an opening after a peaceful end. */
+const isQuickEnough = (afterKill: number, afterPeace: number) => afterKill < Math.max(5_000, 10 * afterPeace)
 
 onEachEngine('a server killed under load', world => {
+  const timeToOpen = async () => {
+    const before = performance.now()
+    const database = await world.reopen()
+    expect(await database.ready()).toEqual({ database: true, migrations: true })
+    return { database, took: performance.now() - before }
+  }
+
   test('is ready again at once, has lost nothing it acknowledged, and left nothing half done', async () => {
     const playerIds: string[] = []
     for (let count = 0; count < 8; count += 1)
@@ -18,10 +27,7 @@ onEachEngine('a server killed under load', world => {
     let acknowledged: string[] = []
     for (const kills of [3, 60]) {
       acknowledged = acknowledged.concat(await runAndKill(SPENDER, world.location, playerIds, kills))
-      const before = performance.now()
-      const database = await world.reopen()
-      expect(await database.ready()).toEqual({ database: true, migrations: true })
-      expect(performance.now() - before).toBeLessThan(READY_WITHIN_MS)
+      const { database, took: afterKill } = await timeToOpen()
 
       const found = await database.statement<{ key: string; lines: string; is_answer: boolean }>({
         name: 'crash.found',
@@ -44,7 +50,10 @@ onEachEngine('a server killed under load', world => {
       expect(Number(used?.tokens)).toBe(found.length * 10)
       expect(await ledgerFaults(database)).toEqual([])
       await database.close()
+      const { database: peaceful, took: afterPeace } = await timeToOpen()
+      expect([afterKill, afterPeace]).toSatisfy(() => isQuickEnough(afterKill, afterPeace))
+      await peaceful.close()
     }
     await world.reopen()
-  }, 90_000)
+  })
 })

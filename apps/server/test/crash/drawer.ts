@@ -1,14 +1,25 @@
+import { writeSync } from 'node:fs'
 import { openDatabase } from '../../src/kernel/database/index.ts'
 import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { drawJobs } from '../../src/promotions/index.ts'
 
-/** A server that draws winners, to be killed: writes a line for each prize it credits, before it is kept. */
-const [location = '{}', now = '', winnersPerStep = ''] = process.argv.slice(2)
+/**
+ * A server that draws winners, to be killed: stands still at the credit of this number, before it is kept, and writes a
+ * line. However long the kill takes to come, nothing more happens.
+ */
+const [location = '{}', now = '', lastCredit = '', winnersPerStep = ''] = process.argv.slice(2)
+let credits = 0
+
+const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+
 const database = await openDatabase({
   minimumFreeBytes: 0,
   ...JSON.parse(location),
   onQuery: text => {
-    if (text.includes('ledger_transfer(')) process.stdout.write('credited\n')
+    if (text.includes('ledger_transfer(')) credits += 1
+    if (credits < Number(lastCredit)) return
+    writeSync(process.stdout.fd, 'standing still\n')
+    standStill()
   },
 })
 await createJobRunner({

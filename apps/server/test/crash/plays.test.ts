@@ -5,14 +5,15 @@ import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { ledgerFaults } from '../../src/kernel/ledger/index.ts'
 import { giveBackRedemption } from '../../src/rewards/giveBackRedemption.ts'
 import { addArcadeGame, always } from '../arcadeGames.ts'
-import { onEachEngine } from '../engines.ts'
+import { START } from '../constants.ts'
+import { onPostgres } from '../engines.ts'
 import { addPlayer } from '../players.ts'
 import { runAndKill } from './runAndKill.ts'
 
 const PLAYER = fileURLToPath(new URL('arcadePlayer.ts', import.meta.url))
 const TOKENS = 1_000_000
 
-onEachEngine('a server killed while games are played for prizes', world => {
+onPostgres('a server killed while games are played for prizes', world => {
   test('has lost no play that it acknowledged, and gives back the wagers of those that it could not show', async () => {
     const playerIds: string[] = []
     for (let count = 0; count < 4; count += 1)
@@ -37,7 +38,7 @@ onEachEngine('a server killed while games are played for prizes', world => {
     expect(acknowledged.filter(id => !open.includes(id))).toEqual([])
     expect(after.filter(({ paid }) => paid !== 20)).toEqual([])
 
-    const clock = { now: () => new Date(Date.now() + 2 * PLAY_OPENS_MS) }
+    const clock = { now: () => new Date(START.getTime() + 2 * PLAY_OPENS_MS) }
     const logger = { warn: () => {}, error: () => {} }
     const kinds = [unopenedPlays({ database, clock, machineClock: clock, logger }, giveBackRedemption)]
     await createJobRunner({ database, clock, kinds }).runDue()
@@ -51,5 +52,5 @@ onEachEngine('a server killed while games are played for prizes', world => {
     })
     expect(held?.tokens).toBe(playerIds.length * TOKENS - 20 * open.length)
     expect(await ledgerFaults(database)).toEqual([])
-  }, 90_000)
+  })
 })

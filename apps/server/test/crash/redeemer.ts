@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../../src/kernel/database/index.ts'
 import { valueRequest } from '../../src/kernel/idempotency/index.ts'
+import { STANDING_CLOCK } from '../constants.ts'
 import { createRedemption } from '../../src/rewards/redemption.service.ts'
 
 /**
@@ -9,7 +10,7 @@ import { createRedemption } from '../../src/rewards/redemption.service.ts'
  */
 const [location = '{}', rewardId = '', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
-const redemption = createRedemption({ database, clock: { now: () => new Date() } })
+const redemption = createRedemption({ database, clock: STANDING_CLOCK })
 
 async function redeem(playerId: string): Promise<never> {
   for (;;) {

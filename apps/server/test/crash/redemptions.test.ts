@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { ledgerFaults } from '../../src/kernel/ledger/index.ts'
-import { onEachEngine } from '../engines.ts'
+import { onPostgres } from '../engines.ts'
 import { addPlayer } from '../players.ts'
 import { addReward } from '../rewards.ts'
 import { runAndKill } from './runAndKill.ts'
 
 const REDEEMER = fileURLToPath(new URL('redeemer.ts', import.meta.url))
 
-onEachEngine('a server killed while it hands out codes', world => {
+onPostgres('a server killed while it hands out codes', world => {
   test('has lost no redemption it acknowledged, and paid, counted and handed out each of them whole', async () => {
     const playerIds: string[] = []
     for (let count = 0; count < 6; count += 1)
@@ -40,5 +40,5 @@ onEachEngine('a server killed while it hands out codes', world => {
     const all = redeemed.length
     expect(counted).toEqual({ handed_out: all, used: all, paid: all })
     expect(await ledgerFaults(database)).toEqual([])
-  }, 90_000)
+  })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTokens } from '../../src/lounge/tokens.service.ts'
 import { openDatabase } from '../../src/kernel/database/index.ts'
+import { STANDING_CLOCK } from '../constants.ts'
 import { valueRequest } from '../../src/kernel/idempotency/index.ts'
 
 /**
@@ -9,7 +10,7 @@ import { valueRequest } from '../../src/kernel/idempotency/index.ts'
  */
 const [location = '{}', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
-const tokens = createTokens({ database, clock: { now: () => new Date() } })
+const tokens = createTokens({ database, clock: STANDING_CLOCK })
 
 async function spend(playerId: string): Promise<never> {
   for (;;) {
