@@ -235,52 +235,52 @@ onEachEngine('registration', world => {
     })
   })
 
-  describe('[SHELL-002] [VALID-013] [VALID-014] is for adults of 21 on the day it is in Phoenix', () => {
+  describe('is for adults of 21 on the day it is in Phoenix', () => {
     const at = async (now: string, dateOfBirth: string) => {
       club.clock.set(new Date(now))
       const answer = await register(await open(), { ...whole(freshEmail()), dateOfBirth })
       return answer.problem?.errorKey ?? answer.status
     }
 
-    test('[VALID-014] not a day before', async () => {
+    test('[SHELL-002] [VALID-013] [VALID-014] not a day before', async () => {
       // Already the 6th in Greenwich, still the 5th in Phoenix.
       expect(await at('2026-03-06T06:59:00Z', '2005-03-06')).toBe('field.birthDate.tooYoung')
       expect(await at('2026-03-06T07:00:00Z', '2005-03-06')).toBe(204)
     })
 
-    test('who was born on 29 February is 21 on 1 March', async () => {
+    test('[SHELL-002] [VALID-013] [VALID-014] who was born on 29 February is 21 on 1 March', async () => {
       expect(await at('2025-03-01T06:59:00Z', '2004-02-29')).toBe('field.birthDate.tooYoung')
       expect(await at('2025-03-01T07:00:00Z', '2004-02-29')).toBe(204)
     })
   })
 
-  describe('[REG-008] needs a captcha', () => {
+  describe('needs a captcha', () => {
     const answered = async (recaptcha: unknown) => {
       const browser = await open()
       const { status, problem } = await browser.post(PATH, { ...skipped(freshEmail()), recaptcha })
       return [status, problem?.errorKey]
     }
 
-    test('that is there, solved and our own', async () => {
+    test('[REG-008] that is there, solved and our own', async () => {
       expect((await answered(undefined))[0]).toBe(400)
       expect((await answered(''))[0]).toBe(400)
       expect((await answered('x'.repeat(4001)))[0]).toBe(400)
       expect(await answered('made up')).toEqual([422, 'registration.captcha.failed'])
     })
 
-    test('that has not run out', async () => {
+    test('[REG-008] that has not run out', async () => {
       const token = await solve(await open())
       club.clock.advance(10 * MINUTE)
       expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
     })
 
-    test('for each try: a second one with the same is refused', async () => {
+    test('[REG-008] for each try: a second one with the same is refused', async () => {
       const token = await solve(await open())
       expect((await answered(token))[0]).toBe(204)
       expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
     })
 
-    test('for registering: one for another action is none', async () => {
+    test('[REG-008] for registering: one for another action is none', async () => {
       const browser = await open()
       const token = await solveCaptcha((await browser.get('/api/captcha/CONTACT_US')).json)
       expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])

@@ -62,11 +62,11 @@ onEachEngine('the library of games', world => {
     expect(ids).toHaveLength((await listed()).length - 1)
   })
 
-  describe('[GAMES-011] is narrowed', () => {
+  describe('is narrowed', () => {
     const states = async (filter: string) =>
       new Set((await listed(`${DEFAULT_TYPES};${filter}`)).map(game => gameState(game, club.clock.now())))
 
-    test('by status', async () => {
+    test('[GAMES-011] by status', async () => {
       expect(await states('status:ended')).toEqual(new Set(['ended']))
       expect(await states('status:new')).toEqual(new Set(['new']))
       expect(await states('status:active')).toEqual(new Set(['new', 'running', 'ending']))
@@ -74,7 +74,7 @@ onEachEngine('the library of games', world => {
       expect(all).toEqual(new Set(['upcoming', 'new', 'running', 'ending']))
     })
 
-    test('[CONST-019] by status, whose 31 days are those of the calendar in Phoenix', async () => {
+    test('[GAMES-011] [CONST-019] by status, whose 31 days are those of the calendar in Phoenix', async () => {
       const { lateEvening, nextDay } = edgesOf('2026-03-05')
       const [scratcher] = await world.database.unitOfWork(tx =>
         tx.select().from(games).where(eq(games.gameId, 1401)),
@@ -93,7 +93,7 @@ onEachEngine('the library of games', world => {
       if (scratcher) await beginGame(1401, scratcher.playBegin)
     })
 
-    test('[ROUTE-040] by type', async () => {
+    test('[GAMES-011] [ROUTE-040] by type', async () => {
       const found = await listed('gameTypes:1')
       expect(found.length).toBeGreaterThan(5)
       expect(found.every(({ gameTypeId }) => gameTypeId === 1)).toBe(true)
@@ -108,7 +108,7 @@ onEachEngine('the library of games', world => {
       'f500000',
       'f1000000',
       'other',
-    ] as const)('[GAMES-012] by the band %s of top prizes, which has games', async band => {
+    ] as const)('[GAMES-011] [GAMES-012] by the band %s of top prizes, which has games', async band => {
       const found = await listed(`${DEFAULT_TYPES};topPrizes:${band}`)
       const expected = (await listed()).filter(game => isInBand(game, band))
       expect(expected.length).toBeGreaterThan(0)
@@ -151,8 +151,8 @@ onEachEngine('the library of games', world => {
     expect(spanish.json.content[0]).toEqual({ id: 1, name: 'Raspaditos' })
   })
 
-  describe('[API-061] a game', () => {
-    test('[GAMES-009] is found by its game id, and by the id of its record', async () => {
+  describe('a game', () => {
+    test('[API-061] [GAMES-009] is found by its game id, and by the id of its record', async () => {
       const { json } = await ask('/games/13')
       expect(json).toMatchObject({ id: 446, gameId: 13, gameTypeId: 2, topPrizeType: 'JACKPOT' })
       expect((await ask('/games/446')).json).toEqual(json)
@@ -170,14 +170,14 @@ onEachEngine('the library of games', world => {
       },
     )
 
-    test('has prizes, the top one first, and none for what is unknown', async () => {
+    test('[API-061] has prizes, the top one first, and none for what is unknown', async () => {
       const { json } = await ask('/games/15/prizes')
       expect(json.content[0]).toMatchObject({ level: 1, prize: 'Jackpot', odds: 292_201_338 })
       expect(json.content).toHaveLength(9)
       expect((await ask('/games/999999/prizes')).status).toBe(404)
     })
 
-    test('has related ones, as many as asked for, those of its type first, and never itself', async () => {
+    test('[API-061] has related ones, as many as asked for, those of its type first, and never itself', async () => {
       const related = (await ask('/games/1401/related?limit=3')).json.content as Game[]
       expect(related.map(({ gameTypeId }) => gameTypeId)).toEqual([1, 1, 1])
       const all = (await ask('/games/1401/all-related')).json.content as Game[]
@@ -186,30 +186,30 @@ onEachEngine('the library of games', world => {
       expect(all.some(({ gameId, gameTypeId }) => gameId === 1401 || gameTypeId === 7)).toBe(false)
     })
 
-    test('comes with others by their ids, in that order, without those unknown', async () => {
+    test('[API-061] comes with others by their ids, in that order, without those unknown', async () => {
       const { json } = await ask(`/published-games?filter=${encodeURIComponent('gameIds:15,999999,1401')}`)
       expect((json.content as Game[]).map(({ gameId }) => gameId)).toEqual([15, 1401])
     })
 
-    test('takes part in draws and promotions by the list of games that these have', async () => {
+    test('[API-061] takes part in draws and promotions by the list of games that these have', async () => {
       expect((await ask('/games/15/draws')).json.content).toEqual([])
       expect((await ask('/games/15/promotions')).json.content).toEqual([])
     })
 
-    test('tells the ids of its type', async () => {
+    test('[API-061] tells the ids of its type', async () => {
       const ids = (await ask('/game-types/2/games')).json.content as GameIds[]
       expect(ids).toContainEqual({ id: 446, gameId: 13 })
       expect(ids).toContainEqual({ id: 431, gameId: 6 })
     })
   })
 
-  describe('[API-062] jackpot results', () => {
+  describe('jackpot results', () => {
     const results = async (query: string) => {
       const { json } = await ask(`/jackpots?page=0&size=100&${query}`)
       return json as { content: JackpotResult[]; totalElements: number }
     }
 
-    test('[DRAW-002] are asked for by status and page, of one game or of all', async () => {
+    test('[API-062] [DRAW-002] are asked for by status and page, of one game or of all', async () => {
       const open = await results('status=OPEN')
       expect(open.content.every(({ numbers, status }) => status === 'OPEN' && numbers.length === 0)).toBe(
         true,
@@ -271,8 +271,8 @@ onEachEngine('the library of games', world => {
     })
   })
 
-  describe('[API-063] quick draw', () => {
-    test('[DRAW-003] has a layout, and a place where it is played', async () => {
+  describe('quick draw', () => {
+    test('[API-063] [DRAW-003] has a layout, and a place where it is played', async () => {
       expect((await ask('/quick-draw/71/config')).json).toEqual({
         gameId: 71,
         winningNumberLayout: 'SINGLE',
@@ -282,7 +282,7 @@ onEachEngine('the library of games', world => {
       expect((await ask('/quick-draw/15/config')).status).toBe(404)
     })
 
-    test('[DRAW-004] has a latest result, the latest that was won, and a next draw', async () => {
+    test('[API-063] [DRAW-004] has a latest result, the latest that was won, and a next draw', async () => {
       const { result, lastWon, nextDrawDate } = (await ask('/quick-draw/72/latest')).json
       expect(result.resultData).toHaveLength(3)
       expect(result.gameUrl).toContain(encodeURIComponent(result.externalId))
@@ -290,7 +290,7 @@ onEachEngine('the library of games', world => {
       expect(Date.parse(nextDrawDate)).toBeGreaterThan(START.getTime())
     })
 
-    test('has results by day, page by page', async () => {
+    test('[API-063] has results by day, page by page', async () => {
       const { json } = await ask('/quick-draw/71/jackpots?page=1&size=5')
       const days = json.content as QuickDrawDay[]
       expect(days).toHaveLength(5)
@@ -330,11 +330,11 @@ onEachEngine('the library of games', world => {
     expect(await latest('OPEN')).toEqual(next)
   })
 
-  describe('[GAMES-004] the old Mega Millions', () => {
+  describe('the old Mega Millions', () => {
     const oldIsListed = async () =>
       (await listed('gameTypes:2;status:ended')).some(({ gameId }) => gameId === 6)
 
-    test('[API-059] is not the featured game beside the new one, however new it is made', async () => {
+    test('[GAMES-004] [API-059] is not the featured game beside the new one, however new it is made', async () => {
       const isOld = eq(games.gameId, 6)
       const [before] = await world.database.unitOfWork(tx => tx.select().from(games).where(isOld))
       const change = (values: Partial<typeof games.$inferInsert>) =>
@@ -345,7 +345,7 @@ onEachEngine('the library of games', world => {
       expect(game).toMatchObject({ gameId: 1501 })
     })
 
-    test('is in no list beside the new one, and is listed without it', async () => {
+    test('[GAMES-004] is in no list beside the new one, and is listed without it', async () => {
       expect(await oldIsListed()).toBe(false)
       await world.database.unitOfWork(async tx => {
         await tx.delete(jackpotResults).where(eq(jackpotResults.gameId, 13))

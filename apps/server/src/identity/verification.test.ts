@@ -302,11 +302,11 @@ onEachEngine('an identity check', world => {
     })
   })
 
-  describe('[IDV-012] the digits', () => {
+  describe('the digits', () => {
     const secrets = deriveSecrets('s'.repeat(32))
     const opened = () => world.database.unitOfWork(tx => openNumber(tx, secrets, player.id, club.clock.now()))
 
-    test('are kept sealed while the verification is open, and forgotten when it is done', async () => {
+    test('[IDV-012] are kept sealed while the verification is open, and forgotten when it is done', async () => {
       await verify(wrong)
       const [row] = await kept()
       expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toContain('0000')
@@ -315,7 +315,7 @@ onEachEngine('an identity check', world => {
       expect(await kept()).toEqual([])
     })
 
-    test('are sealed differently every time, and bound to their player', async () => {
+    test('[IDV-012] are sealed differently every time, and bound to their player', async () => {
       await verify(wrong)
       const [first] = await kept()
       await verify(wrong)
@@ -331,20 +331,20 @@ onEachEngine('an identity check', world => {
       )
     })
 
-    test('cannot be opened with another secret', async () => {
+    test('[IDV-012] cannot be opened with another secret', async () => {
       await verify(wrong)
       const others = deriveSecrets('t'.repeat(32))
       expect(await world.database.unitOfWork(tx => openNumber(tx, others, player.id, START))).toBeNull()
     })
 
-    test('go when a later entry leaves them out', async () => {
+    test('[IDV-012] go when a later entry leaves them out', async () => {
       await verify(wrong)
       checker.isDown = true
       await verify({ ssnLast4: '' })
       expect(await kept()).toEqual([])
     })
 
-    test('are gone after fourteen days', async () => {
+    test('[IDV-012] are gone after fourteen days', async () => {
       const runDue = () =>
         createJobRunner({
           database: world.database,

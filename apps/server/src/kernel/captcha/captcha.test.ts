@@ -13,8 +13,8 @@ const action = 'REGISTRATION'
 const captchaAt = (clock = { at: START }, secret = 's'.repeat(32)) =>
   createCaptcha({ clock: { now: () => clock.at }, secrets: deriveSecrets(secret), rounds: 4 })
 
-describe('[REG-008] a captcha', () => {
-  test('is work that, done, proves a browser', async () => {
+describe('a captcha', () => {
+  test('[REG-008] is work that, done, proves a browser', async () => {
     const captcha = captchaAt()
     const solution = await captcha.check(action, await solveCaptcha(await captcha.challenge(action)))
     expect(solution?.expiresAt).toEqual(new Date(START.getTime() + 10 * MINUTE))
@@ -42,7 +42,7 @@ describe('[REG-008] a captcha', () => {
     expect(await captcha.check(action, token)).toBeNull()
   })
 
-  test('is for one action alone', async () => {
+  test('[REG-008] is for one action alone', async () => {
     const captcha = captchaAt()
     // An action of tomorrow, which today's types do not know.
     const other = 'CONTACT_US'
@@ -65,7 +65,7 @@ describe('[REG-008] a captcha', () => {
     expect(await captcha.check(action, await solveCaptcha(other))).toBeNull()
   })
 
-  test('without its work is none', async () => {
+  test('[REG-008] without its work is none', async () => {
     const captcha = captchaAt()
     const challenge = await captcha.challenge(action)
     const guess = { counter: 1, derivedKey: challenge.parameters.keyPrefix + '0'.repeat(32) }

@@ -9,7 +9,7 @@ import type { StaticRoots } from './files.ts'
 
 const PARTNER = 'https://partner.example'
 
-const world = useDatabase('embedded')
+const world = useDatabase('postgres')
 const staticRoots: StaticRoots = { client: null, embed: null, media: null }
 const rendered: {
   nonce: string
@@ -151,26 +151,26 @@ describe('a page', () => {
   })
 })
 
-describe('[IDV-008] an identity checker', () => {
+describe('an identity checker', () => {
   const withChecker = useServer(world, {
     env: { IDENTITY_URL: 'https://identity.example/v1', IDENTITY_SECRET: 'i'.repeat(16) },
     createWebHandler: () => () =>
       Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
   })
 
-  test('may stand in a frame of our pages, with the camera, and nobody else', async () => {
+  test('[IDV-008] may stand in a frame of our pages, with the camera, and nobody else', async () => {
     const { headers } = await withChecker.browser().get('/')
     expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://identity.example;")
     expect(headers.get('permissions-policy')).toContain('camera=(self "https://identity.example")')
   })
 
-  test('is no partner: where none is configured nobody else is framed', async () => {
+  test('[IDV-008] is no partner: where none is configured nobody else is framed', async () => {
     const { headers } = await club.browser().get('/')
     expect(headers.get('content-security-policy')).toContain("frame-src 'self';")
   })
 })
 
-describe('[PAY-003] a payment provider', () => {
+describe('a payment provider', () => {
   const selling = useServer(world, {
     env: {
       PAYMENTS_URL: 'https://api.pay.example/v1',
@@ -184,13 +184,13 @@ describe('[PAY-003] a payment provider', () => {
   const headersOf = async (path: string) => (await selling.browser().get(path)).headers
   const policyOf = async (path: string) => (await headersOf(path)).get('content-security-policy') ?? ''
 
-  test('may stand in a frame of our pages, and gets nothing of the device', async () => {
+  test('[PAY-003] may stand in a frame of our pages, and gets nothing of the device', async () => {
     for (const path of ['/', '/lucky-lounge/store-billing'])
       expect(await policyOf(path)).toContain("frame-src 'self' https://pay.example;")
     expect((await headersOf('/')).get('permissions-policy')).not.toContain('pay.example')
   })
 
-  test('does not stand in what is in a frame itself', async () => {
+  test('[PAY-003] does not stand in what is in a frame itself', async () => {
     for (const path of ['/embed/frames/balance', '/lucky-lounge/store/pay'])
       expect(await policyOf(path)).toContain("frame-src 'self';")
   })

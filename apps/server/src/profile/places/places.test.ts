@@ -45,7 +45,7 @@ test('no two places share an id or a name', () => {
   }
 })
 
-describe('[ERR-018] an address', () => {
+describe('an address', () => {
   test('is kept with the names of its codes, tidied', () => {
     expect(checkAddress(home)).toEqual(home)
     const written = { address1: ' 1200  W\u0000Washington St ', city: 'phoenix', state: 'AZ', country: 'USA' }
@@ -61,7 +61,7 @@ describe('[ERR-018] an address', () => {
     [{ address1: ' \u0007 ', zipCode: '\t' }, 'address1, zipCode'],
     [{ address1: 'x'.repeat(256) }, 'address1'],
     [{ apartmentNumber: 'x'.repeat(51) }, 'apartmentNumber'],
-  ])('with %j cannot be, because of %s', (entry, fields) => {
+  ])('[ERR-018] with %j cannot be, because of %s', (entry, fields) => {
     expect(refusalOf(entry)).toMatchObject(refused(fields))
   })
 
