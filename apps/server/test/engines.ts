@@ -23,12 +23,18 @@ export interface TestDatabase {
   reopen(options?: DatabaseOptions): Promise<Database>
 }
 
-/** Runs `body` once for each engine, with a database of its own for each. */
+/**
+ * Runs `body` once for each engine, with a database of its own for each: for the kernel, and in each row for the file
+ * that uses the most SQL (ADR 0063). Everything else runs on PostgreSQL.
+ */
 export function onEachEngine(title: string, body: (world: TestDatabase) => void): void {
   describe.each(ENGINES)(`${title} (%s)`, engine => body(useDatabase(engine)))
 }
 
-/** For races: they count on PostgreSQL only, the embedded engine has one connection and hides them. */
+/**
+ * Runs `body` on PostgreSQL, on which a club is run. Races show nowhere else: the embedded engine has one connection and
+ * hides them.
+ */
 export function onPostgres(title: string, body: (world: TestDatabase) => void): void {
   describe(`${title} (postgres)`, () => body(useDatabase('postgres')))
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachEngine } from './engines.ts'
+import { onPostgres } from './engines.ts'
 import { useServer } from './clubServer.ts'
 import { START } from './constants.ts'
 import { identityChecker } from './identityChecker.ts'
@@ -17,7 +17,7 @@ const PLANTED = {
   address: '203.0.113.77',
 }
 
-onEachEngine('nothing personal gets out', world => {
+onPostgres('nothing personal gets out', world => {
   const checker = identityChecker()
   const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
   let leaks: string[] = []

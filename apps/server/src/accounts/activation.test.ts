@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
@@ -11,7 +11,7 @@ import { accountKeys, players } from './accounts.tables.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-onEachEngine('activation', world => {
+onPostgres('activation', world => {
   const club = useServer(world)
   beforeEach(async () => {
     club.overrides = {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decodeToken } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
@@ -14,7 +14,7 @@ const change = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post('/api/account/change-email', { email, password })
 const newAddress = () => `new-${randomUUID()}@players.example`
 
-onEachEngine('changing the e-mail address', world => {
+onPostgres('changing the e-mail address', world => {
   const club = useServer(world)
   beforeEach(async () => {
     club.overrides = {}

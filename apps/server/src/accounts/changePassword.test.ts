@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
@@ -17,7 +17,7 @@ const check = (browser: Browser, password: string) =>
 const change = (browser: Browser, currentPassword: string, newPassword: string) =>
   browser.post('/api/account/change-password', { currentPassword, newPassword })
 
-onEachEngine('checking the current password', world => {
+onPostgres('checking the current password', world => {
   const club = useServer(world)
   beforeEach(() => club.forgetTries())
 
@@ -54,7 +54,7 @@ onEachEngine('checking the current password', world => {
   })
 })
 
-onEachEngine('changing the password', world => {
+onPostgres('changing the password', world => {
   const club = useServer(world)
   beforeEach(async () => {
     await club.forgetTries()

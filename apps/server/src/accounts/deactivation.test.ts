@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { addPlayer } from '../../test/players.ts'
 import { START } from '../../test/constants.ts'
@@ -9,7 +9,7 @@ import type { Browser } from '../../test/Browser.ts'
 
 const deactivate = (browser: Browser) => browser.post('/api/account/deactivate')
 
-onEachEngine('deactivating an account', world => {
+onPostgres('deactivating an account', world => {
   const club = useServer(world)
   beforeEach(async () => {
     await club.forgetTries()
@@ -62,7 +62,7 @@ onEachEngine('deactivating an account', world => {
   })
 })
 
-onEachEngine('the player’s invitations', world => {
+onPostgres('the player’s invitations', world => {
   const club = useServer(world)
 
   test('tell the code, and what it has earned in this month of Phoenix', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { latestLink } from '../../test/mailbox.ts'
 import { home, register, skipped } from '../../test/registrations.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -35,7 +35,7 @@ const registerWith = async (world: TestDatabase, club: ClubServer, inviteCode: s
 const activate = async (club: ClubServer, key: string) =>
   (await club.browser().open()).post('/api/account/activate', { key })
 
-onEachEngine('invite codes', world => {
+onPostgres('invite codes', world => {
   const club = useServer(world)
   beforeEach(async () => {
     club.clock.set(START)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { register, skipped } from '../../test/registrations.ts'
 import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
@@ -25,7 +25,7 @@ const choose = (browser: Browser, login: string, isOn: boolean) =>
     },
   })
 
-onEachEngine('mails to an address that was typed in', world => {
+onPostgres('mails to an address that was typed in', world => {
   const { club } = useUnhurriedServer(world)
   beforeEach(async () => {
     club.clock.set(START)

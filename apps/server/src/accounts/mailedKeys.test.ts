@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { latestLink } from '../../test/mailbox.ts'
@@ -101,7 +101,7 @@ const answersTo = async <T>(
 }
 const each = (kinds: object, answer: unknown) => Object.keys(kinds).map(how => [how, answer])
 
-onEachEngine('a mailed key', world => {
+onPostgres('a mailed key', world => {
   const club = useServer(world)
   beforeEach(async () => {
     club.clock.set(START)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
@@ -10,7 +10,7 @@ import { players, type AccountState } from './accounts.tables.ts'
 const MINUTE = 60_000
 const NEW = 'Copper#2027'
 
-onEachEngine('password reset', world => {
+onPostgres('password reset', world => {
   const { club, pauses } = useUnhurriedServer(world)
 
   const open = () => club.browser().open()

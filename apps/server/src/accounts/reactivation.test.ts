@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
 import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
@@ -10,7 +10,7 @@ import { accountKeys } from './accounts.tables.ts'
 const MINUTE = 60_000
 const NEW = 'Copper#2027'
 
-onEachEngine('reactivation by mail', world => {
+onPostgres('reactivation by mail', world => {
   const { club, pauses } = useUnhurriedServer(world)
 
   beforeEach(() =>

@@ -1,7 +1,7 @@
 import { decodeToken } from '@players-club/domain-models'
 import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { post, transferOf } from '../../test/transfers.ts'
@@ -11,7 +11,7 @@ const GUEST = '__Host-pc_guest'
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-onEachEngine('sessions', world => {
+onPostgres('sessions', world => {
   const club = useServer(world)
   beforeEach(async () => {
     club.clock.set(START)
@@ -85,8 +85,8 @@ onEachEngine('sessions', world => {
     })
   })
 
-  describe('[AUTH-026] the time-out', () => {
-    test('is 3600 seconds without a call, and every call puts it off', async () => {
+  describe('the time-out', () => {
+    test('[AUTH-026] is 3600 seconds without a call, and every call puts it off', async () => {
       const { browser } = await signedIn()
       for (let call = 0; call < 3; call += 1) {
         club.clock.advance(59 * MINUTE)
@@ -141,8 +141,8 @@ onEachEngine('sessions', world => {
     })
   })
 
-  describe('[API-007] signing out', () => {
-    test('ends the session on the server and clears the cookie', async () => {
+  describe('signing out', () => {
+    test('[API-007] ends the session on the server and clears the cookie', async () => {
       const { browser } = await signedIn()
       const before = browser.cookieHeader()
       expect((await browser.post('/api/auth/logout')).status).toBe(204)
@@ -150,7 +150,7 @@ onEachEngine('sessions', world => {
       expect((await club.browser().get('/api/account', { headers: { cookie: before } })).status).toBe(401)
     })
 
-    test('ends the refresh token as well', async () => {
+    test('[API-007] ends the refresh token as well', async () => {
       const { browser, tokens } = await signedIn(true)
       const before = browser.cookies.get(SESSION) ?? ''
       await browser.post('/api/auth/logout')
@@ -178,14 +178,14 @@ onEachEngine('sessions', world => {
     expect((await browser.get('/api/account')).status).toBe(401)
   })
 
-  describe('[API-007] signing in with a token', () => {
+  describe('signing in with a token', () => {
     const adopt = (
       browser: Awaited<ReturnType<typeof signedIn>>['browser'],
       accessToken: string,
       userId: string,
     ) => browser.post('/api/auth/login/token', { access_token: accessToken, userId })
 
-    test('adopts the session that the other tab of this browser has opened', async () => {
+    test('[API-007] adopts the session that the other tab of this browser has opened', async () => {
       const { account, browser, tokens } = await signedIn()
       const { status, json } = await adopt(browser, tokens.access_token, account.login)
       expect(status).toBe(200)
@@ -197,7 +197,7 @@ onEachEngine('sessions', world => {
       ["another player's token", async () => (await signedIn()).tokens.access_token, true],
       ['a token that we did not sign', () => forged('HS256'), true],
       ['a text that is no token', () => 'abc', true],
-    ])('refuses %s', async (_, tokenOf, hasSession) => {
+    ])('[API-007] refuses %s', async (_, tokenOf, hasSession) => {
       const { account, browser } = hasSession
         ? await signedIn()
         : { account: { login: 'login' }, browser: await club.browser().open() }

@@ -1,6 +1,6 @@
 import { decodeToken } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { createPasswords } from '../kernel/passwords/index.ts'
 
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 const key = (reason: string) => `error.uaaAuthentication.${reason}`
 
-onEachEngine('signing in', world => {
+onPostgres('signing in', world => {
   const club = useServer(world)
   beforeEach(() => club.forgetTries())
 
@@ -196,7 +196,7 @@ onEachEngine('signing in', world => {
   })
 })
 
-onEachEngine('a sign-in that fails half-way', world => {
+onPostgres('a sign-in that fails half-way', world => {
   const club = useServer(world)
 
   test('has done nothing: no session, and the one from before goes on', async () => {
@@ -222,7 +222,7 @@ onEachEngine('a sign-in that fails half-way', world => {
   })
 })
 
-onEachEngine('more sign-ins at once than can be checked', world => {
+onPostgres('more sign-ins at once than can be checked', world => {
   const passwords = createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 }, capacity: 2 })
   const club = useServer(world, { passwords })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { START } from '../../test/constants.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { latestLink } from '../../test/mailbox.ts'
 import { register, skipped, whole } from '../../test/registrations.ts'
 import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
@@ -17,7 +17,7 @@ import { unactivatedPurge } from './unactivatedPurge.ts'
 const DAY = 24 * 60 * 60_000
 let count = 0
 
-onEachEngine('a registration that is never activated', world => {
+onPostgres('a registration that is never activated', world => {
   const { club } = useUnhurriedServer(world)
   const open = () => club.browser().open()
   const night = (days: number) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
@@ -30,7 +30,7 @@ const SHAPELESS = [
 
 const client = { rememberMe: false, client_id: 'players-club-web', client_secret: 'public' }
 
-onEachEngine('an address that nobody can have', world => {
+onPostgres('an address that nobody can have', world => {
   const club = useServer(world)
   beforeEach(async () => {
     club.clock.set(START)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CREDIT_TERMS, INVITE_USES_PER_MONTH, type CreditedActivity } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { addActivity, addBonus } from '../../test/activities.ts'
@@ -21,7 +21,7 @@ type OwnCredit = Omit<Extract<Credit, { activityKey: CreditedActivity }>, 'now'>
 const creditor = (world: TestDatabase) => (credit: OwnCredit) =>
   world.database.unitOfWork(tx => creditActivity(tx, { now: START, ...credit }))
 
-onEachEngine('what the club credits by itself', world => {
+onPostgres('what the club credits by itself', world => {
   const credit = creditor(world)
   const pointsOf = (playerId: string) => balanceOf(world.database, playerId, 'points')
   let playerId = ''
@@ -84,7 +84,7 @@ onEachEngine('what the club credits by itself', world => {
   })
 })
 
-onEachEngine('the status of an activity', world => {
+onPostgres('the status of an activity', world => {
   const club = useServer(world)
   const credit = creditor(world)
   beforeEach(() =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
@@ -46,7 +46,7 @@ const setUp = (world: TestDatabase) => {
   return { database, clock, addCode, redeem, pointsOf }
 }
 
-onEachEngine('promo codes', world => {
+onPostgres('promo codes', world => {
   const club = useServer(world)
 
   test('[ACTV-004] a shared code is worth its points to each player once, however it is typed', async () => {

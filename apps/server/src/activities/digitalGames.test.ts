@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer } from '../../test/clubServer.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addDigitalGame, ALWAYS_40, makerOfGames } from '../../test/makerOfGames.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
@@ -65,7 +65,7 @@ const useDigitalGames = (world: TestDatabase) => {
   return { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset }
 }
 
-onEachEngine('a digital game', world => {
+onPostgres('a digital game', world => {
   const { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset } = useDigitalGames(world)
   beforeEach(reset)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
@@ -12,7 +12,7 @@ import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
 
 const MINUTE_MS = 60_000
 
-onEachEngine('plays that their players have left', world => {
+onPostgres('plays that their players have left', world => {
   const club = useServer(world)
   const run = () => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'activities.digitalPlays')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import { useServer, type ClubServer } from '../../test/clubServer.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
 import { uploadedPhotos } from './activities.tables.ts'
 import { createPhotoEncoder } from './encodePhoto.ts'
@@ -42,7 +42,7 @@ const setUp = async (world: TestDatabase, club: ClubServer, change = {}) => {
   return { database, path, key, send, kept }
 }
 
-onEachEngine('photos', world => {
+onPostgres('photos', world => {
   const club = useServer(world)
 
   test('[ACTV-008] [ACTV-010] a photo is awarded its points and kept without what its camera noted', async () => {
@@ -136,7 +136,7 @@ onEachEngine('photos', world => {
   })
 })
 
-onEachEngine('photos and a decoder that hangs', world => {
+onPostgres('photos and a decoder that hangs', world => {
   const deadlines: AbortController[] = []
   let isAsked = () => {}
   const asked = new Promise<void>(resolve => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
 import { fillBuckets } from './fillBuckets.ts'
@@ -47,7 +47,7 @@ const setUp = ({ database }: TestDatabase) => {
   return { database, getSuperBonus, addCollection, enter, points }
 }
 
-onEachEngine('a collect-them-all', world => {
+onPostgres('a collect-them-all', world => {
   test('[COLLECT-006] is filled by tickets of its games, each bucket as far as it goes', async () => {
     const { database, getSuperBonus, addCollection, enter, points } = setUp(world)
     const [playerId, other] = [await addPlayer(database), await addPlayer(database)]
@@ -123,7 +123,7 @@ onEachEngine('a collect-them-all', world => {
   })
 })
 
-onEachEngine('a collect-them-all over HTTP', world => {
+onPostgres('a collect-them-all over HTTP', world => {
   const club = useServer(world)
 
   test('[API-073] is had by its key, by a guest as well', async () => {

@@ -104,12 +104,12 @@ onEachEngine('feedback', world => {
     expect((await send(await guest(), { playerId: 'x' }))[0]).toBe(400)
   })
 
-  describe('[FEEDBACK-003] needs a captcha', () => {
-    test.each([undefined, '', 'x'.repeat(4001)])('that is there: %#', async recaptcha => {
+  describe('needs a captcha', () => {
+    test.each([undefined, '', 'x'.repeat(4001)])('[FEEDBACK-003] that is there: %#', async recaptcha => {
       expect((await send(await guest(), { recaptcha }))[0]).toBe(400)
     })
 
-    test('of its own, solved for this action', async () => {
+    test('[FEEDBACK-003] of its own, solved for this action', async () => {
       const browser = await guest()
       const refused = [422, 'feedback.captchaFailed']
       expect(await send(browser, { recaptcha: 'made up' })).toEqual(refused)

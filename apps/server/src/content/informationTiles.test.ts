@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { advertisements } from './advertisements.tables.ts'
 import { informationTiles } from './informationTiles.tables.ts'
 
@@ -36,7 +36,7 @@ const advert = {
   startsAt: hours(-1),
 } satisfies Partial<typeof advertisements.$inferInsert>
 
-onEachEngine('what the lottery tells', world => {
+onPostgres('what the lottery tells', world => {
   const club = useServer(world)
   beforeEach(() => club.clock.set(START))
   beforeAll(() =>

@@ -4,7 +4,7 @@ import { useServer } from '../../test/clubServer.ts'
 import { useDatabase } from '../../test/engines.ts'
 import { staticPages } from './pages/index.ts'
 
-const club = useServer(useDatabase('embedded'))
+const club = useServer(useDatabase('postgres'))
 
 /** What stands where, without the words. */
 const outline = (page: StaticPage) => ({

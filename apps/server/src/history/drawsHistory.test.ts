@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { edgesOf, START } from '../../test/constants.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { addOpenDraw } from '../../test/draws.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { enterDraw } from '../promotions/index.ts'
 
 const HOUR_MS = 60 * 60_000
 
-onEachEngine('the history of draws', world => {
+onPostgres('the history of draws', world => {
   const club = useServer(world)
   beforeEach(() => club.clock.set(START))
 

@@ -3,14 +3,14 @@ import type { TicketEntry } from '@players-club/domain-models'
 import { goodTicketResult } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { post, transferOf } from '../../test/transfers.ts'
 import { ticketEntries } from '../tickets/tickets.tables.ts'
 import { createTicketEntries } from './ticketEntries.service.ts'
 
 type Entry = typeof ticketEntries.$inferInsert
 
-onEachEngine('the history of tickets', world => {
+onPostgres('the history of tickets', world => {
   const club = useServer(world)
 
   const add = (playerId: string, enteredAt: string, change: Partial<Entry> = {}) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { identityChecker } from '../../test/identityChecker.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
@@ -10,7 +10,7 @@ import { identityRecords, identityScans } from './identity.tables.ts'
 
 const MINUTE_MS = 60_000
 
-onEachEngine('scans whose page was closed', world => {
+onPostgres('scans whose page was closed', world => {
   const checker = identityChecker()
   const club = useServer(world, { providers: { identity: checker.provider } })
   const run = () => {

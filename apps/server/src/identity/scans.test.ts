@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer, type Account } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { identityChecker } from '../../test/identityChecker.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
@@ -15,7 +15,7 @@ const STATUS = '/api/identity/status'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-onEachEngine('a scan of an id', world => {
+onPostgres('a scan of an id', world => {
   const checker = identityChecker()
   const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
   let player: Account = { id: '', email: '', login: '' }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { arcadeDenominations, arcadeGames } from './arcade.tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -21,7 +21,7 @@ const game = (id: number, change: Partial<typeof arcadeGames.$inferInsert> = {})
   ...change,
 })
 
-onEachEngine('arcade games', world => {
+onPostgres('arcade games', world => {
   const club = useServer(world)
   beforeAll(async () => {
     await world.database.unitOfWork(async tx => {

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer } from '../../test/clubServer.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { makerOfGames } from '../../test/makerOfGames.ts'
 import { PLAY_WAITS_MS } from '../activities/digitalPlaysReconciler.ts'
 import { PLAY_OPENS_MS } from '../activities/unopenedPlays.ts'
@@ -61,7 +61,7 @@ const useArcade = (world: TestDatabase) => {
   return { maker, club, keyed, enterWith, debit, end, tokens, kindsOf, runJobs }
 }
 
-onEachEngine('a play of the arcade', world => {
+onPostgres('a play of the arcade', world => {
   const { maker, club, keyed, enterWith, debit, end, tokens, kindsOf, runJobs } = useArcade(world)
 
   test('[ARCADE-001] [ARCADE-019] [API-046] for a prize takes the wager and keeps what it came to; what it won comes at its end', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { useServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { post, transferOf } from '../../test/transfers.ts'
@@ -12,7 +12,7 @@ import { createDailyBonus } from './dailyBonus.service.ts'
 
 const PATH = '/api/loyalty/v2/lounge-activities'
 
-onEachEngine('the daily bonus', world => {
+onPostgres('the daily bonus', world => {
   const club = useServer(world)
   beforeEach(() => club.clock.set(START))
 

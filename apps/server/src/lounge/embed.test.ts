@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer, type ClubServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import type { Browser } from '../../test/Browser.ts'
@@ -29,7 +29,7 @@ const setUp = (club: ClubServer) => {
   return { frame, createCode, redeem, signedIn }
 }
 
-onEachEngine('a sign-in in a partner’s frame', world => {
+onPostgres('a sign-in in a partner’s frame', world => {
   const club = useServer(world, { env: { EMBED_ORIGINS: `${PARTNER},${OTHER_PARTNER}` } })
   const { frame, createCode, redeem, signedIn } = setUp(club)
   beforeEach(() => club.clock.set(START))

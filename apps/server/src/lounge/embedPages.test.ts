@@ -9,7 +9,7 @@ import type { StaticRoots } from '../kernel/http/files.ts'
 
 const PARTNERS = ['https://partner.example', 'https://other.example']
 
-const world = useDatabase('embedded')
+const world = useDatabase('postgres')
 const staticRoots: StaticRoots = { client: null, embed: null, media: null }
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Browser } from '../../test/Browser.ts'
 import { useServer, type Account } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady } from '../../test/drawings.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
 import { createCaptcha } from '../kernel/captcha/index.ts'
@@ -37,7 +37,7 @@ const person = (email: string) => ({
 
 const tokenFor = async (browser: Browser) => solveCaptcha((await browser.get('/api/captcha/FREE_ENTRY')).json)
 
-onEachEngine('free entries', world => {
+onPostgres('free entries', world => {
   const club = useServer(world)
   beforeAll(async () => {
     await addLoungeReward(world.database, { id: 51 }, START)

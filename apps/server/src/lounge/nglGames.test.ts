@@ -5,13 +5,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { useServer } from '../../test/clubServer.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { makerOfGames } from '../../test/makerOfGames.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
 
-onEachEngine('games of NGL', world => {
+onPostgres('games of NGL', world => {
   const maker = makerOfGames()
   const club = useServer(world, { providers: { arcade: maker.provider } })
   const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { edgesOf } from '../../test/constants.ts'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { players } from '../accounts/accounts.tables.ts'
@@ -44,7 +44,7 @@ function setUp(world: TestDatabase) {
   return { clock, database, tokens, redeem, holdings }
 }
 
-onEachEngine('points for tokens', world => {
+onPostgres('points for tokens', world => {
   test('[API-037] the tokens of a player are told by their balance', async () => {
     const { database, tokens } = setUp(world)
     const playerId = await addPlayer(database, { tokens: 60 })

@@ -5,7 +5,7 @@ import {
   type PreferenceCategory,
 } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { emailOptInJob } from '../activities/index.ts'
@@ -34,7 +34,7 @@ const useMails = (world: TestDatabase) => {
   return () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
 }
 
-onEachEngine('preferences', world => {
+onPostgres('preferences', world => {
   const club = useServer(world)
   const mails = useMails(world)
 

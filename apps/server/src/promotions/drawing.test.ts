@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addOpenDraw, bothLanguages } from '../../test/draws.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
@@ -61,7 +61,7 @@ const addPlayers = async (world: TestDatabase, count: number): Promise<string[]>
   return ids
 }
 
-onEachEngine('a drawing', world => {
+onPostgres('a drawing', world => {
   test('closes at its time and is drawn at its time: winners once, points once, a mail each', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(5000, 1), points(500, 2)] })
     const players = await addPlayers(world, 6)

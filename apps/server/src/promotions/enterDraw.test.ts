@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addOpenDraw } from '../../test/draws.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { DrawClosedError, enterDraw, type DrawEntry } from './enterDraw.ts'
 import { drawEntrants, drawEntries, draws } from './promotions.tables.ts'
@@ -41,7 +41,7 @@ const heldBy = (world: TestDatabase, playerId: string, drawId: number) =>
     return row?.entries ?? 0
   })
 
-onEachEngine('entering a draw', world => {
+onPostgres('entering a draw', world => {
   const enter = entering(world)
 
   test('gives each entry a number, in the order they came in', async () => {

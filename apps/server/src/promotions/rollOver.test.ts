@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
-import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
+import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -86,7 +86,7 @@ const enter = (world: TestDatabase, drawId: number, playerId: string, entries: n
     }),
   )
 
-onEachEngine('a progressive prize', world => {
+onPostgres('a progressive prize', world => {
   test('is worth what it grew to; without a winner it goes on in the next draw', async () => {
     const promotionId = await addProgressive(world)
     const [first, second] = [await add(world, promotionId, 1), await add(world, promotionId, 2)]

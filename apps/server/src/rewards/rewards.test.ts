@@ -3,7 +3,7 @@ import { assert } from 'superstruct'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cheapPasswords, useServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { addReward } from '../../test/rewards.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
@@ -15,7 +15,7 @@ const PUBLIC = '/api/loyalty/v1/rewards'
 const OWN = '/api/loyalty/v1/player/rewards'
 const ALL = '?size=1000'
 
-onEachEngine('the rewards of the demo world', world => {
+onPostgres('the rewards of the demo world', world => {
   const club = useServer(world)
   beforeAll(async () => {
     const deps = { database: world.database, secrets: deriveSecrets('s'.repeat(32)) }

@@ -4,7 +4,7 @@ import { useServer } from '../../test/clubServer.ts'
 
 const SECRET = 's'.repeat(16)
 
-const world = useDatabase('embedded')
+const world = useDatabase('postgres')
 const moved: number[] = []
 const club = useServer(world, {
   env: { SANDBOX_URL: 'http://localhost:3001', SANDBOX_SECRET: SECRET },

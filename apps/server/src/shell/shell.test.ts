@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useServer } from '../../test/clubServer.ts'
 import { sandboxOverrides } from './RemoteOverrides.ts'
 import { createShell } from './shell.service.ts'
@@ -7,7 +7,7 @@ import { playerFlags, settings } from './shell.tables.ts'
 
 const AT = new Date('2026-03-05T18:00:00Z')
 
-onEachEngine('remote configuration and flags', world => {
+onPostgres('remote configuration and flags', world => {
   const club = useServer(world, { env: { FEATURES: 'SWEEPSTAKES_V1,QUICKDRAW_V1' } })
 
   beforeEach(async () => {
@@ -63,18 +63,18 @@ onEachEngine('remote configuration and flags', world => {
     expect(new Set(Object.keys(config))).toEqual(new Set(['FEATURE_FLAGS', 'switches']))
   })
 
-  describe("[FLAG-007] [API-030] a player's flags", () => {
+  describe("a player's flags", () => {
     const flagsOf = async (email?: string) => {
       const browser = club.browser()
       if (email) await browser.enter(email)
       return (await browser.get('/api/feature-flags')).json.authorizedFlags
     }
 
-    test('a guest has those of everybody', async () => {
+    test('[API-030] a guest has those of everybody', async () => {
       expect(await flagsOf()).toEqual(['SWEEPSTAKES_V1', 'QUICKDRAW_V1'])
     })
 
-    test('what is built in is open whatever the operator has set, each once', async () => {
+    test('[FLAG-007] what is built in is open whatever the operator has set, each once', async () => {
       const shell = createShell({
         config: { features: ['SWEEPSTAKES_V1'], discloseAccountState: false },
         database: world.database,
@@ -87,7 +87,7 @@ onEachEngine('remote configuration and flags', world => {
       expect(await shell.getAuthorizedFlags(null)).toEqual(['QUICKDRAW_V1', 'EINSTANT_V1'])
     })
 
-    test('a player has those and the ones of their own, each once', async () => {
+    test('[FLAG-007] [API-030] a player has those and the ones of their own, each once', async () => {
       const { id, email } = await club.addAccount()
       const { email: other } = await club.addAccount()
       await world.database.unitOfWork(tx =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
 import { orderBody, useStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
@@ -33,7 +33,7 @@ const LONGER = [
   ['failed', 'refunded', 'paid in another currency', 'paid'],
 ]
 
-onEachEngine('notices of a payment', world => {
+onPostgres('notices of a payment', world => {
   const { house, club, arrive, runner, submit, order: buy, notice, addOrder, ...store } = useStore(world)
   const { tokens, orders, spent, trail, reset } = store
   beforeEach(reset)
@@ -286,7 +286,7 @@ onEachEngine('notices of a payment', world => {
       open = resolve
     })
     const submitted = submit(browser, orderBody(player))
-    await expect.poll(() => house.asked.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => house.asked.length).toBe(1)
     const [order] = await orders(player)
     await tell(order?.id ?? '', 'cancelled')
     open()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { useStore } from '../../test/store.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
@@ -9,7 +9,7 @@ import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000
 
-onEachEngine('orders whose payment is not known yet', world => {
+onPostgres('orders whose payment is not known yet', world => {
   const { house, club, arrive, order, tokens, orders, reset } = useStore(world)
   /** Orders that the provider gives no answer about. */
   const hanging = new Set<string>()

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
 import { useStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
@@ -12,7 +12,7 @@ import { orderCommand } from './orders.ops.ts'
 
 const OPS = fileURLToPath(new URL('../ops.ts', import.meta.url))
 
-onEachEngine('the operator', world => {
+onPostgres('the operator', world => {
   const { club, arrive, runner, notice, addOrder, tokens, orders, spent, trail, reset } = useStore(world)
   beforeEach(reset)
 
@@ -146,7 +146,7 @@ onPostgres('pnpm ops order', world => {
     return { code, printed: printed.join(''), failed: failed.join('') }
   }
 
-  describe('as a process of its own', { timeout: 90_000 }, () => {
+  describe('as a process of its own', () => {
     test('credits an order in dispute beside a running server, and ends with 1 where it cannot', async () => {
       const player = await club.addAccount()
       const id = await addOrder(player)

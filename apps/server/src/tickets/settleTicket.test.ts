@@ -78,14 +78,14 @@ onPostgres('a ticket that is settled while its player is credited for something 
           return creditActivity(tx, { playerId, activityKey: 'complete-profile', now: START })
         }),
       )
-      await expect.poll(() => waitingForLocks(database), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => waitingForLocks(database)).toBe(1)
       both.push(
         database.unitOfWork(tx => {
           attempts.ticket += 1
           return settleTicket(tx, entryId, verdict, { now: START, locale: 'en' })
         }),
       )
-      await expect.poll(() => waitingForLocks(database), { timeout: 20_000 }).toBe(2)
+      await expect.poll(() => waitingForLocks(database)).toBe(2)
     })
     const [credited, settled] = await Promise.all(both)
     expect(settled).toMatchObject({ state: 'credited' })

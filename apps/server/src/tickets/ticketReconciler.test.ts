@@ -4,7 +4,7 @@ import { phoenixDay } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
 import { useServer } from '../../test/clubServer.ts'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
@@ -14,7 +14,7 @@ import { ticketEntries } from './tickets.tables.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-onEachEngine('tickets that are not settled yet', world => {
+onPostgres('tickets that are not settled yet', world => {
   const system = centralSystem()
   const club = useServer(world, { providers: { lottery: system.provider } })
   let playerId = ''

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useDatabase } from '../../../test/engines.ts'
 import { answerHealth, answerReady } from './index.ts'
 
-const world = useDatabase('embedded')
+const world = useDatabase('postgres')
 
 test('alive says so, whatever the database does', async () => {
   const response = answerHealth()

@@ -5,7 +5,7 @@ import { useServer } from '../../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../../test/constants.ts'
 import type { Browser } from '../../../test/Browser.ts'
 
-const world = useDatabase('embedded')
+const world = useDatabase('postgres')
 const club = useServer(world)
 let browser: Browser
 
