@@ -84,13 +84,10 @@ test('[REDEEM-007] turns the pages of past draws, and names the winners of the l
   await expect.element(main.getByText(/Marisol V\./)).toBeVisible()
   await main.getByRole('button', { name: 'Page 2' }).click()
   await expect.element(main.getByRole('row').filter({ hasText: '3,001' })).toBeVisible()
-  expect(asked('promotions.getPublishedDraws').map(({ params, query }) => ({ ...params, ...query }))).toEqual(
-    [
-      { promotionId: 21, page: 0, size: 10 },
-      { promotionId: 21, page: 1, size: 10 },
-    ],
-  )
-  expect(asked('promotions.getPrizesWithWinners').map(({ params }) => params)).toEqual([{ drawId: 30 }])
+  expect(asked('promotions.getPublishedDraws').map(({ params, query }) => [params, query])).toEqual([
+    [{ promotionId: 21 }, { page: 0, size: 10 }],
+    [{ promotionId: 21 }, { page: 1, size: 10 }],
+  ])
 })
 
 test('[REDEEM-008] offers to redeem, and to claim free', async () => {

@@ -36,14 +36,14 @@ const openBilling = (answers: PageOptions['answers'] = {}, profile: UserProfile 
     },
   })
 
-const useHome = () => main.getByRole('checkbox', { name: 'Use home as billing' })
-const payButton = () => main.getByRole('button', { name: 'Proceed to pay' })
+const homeChoice = main.getByRole('checkbox', { name: 'Use home as billing' })
+const payButton = main.getByRole('button', { name: 'Proceed to pay' })
 
 /** Pays with the home address; what the payment page says comes from its frame. */
 async function openPayment(answers: PageOptions['answers'] = {}) {
   const opened = await openBilling(answers)
-  await useHome().click()
-  await payButton().click()
+  await homeChoice.click()
+  await payButton.click()
   const frame = page.getByTitle('Payment page of our partner')
   await expect.element(frame).toBeVisible()
   const say = (result: 'success' | 'failed' | 'other', errorKey: string | null = null) => {
@@ -58,19 +58,19 @@ const orderIn = (state: Order['state']): Order => ({ ...paidOrder, transactionId
 
 test('[BILLING-004] leaves the choice of the home address to the player', async () => {
   await openBilling()
-  await expect.element(useHome()).toBeEnabled()
-  await expect.element(useHome()).not.toBeChecked()
+  await expect.element(homeChoice).toBeEnabled()
+  await expect.element(homeChoice).not.toBeChecked()
   await expect.element(main.getByLabelText('Street address *')).toHaveValue('')
 })
 
 test('fills in the home address and phone when the player chooses them, and empties them again', async () => {
   await openBilling()
-  await useHome().click()
-  await expect.element(useHome()).toBeChecked()
+  await homeChoice.click()
+  await expect.element(homeChoice).toBeChecked()
   await expect.element(main.getByLabelText('Street address *')).toHaveValue('1200 W Washington St')
   await expect.element(main.getByLabelText('Zip code *')).toHaveValue('85007')
   await expect.element(main.getByLabelText('Phone number *')).toHaveValue('(602) 555-0100')
-  await useHome().click()
+  await homeChoice.click()
   await expect.element(main.getByLabelText('Street address *')).toHaveValue('')
 })
 
@@ -78,10 +78,10 @@ test('asks before the home address replaces what was typed: no keeps it, yes rep
   await openBilling()
   const street = main.getByLabelText('Street address *')
   await street.fill('9 Elm St')
-  await useHome().click()
+  await homeChoice.click()
   await page.getByRole('button', { name: 'Keep what I entered' }).click()
   await expect.element(street).toHaveValue('9 Elm St')
-  await useHome().click()
+  await homeChoice.click()
   await page.getByRole('button', { name: 'Use my home address' }).click()
   await expect.element(street).toHaveValue('1200 W Washington St')
 })
@@ -104,7 +104,7 @@ test('[BILLING-013] marks the required fields, names those that are missing, and
   await expect
     .element(main.getByText('To pay, check: Street address, State, City, Zip code, and Phone number.'))
     .toBeInTheDocument()
-  await expect.element(payButton()).toBeDisabled()
+  await expect.element(payButton).toBeDisabled()
 })
 
 test('[STORE-007] orders what is in the cart, billed where the form says, and opens the payment that was answered', async () => {
@@ -136,20 +136,20 @@ test('[STORE-007] orders what is in the cart, billed where the form says, and op
 
 test('orders nothing outside the state, and says so', async () => {
   const { asked } = await openBilling({ 'location.checkLocation': { ...inRegionCheck, isInRegion: false } })
-  await useHome().click()
-  await payButton().click()
+  await homeChoice.click()
+  await payButton.click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(asked('store.submitOrder')).toEqual([])
 })
 
 test('says why an order was refused, and lets the player try again', async () => {
   await openBilling({ 'store.submitOrder': testProblem(503, 'store.unavailable') })
-  await useHome().click()
-  await payButton().click()
+  await homeChoice.click()
+  await payButton.click()
   await expect
     .element(page.getByRole('alert').getByText(/^Our payment partner cannot be reached/))
     .toBeVisible()
-  await expect.element(payButton()).toBeEnabled()
+  await expect.element(payButton).toBeEnabled()
 })
 
 test('leads to the receipt once the server confirms what the payment page says', async () => {
@@ -184,13 +184,13 @@ test('says that a payment was declined although the payment page called it done'
   await expect
     .element(page.getByRole('alert').getByText(/^The payment did not go through, and nothing was charged/))
     .toBeVisible()
-  await expect.element(payButton()).toBeEnabled()
+  await expect.element(payButton).toBeEnabled()
   expect(address()).toBe('/lucky-lounge/store-billing')
 })
 
 test('gives up the order of a payment that the player cancels', async () => {
   const { asked } = await openPayment({ 'store.cancelOrder': orderIn('cancelled') })
   await page.getByRole('button', { name: 'Cancel payment' }).click()
-  await expect.element(payButton()).toBeEnabled()
+  await expect.element(payButton).toBeEnabled()
   expect(asked('store.cancelOrder').map(({ params }) => params)).toEqual([{ transactionId }])
 })

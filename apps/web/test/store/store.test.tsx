@@ -47,9 +47,9 @@ test('[STORE-007] counts each press in the cart: one more, one fewer, a bundle r
   await expect.element(main.getByText('Total: 75,500 tokens')).toBeVisible()
   await press('One fewer: Pocketful')
   await expect.element(main.getByText('Total: 70,500 tokens')).toBeVisible()
-  await press('Remove: Saddlebag')
-  await expect.element(main.getByText('Total: 60,000 tokens')).toBeVisible()
-  await expect.element(main.getByText('$55.00', { exact: true })).toBeVisible()
+  await press('Remove: Strongbox')
+  await expect.element(main.getByText('Total: 15,500 tokens')).toBeVisible()
+  await expect.element(main.getByText('$15.00', { exact: true })).toBeVisible()
   await press('Remove all')
   await expect
     .element(main.getByText('Your cart is empty. Add a bundle, and it waits for you here.'))
