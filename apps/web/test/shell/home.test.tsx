@@ -1,0 +1,211 @@
+import { informationTileFixture, progressivePromotion } from '@players-club/domain-models/fixtures'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+import { changeSettings } from '../changeSettings.ts'
+import { fullHome } from './offers.ts'
+
+const main = page.getByRole('main')
+
+const openHome = (options: PageOptions = {}) =>
+  openPage('/', { ...options, answers: { ...fullHome, ...options.answers } })
+
+async function withMotion(preference: 'reduce' | 'no-preference') {
+  const features = [{ name: 'prefers-reduced-motion', value: preference }]
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+}
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+})
+
+const shownNames = (pattern: RegExp) =>
+  main
+    .getByRole('link', { name: pattern })
+    .elements()
+    .map(link => pattern.exec(link.textContent)?.[0])
+
+describe('[HOME-005] counts come from the settings', () => {
+  test('the home page shows as many of each as is set up', async () => {
+    await openHome()
+    await expect.element(main.getByRole('link', { name: /Coupon A/ })).toBeVisible()
+    await expect.poll(() => shownNames(/Coupon [A-F]/)).toEqual(['Coupon A', 'Coupon B', 'Coupon C'])
+    await expect
+      .poll(() => shownNames(/Guest way [A-F]/))
+      .toEqual(['Guest way A', 'Guest way B', 'Guest way C'])
+    await expect
+      .poll(() => shownNames(/Second chance [A-F]/))
+      .toEqual(['Second chance A', 'Second chance B', 'Second chance C'])
+    await expect.poll(() => shownNames(/Jackpot [A-F]/)).toEqual(['Jackpot A'])
+    await expect
+      .poll(() => shownNames(/Points drawing [A-F]/))
+      .toEqual(['Points drawing A', 'Points drawing B'])
+  })
+
+  test('other settings change what is shown', async () => {
+    changeSettings({
+      homeCounts: { draws: 1, progressiveDraws: 2, rewards: 2, activities: 1, featuredDraws: 1 },
+    })
+    await openHome()
+    await expect.poll(() => shownNames(/Coupon [A-F]/)).toEqual(['Coupon A', 'Coupon B'])
+    await expect.poll(() => shownNames(/Guest way [A-F]/)).toEqual(['Guest way A'])
+    await expect.poll(() => shownNames(/Second chance [A-F]/)).toEqual(['Second chance A'])
+    await expect.poll(() => shownNames(/Jackpot [A-F]/)).toEqual(['Jackpot A', 'Jackpot B'])
+    await expect.poll(() => shownNames(/Points drawing [A-F]/)).toEqual(['Points drawing A'])
+  })
+})
+
+test('[EARN-003] shows a player the activities and rewards of players', async () => {
+  const { club } = await openHome({ player: 'verified' })
+  await expect.poll(() => shownNames(/Player way [A-F]/)).toHaveLength(3)
+  expect(shownNames(/Guest way [A-F]/)).toEqual([])
+  expect(club.browser.server.requests.filter(({ name }) => name === 'rewards.listPublicRewards')).toEqual([])
+})
+
+describe('[HOME-007] the prize that grows', () => {
+  const standingAt = (amount: number) => ({
+    content: [{ ...progressivePromotion, progressivePrize: { drawId: 41, amount, maximum: 2_500_000 } }],
+    page: 0,
+    size: 1,
+    totalElements: 1,
+  })
+
+  test('stands at what it has grown to 30 seconds later', async () => {
+    const { club } = await openHome({
+      answers: { 'promotions.getProgressivePromotions': standingAt(1_000_000) },
+    })
+    await expect.element(main.getByText(/^\$10,000 grows up to/)).toBeVisible()
+    club.browser.server.answer({ 'promotions.getProgressivePromotions': standingAt(1_000_025) })
+    await club.browser.clock.advance(29_999)
+    await expect.element(main.getByText(/^\$10,000 grows up to/)).toBeVisible()
+    await club.browser.clock.advance(1)
+    await expect.element(main.getByText(/^\$10,000\.25 grows up to/)).toBeVisible()
+  })
+
+  test('is gone once it has been drawn, and nothing asks for it again', async () => {
+    const { club } = await openHome()
+    const asked = () =>
+      club.browser.server.requests.filter(({ name }) => name === 'promotions.getProgressivePromotions').length
+    await expect.element(main.getByRole('link', { name: /Jackpot A/ })).toBeVisible()
+    club.browser.server.answer({
+      'promotions.getProgressivePromotions': { content: [], page: 0, size: 0, totalElements: 0 },
+    })
+    await club.browser.clock.advance(30_000)
+    await expect.element(main.getByRole('link', { name: /Jackpot A/ })).not.toBeInTheDocument()
+    await club.browser.clock.advance(300_000)
+    expect(asked()).toBe(2)
+  })
+})
+
+describe('the carousel', () => {
+  const carousel = main.getByRole('region', { name: 'From the lottery' })
+  const shownSlide = () =>
+    carousel
+      .getByRole('group')
+      .elements()
+      .find(slide => !slide.hasAttribute('inert'))?.ariaLabel
+
+  async function openCarousel() {
+    // A pointer that another test has left in it would hold it.
+    await userEvent.unhover(document.documentElement)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await openHome()
+    await expect.poll(shownSlide).toBe('1 of 2: Your daily bonus is waiting')
+  }
+
+  test('[HOME-008] plays by itself, 8 seconds a slide', async () => {
+    await withMotion('no-preference')
+    await openCarousel()
+    await expect.element(carousel.getByRole('button', { name: 'Pause' })).toBeVisible()
+    vi.advanceTimersByTime(7999)
+    expect(shownSlide()).toBe('1 of 2: Your daily bonus is waiting')
+    vi.advanceTimersByTime(1)
+    await expect.poll(shownSlide).toBe('2 of 2: Keep it fun')
+    vi.advanceTimersByTime(8000)
+    await expect.poll(shownSlide).toBe('1 of 2: Your daily bonus is waiting')
+  })
+
+  test('stands still for those who asked for less motion, until they press Play', async () => {
+    await withMotion('reduce')
+    await openCarousel()
+    await expect.element(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
+    vi.advanceTimersByTime(60_000)
+    expect(shownSlide()).toBe('1 of 2: Your daily bonus is waiting')
+    await carousel.getByRole('button', { name: 'Next slide' }).click()
+    await expect.poll(shownSlide).toBe('2 of 2: Keep it fun')
+  })
+
+  test('[HOME-009] changes slides by a fade of 500 ms', async () => {
+    await withMotion('no-preference')
+    await openCarousel()
+    const { transitionProperty, transitionDuration } = getComputedStyle(
+      carousel.getByRole('group').first().element(),
+    )
+    expect(transitionProperty).toContain('opacity')
+    expect(transitionDuration).toMatch(/^0\.5s/)
+  })
+
+  test('[HOME-011] opens an EXTERNAL advertisement in a new tab, any other in this one', async () => {
+    await openCarousel()
+    const first = carousel.getByRole('link', { name: 'Visit Lucky Lounge' })
+    await expect.element(first).toHaveAttribute('href', '/lucky-lounge')
+    await expect.element(first).not.toHaveAttribute('target')
+    await carousel.getByRole('button', { name: 'Next slide' }).click()
+    const second = carousel.getByRole('link', { name: /Set a limit/ })
+    await expect.element(second).toHaveAttribute('target', '_blank')
+    await expect
+      .element(second)
+      .toHaveAttribute('href', 'https://www.copperstatelottery.example/play-responsibly')
+  })
+})
+
+describe('what is switched off is not there', () => {
+  test('with every section on, each has its heading', async () => {
+    await openHome({ flags: ['SWEEPSTAKES_V1', 'INFORMATION_ONLY_V1'] })
+    for (const name of [
+      'Spend your points',
+      'More ways to earn points',
+      'Drawings to be in',
+      'Good to know',
+      'How the club works',
+      'Lucky Lounge is open',
+    ])
+      await expect.element(main.getByRole('heading', { name })).toBeVisible()
+    await expect.element(main.getByRole('region', { name: 'From the lottery' })).toBeVisible()
+    await expect.element(main.getByRole('link', { name: /News A/ })).toBeVisible()
+  })
+
+  test('with every section off, the page has its greeting and the ways most taken', async () => {
+    changeSettings({
+      homeBanner: false,
+      homeIntro: false,
+      homeRewards: false,
+      homeActivities: false,
+      homeDraws: false,
+    })
+    const { club } = await openHome({ flags: [] })
+    await expect.element(main.getByRole('list', { name: 'Quick ways' })).toBeVisible()
+    await club.browser.settled()
+    expect(main.getByRole('heading', { level: 2 }).elements()).toEqual([])
+    await expect.element(main.getByRole('region', { name: 'From the lottery' })).not.toBeInTheDocument()
+  })
+
+  test('INFORMATION_ONLY_V1 brings its tiles alone, and the lounge needs SWEEPSTAKES_V1', async () => {
+    await openHome({
+      flags: ['INFORMATION_ONLY_V1'],
+      answers: { 'content.listInformationTiles': { content: [informationTileFixture] } },
+    })
+    await expect.element(main.getByRole('heading', { name: 'Good to know' })).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Visit the lounge' })).not.toBeInTheDocument()
+  })
+
+  test('SWEEPSTAKES_V1 brings the lounge, and the tiles need INFORMATION_ONLY_V1', async () => {
+    await openHome({ flags: ['SWEEPSTAKES_V1'] })
+    await expect
+      .element(main.getByRole('link', { name: 'Visit the lounge' }))
+      .toHaveAttribute('href', '/lucky-lounge')
+    await expect.element(main.getByRole('link', { name: /Coupon A/ })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Good to know' })).not.toBeInTheDocument()
+  })
+})

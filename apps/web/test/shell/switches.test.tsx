@@ -1,0 +1,353 @@
+import { hanging } from '@players-club/api-client/fakes'
+import { couponRecommendation } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changeSettings } from '../changeSettings.ts'
+import { openPage, type PageOptions } from '../openPage.tsx'
+import { emptyHome } from './offers.ts'
+
+const banner = page.getByRole('banner')
+const main = page.getByRole('main')
+const mainMenu = banner.getByRole('navigation', { name: 'Main menu' })
+const switches = { ENABLE_GAME_DROPDOWN: false, USE_LOCAL_STORAGE_TO_LOGIN: false, SHOW_CONTACT_INFO: false }
+
+const openHome = (options: PageOptions = {}) =>
+  openPage('/', { ...options, answers: { ...emptyHome, ...options.answers } })
+
+const linksOf = (name: string) =>
+  page
+    .getByRole('navigation', { name })
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+async function openMenu(name: string) {
+  await banner.getByRole('button', { name }).click()
+  await expect.element(page.getByRole('navigation', { name })).toBeVisible()
+}
+
+const mainEntries = () =>
+  mainMenu
+    .getByRole('listitem')
+    .elements()
+    .map(({ firstElementChild }) => firstElementChild?.textContent)
+
+describe('the main menu', () => {
+  test('leads a guest to the lounge with SWEEPSTAKES_V1', async () => {
+    await openHome({ flags: ['SWEEPSTAKES_V1'] })
+    await expect
+      .element(mainMenu.getByRole('link', { name: 'Play' }))
+      .toHaveAttribute('href', '/lucky-lounge')
+    expect(mainEntries()).toEqual(['Earn', 'Rewards', 'Promotions', 'Games', 'Play'])
+  })
+
+  test('leads a guest nowhere else without SWEEPSTAKES_V1', async () => {
+    await openHome({ flags: [] })
+    await expect.element(mainMenu.getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/games')
+    expect(mainEntries()).toEqual(['Earn', 'Rewards', 'Promotions', 'Games'])
+  })
+
+  test('leads a player to the history where there is no lounge', async () => {
+    await openHome({ player: 'verified', flags: [] })
+    await expect.element(mainMenu.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history')
+    expect(mainEntries()).toEqual(['Earn', 'Rewards', 'Promotions', 'Games', 'History'])
+  })
+
+  test('opens the types of games while ENABLE_GAME_DROPDOWN is on', async () => {
+    await openHome({ flags: [], remoteConfig: { switches: { ...switches, ENABLE_GAME_DROPDOWN: true } } })
+    await mainMenu.getByRole('button', { name: 'Games' }).click()
+    const games = mainMenu.getByRole('navigation', { name: 'Games' })
+    await expect
+      .element(games.getByRole('link', { name: 'Scratchers' }))
+      .toHaveAttribute('href', '/games/types/1')
+    expect(
+      games
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All games', 'Scratchers', 'Fast play', 'Draw games'])
+  })
+
+  test('opens quick draw too with QUICKDRAW_V1', async () => {
+    await openHome({
+      flags: ['QUICKDRAW_V1'],
+      remoteConfig: { switches: { ...switches, ENABLE_GAME_DROPDOWN: true } },
+    })
+    await mainMenu.getByRole('button', { name: 'Games' }).click()
+    await expect
+      .element(mainMenu.getByRole('link', { name: 'Quick draw' }))
+      .toHaveAttribute('href', '/games/types/7')
+  })
+
+  test('has no quick draw where the build has no quick features', async () => {
+    changeSettings({ quickFeatures: false })
+    await openHome({
+      flags: ['QUICKDRAW_V1'],
+      remoteConfig: { switches: { ...switches, ENABLE_GAME_DROPDOWN: true } },
+    })
+    await mainMenu.getByRole('button', { name: 'Games' }).click()
+    await expect.element(mainMenu.getByRole('link', { name: 'Draw games' })).toBeVisible()
+    await expect.element(mainMenu.getByRole('link', { name: 'Quick draw' })).not.toBeInTheDocument()
+  })
+
+  test('opens nothing while ENABLE_GAME_DROPDOWN is off', async () => {
+    await openHome({ remoteConfig: { switches } })
+    await expect.element(mainMenu.getByRole('link', { name: 'Games' })).toBeVisible()
+    await expect.element(mainMenu.getByRole('button', { name: 'Games' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the profile menu of a player', () => {
+  test('leads to both histories with SWEEPSTAKES_V1', async () => {
+    await openHome({ player: 'verified', flags: ['SWEEPSTAKES_V1'] })
+    await openMenu('Profile menu')
+    expect(linksOf('Profile menu')).toEqual([
+      'Profile',
+      'Communication Preferences',
+      'Invite Friends',
+      'Players Club History',
+      'Lucky Lounge History',
+      'Account & Security',
+    ])
+  })
+
+  test('leads to one history without SWEEPSTAKES_V1', async () => {
+    await openHome({ player: 'verified', flags: [] })
+    await openMenu('Profile menu')
+    expect(linksOf('Profile menu')).toEqual([
+      'Profile',
+      'Communication Preferences',
+      'Invite Friends',
+      'Players Club History',
+      'Account & Security',
+    ])
+  })
+
+  test('has the points once more where userPoints is set', async () => {
+    changeSettings({ userPoints: true })
+    await openHome({ player: 'verified' })
+    await openMenu('Profile menu')
+    await expect
+      .element(
+        page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: '8,000 Points' }),
+      )
+      .toBeVisible()
+  })
+
+  test('has no points where userPoints is not set', async () => {
+    await openHome({ player: 'verified' })
+    await openMenu('Profile menu')
+    await expect
+      .element(page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: /Points/ }))
+      .not.toBeInTheDocument()
+  })
+})
+
+describe('the side menu', () => {
+  test('leads a player to the form for tickets', async () => {
+    await openHome({ player: 'verified' })
+    await openMenu('Side menu')
+    expect(linksOf('Side menu')).toEqual(['Home', 'Enter Ticket', 'Send Us Feedback', 'FAQs'])
+  })
+
+  test('does not lead a guest there', async () => {
+    await openHome()
+    await openMenu('Side menu')
+    expect(linksOf('Side menu')).toEqual(['Home', 'Send Us Feedback', 'FAQs'])
+  })
+})
+
+describe('the balances in the header', () => {
+  test('are points and tokens with SWEEPSTAKES_V1, each with its way', async () => {
+    await openHome({ player: 'verified', flags: ['SWEEPSTAKES_V1'] })
+    await expect
+      .element(banner.getByRole('link', { name: '8,000 Points' }))
+      .toHaveAttribute('href', '/rewards')
+    await expect
+      .element(banner.getByRole('link', { name: '800 Tokens' }))
+      .toHaveAttribute('href', '/lucky-lounge')
+  })
+
+  test('are points alone without SWEEPSTAKES_V1', async () => {
+    const { asked } = await openHome({ player: 'verified', flags: [] })
+    await expect.element(banner.getByRole('link', { name: '8,000 Points' })).toBeVisible()
+    await expect.element(banner.getByText(/Tokens/)).not.toBeInTheDocument()
+    expect(asked('lounge.getUserTokens')).toEqual([])
+  })
+
+  test('lead where the operator has them lead', async () => {
+    await openHome({
+      player: 'verified',
+      remoteConfig: {
+        BALANCES_BUTTONS_CONFIG: {
+          points: { WEB_DEEPLINK: '/earn' },
+          tokens: { WEB_DEEPLINK: '/lucky-lounge/store' },
+        },
+      },
+    })
+    await expect.element(banner.getByRole('link', { name: '8,000 Points' })).toHaveAttribute('href', '/earn')
+    await expect
+      .element(banner.getByRole('link', { name: '800 Tokens' }))
+      .toHaveAttribute('href', '/lucky-lounge/store')
+  })
+})
+
+describe('For You', () => {
+  const recommended = { 'shell.getRecommendations': { content: [couponRecommendation] } }
+
+  test('has the words of the operator, and the name of the player where they are to be named', async () => {
+    await openHome({
+      player: 'verified',
+      remoteConfig: {
+        BALANCES_BUTTONS_CONFIG: {
+          forYou: { title: 'Hand-picked', subtitle: 'For this week', showFirstName: true },
+        },
+      },
+      answers: recommended,
+    })
+    await banner.getByRole('button', { name: 'For You' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hand-picked, verified' })
+    await expect.element(dialog.getByText('For this week')).toBeVisible()
+    await expect
+      .element(dialog.getByRole('link', { name: /^Five dollars off your next ticket/ }))
+      .toBeVisible()
+  })
+
+  test('has the words of the club where the operator has none', async () => {
+    await openHome({ player: 'verified', answers: recommended })
+    await banner.getByRole('button', { name: 'For You' }).click()
+    const dialog = page.getByRole('dialog', { name: 'For You', exact: true })
+    await expect.element(dialog.getByText('Picked for today')).toBeVisible()
+  })
+})
+
+describe('where a flag may come from', () => {
+  const play = mainMenu.getByRole('link', { name: 'Play' })
+
+  test('the build opens a feature for everybody', async () => {
+    changeSettings({ builtInFeatures: 'SWEEPSTAKES_V1, QUICKDRAW_V1' })
+    await openHome({ flags: [] })
+    await expect.element(play).toBeVisible()
+  })
+
+  test('the operator opens a feature for everybody', async () => {
+    await openHome({ flags: [], remoteConfig: { FEATURE_FLAGS: 'QUICKDRAW_V1,SWEEPSTAKES_V1' } })
+    await expect.element(play).toBeVisible()
+  })
+
+  test('a feature that none of them opens is closed', async () => {
+    await openHome({ flags: ['QUICKDRAW_V1'], remoteConfig: { FEATURE_FLAGS: 'EINSTANT_V1' } })
+    await expect.element(mainMenu.getByRole('link', { name: 'Games' })).toBeVisible()
+    await expect.element(play).not.toBeInTheDocument()
+  })
+})
+
+describe('the greeting', () => {
+  test('has the name of the player where it is configured', async () => {
+    await openHome({
+      player: 'verified',
+      remoteConfig: { GREETINGS_MESSAGE_CONFIG: { showFirstName: true } },
+    })
+    await expect.element(main.getByText('Good Afternoon, verified')).toBeVisible()
+  })
+
+  test('has no name where it is not', async () => {
+    await openHome({
+      player: 'verified',
+      remoteConfig: { GREETINGS_MESSAGE_CONFIG: { showFirstName: false } },
+    })
+    await expect.element(main.getByText('Good Afternoon', { exact: true })).toBeVisible()
+  })
+})
+
+describe('an outage', () => {
+  const outage = (outageType: string, flag = 'true') => ({
+    OUTAGE_CONFIG: { flag, startDate: '2026-11-20T00:00:00Z', body: 'Back at noon.', outageType },
+  })
+
+  test('that is planned takes the place of the page', async () => {
+    await openHome({ remoteConfig: outage('PLANNED') })
+    await expect
+      .element(page.getByRole('heading', { name: 'We are down for planned maintenance' }))
+      .toBeVisible()
+    await expect.element(page.getByRole('alert').getByText('Back at noon.')).toBeVisible()
+    await expect.element(banner).not.toBeInTheDocument()
+  })
+
+  test('that is unplanned takes the place of the page', async () => {
+    await openHome({ remoteConfig: outage('UNPLANNED') })
+    await expect
+      .element(page.getByRole('heading', { name: 'We are having an unplanned outage' }))
+      .toBeVisible()
+    await expect.element(banner).not.toBeInTheDocument()
+  })
+
+  test('of another kind is a message for 30 seconds', async () => {
+    const { club } = await openHome({ remoteConfig: outage('PARTLY') })
+    const warning = page.getByText('Back at noon.')
+    await expect.element(warning).toBeVisible()
+    await expect.element(banner).toBeVisible()
+    await club.browser.clock.advance(29_999)
+    await expect.element(warning).toBeVisible()
+    await club.browser.clock.advance(1)
+    await expect.element(warning).not.toBeInTheDocument()
+  })
+
+  test('of another kind is told on the sign-in page as well', async () => {
+    await openPage('/login', { remoteConfig: outage('PARTLY') })
+    await expect.element(page.getByText('Back at noon.')).toBeVisible()
+  })
+
+  test('that is switched off is not there', async () => {
+    await openHome({ remoteConfig: outage('PLANNED', 'false') })
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByText('Back at noon.')).not.toBeInTheDocument()
+  })
+
+  test('begins on a page that is open', async () => {
+    const { club } = await openHome({
+      remoteConfig: {
+        OUTAGE_CONFIG: {
+          ...outage('PLANNED').OUTAGE_CONFIG,
+          startDate: '2026-11-20T19:07:00Z',
+        },
+      },
+    })
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await club.browser.clock.advance(600_000)
+    await expect
+      .element(page.getByRole('heading', { name: 'We are down for planned maintenance' }))
+      .toBeVisible()
+  })
+})
+
+describe('pages behind a flag', () => {
+  test('the information pages are there with INFORMATION_ONLY_V1', async () => {
+    await openPage('/information-list', {
+      flags: ['INFORMATION_ONLY_V1'],
+      answers: { 'content.listInformationTiles': { content: [] } },
+    })
+    await expect.element(main.getByRole('heading', { name: 'Good to know' })).toBeVisible()
+  })
+
+  test('the information pages are not there without INFORMATION_ONLY_V1', async () => {
+    await openPage('/information-list', { answers: { 'content.listInformationTiles': hanging } })
+    await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
+  })
+
+  test('a telephone number stands at Account & Security while SHOW_CONTACT_INFO is on', async () => {
+    await openPage('/settings/account-security', {
+      player: 'verified',
+      remoteConfig: { switches: { ...switches, SHOW_CONTACT_INFO: true } },
+    })
+    await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Need help?' })).toBeVisible()
+  })
+
+  test('no telephone number stands at Account & Security while SHOW_CONTACT_INFO is off', async () => {
+    changeSettings({ contactInfo: true })
+    await openPage('/settings/account-security', { player: 'verified', remoteConfig: { switches } })
+    await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Need help?' })).not.toBeInTheDocument()
+  })
+})
