@@ -1,0 +1,88 @@
+import { hanging } from '@players-club/api-client/fakes'
+import { TEST_PASSWORD, testProblem } from '@players-club/flow-hooks/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { isSpinnerShown } from '../isSpinnerShown.ts'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const steps = main.getByRole('list', { name: 'Steps of the registration' })
+const password = main.getByLabelText('Password', { exact: true })
+
+async function openRegistration(answers: PageOptions['answers'] = {}, path = '/register') {
+  return openPage(path, { answers: { 'profile.getCountries': { countries: [] }, ...answers } })
+}
+
+async function fillCredentials() {
+  await main.getByRole('textbox', { name: 'Email' }).fill('nico@players.example')
+  await password.fill(TEST_PASSWORD)
+  await main.getByRole('checkbox', { name: /accept the Terms and Conditions/ }).click()
+  await main.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
+afterEach(() => void vi.useRealTimers())
+
+test('[REG-011] a registration begins at its first step, with nothing asked, shown or failed', async () => {
+  const { club } = await openRegistration()
+  await expect.element(main.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  const states = steps.getByRole('listitem').elements()
+  expect(states.map(step => step.ariaCurrent)).toEqual(['step', null, null])
+  await expect.element(main.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  await expect.element(password).toHaveValue('')
+  await expect.element(main.getByRole('button', { name: 'I have an invite code' })).toBeVisible()
+  await expect.element(main.getByRole('textbox', { name: /Invite code/ })).not.toBeInTheDocument()
+  await expect.element(main.getByText('Checking that you are not a robot…')).not.toBeInTheDocument()
+  await expect.element(main.getByRole('heading', { name: 'Verify your account' })).not.toBeInTheDocument()
+  expect(club.browser.server.requests).toEqual([])
+})
+
+test('[REG-011] an invitation shows its code, and what the club says of it', async () => {
+  const { asked } = await openRegistration({}, '/register/AMIGO-7')
+  await expect.element(main.getByRole('textbox', { name: /Invite code/ })).toHaveValue('AMIGO-7')
+  await expect.element(main.getByText('This code is good.')).toBeVisible()
+  expect(asked('accounts.checkInviteCode')).toHaveLength(1)
+})
+
+test('[REG-011] an address that is taken says so at its field, and leads to sign in', async () => {
+  await openRegistration({ 'accounts.checkEmail': testProblem(409, 'registration.emailInUse') })
+  await fillCredentials()
+  await expect
+    .element(main.getByRole('textbox', { name: 'Email' }))
+    .toHaveAccessibleDescription(expect.stringContaining('This email address already has an account.'))
+  expect(
+    steps
+      .getByRole('listitem')
+      .elements()
+      .map(step => step.ariaCurrent),
+  ).toEqual(['step', null, null])
+})
+
+describe('the second step', () => {
+  test('[REG-011] follows the first, and its registration ends with the third', async () => {
+    const { asked } = await openRegistration()
+    await fillCredentials()
+    await expect.element(main.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible()
+    expect(
+      steps
+        .getByRole('listitem')
+        .elements()
+        .map(step => step.ariaCurrent),
+    ).toEqual([null, 'step', null])
+    await main.getByRole('button', { name: 'Skip & Register' }).click()
+    await expect.element(main.getByRole('heading', { name: 'Verify your account' })).toBeVisible()
+    await expect.element(main.getByText(/nico@players\.example/)).toBeVisible()
+    expect(asked('accounts.register')).toMatchObject([{ body: { email: 'nico@players.example' } }])
+  })
+
+  test('[REG-016] shows the captcha at work and, where it takes long, the spinner before anything is registered', async () => {
+    const { asked } = await openRegistration({ 'accounts.getCaptchaChallenge': hanging })
+    await fillCredentials()
+    await expect.element(main.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await main.getByRole('button', { name: 'Skip & Register' }).click()
+    await expect.element(main.getByText('Checking that you are not a robot…')).toBeVisible()
+    vi.advanceTimersByTime(300)
+    await expect.poll(isSpinnerShown).toBe(true)
+    expect(asked('accounts.register')).toEqual([])
+  })
+})
