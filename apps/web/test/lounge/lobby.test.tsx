@@ -1,0 +1,120 @@
+import {
+  monsoonReels,
+  openBonus,
+  orchardPinata,
+  verifiedTokens,
+  weeklyDrawing,
+} from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+
+const lobby: PageOptions['answers'] = {
+  'lounge.listArcadeGames': { content: [monsoonReels, orchardPinata] },
+  'lounge.listLoungeRewards': {
+    content: [weeklyDrawing, { ...weeklyDrawing, id: 202, title: 'Monthly drawing' }],
+  },
+  'lounge.getLoungeActivities': { content: [] },
+}
+
+const openLobby = (options: PageOptions = {}) =>
+  openPage('/lucky-lounge', { player: 'verified', ...options, answers: { ...lobby, ...options.answers } })
+
+describe('the lobby', () => {
+  test('[LOBBY-008] shows the logo and the token balance', async () => {
+    await openLobby()
+    await expect
+      .element(main.getByRole('link', { name: 'Lucky Lounge', exact: true }))
+      .toHaveAttribute('href', '/lucky-lounge')
+    await expect
+      .element(main.getByRole('link', { name: '800 Tokens' }))
+      .toHaveAttribute('href', '/lucky-lounge/store')
+  })
+
+  test('[LOBBY-012] shows a list of rewards, each of which leads to its page', async () => {
+    const { club } = await openLobby()
+    const drawing = (name: RegExp) => main.getByRole('list').getByRole('link', { name })
+    await expect.element(drawing(/^Weekly drawing/)).toHaveAttribute('href', '/lucky-lounge/reward/201')
+    await expect.element(drawing(/^Monthly drawing/)).toHaveAttribute('href', '/lucky-lounge/reward/202')
+    await expect.element(drawing(/^Monsoon Reels/)).toHaveAttribute('href', '/lucky-lounge/game/801')
+    expect(club.browser.server.requests).toContainEqual(
+      expect.objectContaining({ name: 'lounge.listLoungeRewards', query: { size: 60 } }),
+    )
+  })
+
+  test('a list that cannot be had is asked for again, and the other stands', async () => {
+    const { club } = await openLobby({
+      answers: { 'lounge.listLoungeRewards': { status: 503, title: 'Later' } },
+    })
+    await expect.element(main.getByRole('link', { name: /^Monsoon Reels/ })).toBeVisible()
+    club.browser.server.answer(lobby)
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(main.getByRole('link', { name: /^Weekly drawing/ })).toBeVisible()
+  })
+
+  test('offers the daily bonus, and claims it once', async () => {
+    const { club } = await openLobby({
+      answers: {
+        'lounge.getLoungeActivities': { content: [openBonus] },
+        'lounge.creditLoungeActivity': verifiedTokens,
+      },
+    })
+    await expect.element(main.getByRole('heading', { name: '50 free tokens today' })).toBeVisible()
+    await main.getByRole('button', { name: 'Claim' }).click()
+    await expect
+      .element(page.getByText('50 free tokens are yours. Come back tomorrow for more.'))
+      .toBeVisible()
+    const claims = club.browser.server.requests.filter(({ name }) => name === 'lounge.creditLoungeActivity')
+    expect(claims).toMatchObject([{ params: { key: 'daily-bonus' } }])
+  })
+
+  test('does not offer the daily bonus again to a player who does not want it', async () => {
+    const { club } = await openLobby({ answers: { 'lounge.getLoungeActivities': { content: [openBonus] } } })
+    await main.getByRole('button', { name: 'Not today' }).click()
+    await expect.element(main.getByRole('heading', { name: /free tokens/ })).not.toBeInTheDocument()
+    expect(club.browser.server.requests.map(({ name }) => name)).not.toContain('lounge.creditLoungeActivity')
+  })
+
+  test('offers a guest to sign in, without tokens or a bonus', async () => {
+    await openLobby({ player: undefined })
+    await expect
+      .element(main.getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', '/login?from=%2Flucky-lounge')
+    await expect.element(main.getByRole('button', { name: 'Your tokens' })).toBeDisabled()
+    await expect.element(main.getByText(/\d Tokens/)).not.toBeInTheDocument()
+  })
+
+  test('is not there without SWEEPSTAKES_V1', async () => {
+    await openLobby({ flags: [] })
+    await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
+    await expect
+      .element(main.getByRole('heading', { name: 'The desert lights up after dark' }))
+      .not.toBeInTheDocument()
+  })
+})
+
+describe('the page that explains the lounge', () => {
+  test('[LOBBY-015] has seven sections', async () => {
+    await openPage('/lucky-lounge/explore', { player: 'verified' })
+    await expect.element(main.getByRole('heading', { name: 'Explore Lucky Lounge' })).toBeVisible()
+    const headings = main.getByRole('heading', { level: 2 }).elements()
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Welcome',
+      'Games',
+      'Tokens',
+      'Purchase tokens',
+      'Convert points',
+      'Sweepstakes drawings',
+      'History',
+    ])
+    await expect.element(main.getByRole('link', { name: '800 Tokens' })).toBeVisible()
+  })
+
+  test('[LOBBY-016] Play returns to the lobby', async () => {
+    const { address } = await openPage('/lucky-lounge/explore')
+    await main.getByRole('link', { name: 'Play', exact: true }).click()
+    await expect.poll(address).toBe('/lucky-lounge')
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const slide = (title: string) => page.getByRole('dialog', { name: `Virtual Tour: ${title}` })
+const next = page.getByRole('button', { name: 'Next', exact: true })
+
+/** Takes the tour as far as the slide of this number, counted from 1. */
+async function openTour(number: number) {
+  const { club } = await openPage('/lucky-lounge', {
+    answers: {
+      'lounge.listArcadeGames': { content: [] },
+      'lounge.listLoungeRewards': { content: [] },
+      'lounge.getLoungeActivities': { content: [] },
+    },
+  })
+  await main.getByRole('button', { name: 'Virtual Tour' }).click()
+  for (let at = 1; at < number; at += 1) {
+    await expect.element(page.getByRole('dialog').getByRole('img', { name: `${at} of 5` })).toBeVisible()
+    await next.click()
+  }
+  return club
+}
+
+describe('the tour of the lobby', () => {
+  test('[TOUR-003] begins with a welcome', async () => {
+    await openTour(1)
+    await expect.element(slide('Welcome').getByText(/Welcome to Lucky Lounge/)).toBeVisible()
+    await expect.element(slide('Welcome').getByRole('img', { name: '1 of 5' })).toBeVisible()
+  })
+
+  test('[TOUR-004] explains second how tokens are come by', async () => {
+    await openTour(2)
+    await expect
+      .element(
+        slide('Tokens').getByText(
+          /currency.+bought, earned by playing, or converted from Players Club points/,
+        ),
+      )
+      .toBeVisible()
+  })
+
+  test('[TOUR-005] explains third what games take and give', async () => {
+    await openTour(3)
+    await expect
+      .element(slide('Games').getByText(/tokens needed to play it, and the tokens earned/))
+      .toBeVisible()
+  })
+
+  test('[TOUR-006] explains fourth how often there are drawings for cash prizes', async () => {
+    await openTour(4)
+    await expect
+      .element(
+        slide('Drawings').getByText(
+          /weekly, bi-weekly, monthly and quarterly sweepstakes drawings for cash prizes/,
+        ),
+      )
+      .toBeVisible()
+  })
+
+  test('[TOUR-007] explains last what the history lists, and is finished', async () => {
+    const club = await openTour(5)
+    await expect
+      .element(
+        slide('History').getByText(
+          /points exchanges, game plays and drawings entered\. Your token balance is shown on every page/,
+        ),
+      )
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(JSON.stringify(club.browser.local())).toMatch(/players-club\.tour/)
+  })
+
+  test('goes back, and is left before its end', async () => {
+    await openTour(2)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect.element(slide('Welcome')).toBeVisible()
+    await page.getByRole('button', { name: 'Skip the tour' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})
