@@ -1,0 +1,46 @@
+import {
+  collectAllActivity,
+  desertTrailBegun,
+  desertTrailDone,
+  scratcherGame,
+} from '@players-club/domain-models/fixtures'
+import type { SuperBonus } from '@players-club/domain-models'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changeSettings } from '../changeSettings.ts'
+import { openPage } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog', { name: 'Desert Trail: all collected!' })
+
+const openCollection = (collection: SuperBonus) =>
+  openPage('/collect-them-all/16', {
+    player: 'verified',
+    answers: {
+      'activities.getPlayerActivity': collectAllActivity,
+      'activities.getActivityByKey': collectAllActivity,
+      'activities.getSuperBonus': collection,
+      'games.getGamesByIds': { content: [scratcherGame] },
+    },
+  })
+
+describe('a collection', () => {
+  test('is asked for by the key of its activity, and says how far the player has come', async () => {
+    const { asked } = await openCollection(desertTrailBegun)
+    await expect.element(main.getByText('2 of 5 collected')).toBeInTheDocument()
+    expect(asked('activities.getSuperBonus')).toMatchObject([{ params: { key: 'monsoon-five' } }])
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('that is whole is celebrated', async () => {
+    await openCollection(desertTrailDone)
+    await expect.element(dialog).toBeVisible()
+  })
+
+  test('that is whole is not celebrated where superBonusDialog is off', async () => {
+    changeSettings({ superBonusDialog: false })
+    await openCollection(desertTrailDone)
+    await expect.element(main.getByText('All collected!').first()).toBeInTheDocument()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,117 @@
+import type { Activity } from '@players-club/domain-models'
+import { linkActivity, spinGame, spinGameData, spinPlay } from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changeSettings } from '../changeSettings.ts'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const activity: Activity = {
+  ...linkActivity,
+  id: 7,
+  key: 'saguaro-spin',
+  type: 'INTERACTIVE_GAME',
+  title: 'Saguaro Spin',
+  frequencyCap: { limitReached: false, remaining: 2, count: 0 },
+}
+
+const openGame = (answers: PageOptions['answers'] = {}) =>
+  openPage('/interactive-game/7', {
+    player: 'verified',
+    answers: {
+      'activities.getPlayerActivity': activity,
+      'activities.fetchDigitalGame': spinGame,
+      'activities.playForPoints': spinPlay,
+      'activities.playForFun': { ...spinPlay, baseAmount: 0, prizeType: 'NONE' },
+      'activities.getArcadeGameData': spinGameData,
+      'activities.startInteractiveGame': null,
+      'activities.skipInteractiveGame': { amount: 100, balance: 8100 },
+      ...answers,
+    },
+  })
+
+/** The game in the frame says something. */
+async function say(type: string) {
+  const frame = page.getByTitle('Saguaro Spin: the game')
+  await expect.element(frame).toBeInTheDocument()
+  const { contentWindow } = frame.element() as HTMLIFrameElement
+  const { origin } = new URL(spinGameData.themeHostName)
+  const data = { from: 'arcade-game', type }
+  window.dispatchEvent(new MessageEvent('message', { origin, source: contentWindow, data }))
+}
+
+const skip = page.getByRole('button', { name: 'Show the result without playing' })
+
+describe('[ERR-027] a digital game', () => {
+  test('shows the error of its start in the message bar', async () => {
+    const { club, asked } = await openGame({
+      'activities.startInteractiveGame': testProblem(410, 'error.digitalGame.over'),
+    })
+    await main.getByRole('button', { name: 'Play for points' }).click()
+    await say('ready')
+    await club.browser.settled()
+    await say('start')
+    await expect
+      .element(page.getByText('This play is over. What it won is in your balance.'))
+      .toBeInTheDocument()
+    expect(asked('activities.playForPoints')).toMatchObject([{ body: { key: 'saguaro-spin' } }])
+  })
+
+  test('shows the error of its end in the message bar', async () => {
+    await openGame({ 'activities.skipInteractiveGame': testProblem(500) })
+    await main.getByRole('button', { name: 'Play for points' }).click()
+    await skip.click()
+    await expect
+      .element(page.getByText('An error occurred while processing this request.'))
+      .toBeInTheDocument()
+  })
+})
+
+describe('what a play has won', () => {
+  const won = main.getByText('You have won 100 points. They are in your balance.')
+
+  test('is told on the page when the play is over', async () => {
+    await openGame()
+    await main.getByRole('button', { name: 'Play for points' }).click()
+    await skip.click()
+    await expect.element(won).toBeInTheDocument()
+  })
+
+  test('is not told where digitalSummaryAtEnd is off', async () => {
+    changeSettings({ digitalSummaryAtEnd: false })
+    const { asked } = await openGame()
+    await main.getByRole('button', { name: 'Play for points' }).click()
+    await skip.click()
+    await expect.poll(() => asked('activities.skipInteractiveGame')).toHaveLength(1)
+    await expect.element(skip).not.toBeInTheDocument()
+    await expect.element(won).not.toBeInTheDocument()
+  })
+})
+
+test('for fun is played by the id of the game', async () => {
+  const { asked } = await openGame()
+  await main.getByRole('button', { name: 'Play for fun' }).click()
+  await expect
+    .poll(() => asked('activities.playForFun'))
+    .toMatchObject([{ body: { gameId: 'SAGUARO_SPIN' } }])
+  expect(asked('activities.playForPoints')).toEqual([])
+})
+
+describe('an activity that the build keeps behind the sign-in', () => {
+  test('sends a guest there at once', async () => {
+    changeSettings({ activitiesBehindLogin: 'POLL,INTERACTIVE_GAME' })
+    const { address } = await openPage('/interactive-game/7', {
+      answers: { 'activities.getActivity': activity, 'activities.fetchDigitalGame': spinGame },
+    })
+    await expect.poll(address).toBe('/login?from=%2Finteractive-game%2F7')
+  })
+
+  test('is open to a guest until the first press otherwise', async () => {
+    const { address } = await openPage('/interactive-game/7', {
+      answers: { 'activities.getActivity': activity, 'activities.fetchDigitalGame': spinGame },
+    })
+    await main.getByRole('button', { name: 'Sign in to play' }).click()
+    await expect.poll(address).toBe('/login?from=%2Finteractive-game%2F7')
+  })
+})

@@ -1,0 +1,182 @@
+import {
+  drawnJackpot,
+  gamePrizes,
+  latestCanyonSix,
+  megaMillionsGame,
+  openJackpot,
+  quickDrawGame,
+  quickDrawResults,
+  runningPromotion,
+  scratcherGame,
+  singleQuickDraw,
+} from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const oldMegaMillions = { ...megaMillionsGame, id: 431, gameId: 6 }
+const known = [megaMillionsGame, oldMegaMillions, scratcherGame, quickDrawGame]
+
+const related = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...scratcherGame,
+    id: 2400 + at,
+    gameId: 2400 + at,
+    name: `Related ${at + 1}`,
+  }))
+
+const answers: PageOptions['answers'] = {
+  'games.getGame': ({ params }) =>
+    known.find(({ gameId }) => gameId === params.gameId) ?? testProblem(404, 'games.notFound'),
+  'games.getGameIdsByType': {
+    content: [
+      { id: 446, gameId: 13 },
+      { id: 431, gameId: 6 },
+    ],
+  },
+  'games.getGamePrizes': { content: gamePrizes },
+  'games.getGamePromotions': { content: [runningPromotion] },
+  'games.getGameDrawIds': { content: [4, 5] },
+  'games.getRelatedGames': { content: related(3) },
+  'games.getAllRelatedGames': { content: related(9) },
+  'games.getLatestJackpotResult': ({ query }) => ({
+    result: query.status === 'OPEN' ? openJackpot : drawnJackpot,
+  }),
+  'games.getJackpotResults': ({ query }) => ({
+    content: [drawnJackpot],
+    page: query.page,
+    size: query.size,
+    totalElements: 31,
+  }),
+  'games.getQuickDrawConfig': singleQuickDraw,
+  'games.getLatestQuickDraw': latestCanyonSix,
+  'games.getQuickDrawJackpots': { content: [], page: 0, size: 10, totalElements: 0 },
+  'games.getQuickDrawResultsFrom': { content: quickDrawResults, page: 0, size: 999, totalElements: 2 },
+}
+
+async function openGame(path: string, options: PageOptions = {}) {
+  const { club, address } = await openPage(path, { ...options, answers: { ...answers, ...options.answers } })
+  const asked = (name: string) =>
+    club.browser.server.requests.filter(request => request.name === `games.${name}`)
+  return { club, address, asked }
+}
+
+describe('the page of a draw game', () => {
+  test('[GAMES-007] has all seven parts', async () => {
+    const { address } = await openGame('/games-draw/13', { player: 'verified' })
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Mega Millions' })).toBeVisible()
+    for (const name of [
+      'Latest result',
+      'Next draw',
+      'Jackpot results',
+      'Draws and promotions',
+      'Games like this',
+    ])
+      await expect.element(main.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect.element(main.getByText(/^Jackpot: \$120,000,000$/)).toBeVisible()
+    await expect.element(main.getByText('$145,000,000', { exact: true })).toBeVisible()
+    await expect.element(main.getByText('Its tickets take part in 2 draws.')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: /^Red Rock Road Trip/ })).toBeVisible()
+    await expect.element(main.getByRole('link', { name: /^Related 1/ })).toBeVisible()
+    await expect.element(main.getByRole('rowheader', { name: '$1,000,000' })).toBeVisible()
+    await main.getByRole('link', { name: 'Enter Ticket' }).click()
+    await expect.poll(address).toBe('/ticket-entry')
+  })
+
+  test('[API-061] asks for the game and each of its parts by its id, and for three related games', async () => {
+    const { asked } = await openGame('/games-draw/13')
+    await expect.element(main.getByRole('link', { name: /^Related 1/ })).toBeVisible()
+    const params = { gameId: 13 }
+    for (const name of ['getGame', 'getGamePrizes', 'getGamePromotions', 'getGameDrawIds'])
+      expect(asked(name)).toMatchObject([{ params }])
+    expect(asked('getRelatedGames')).toMatchObject([{ params, query: { limit: 3 } }])
+    expect(asked('getGameIdsByType')).toMatchObject([{ params: { gameTypeId: 2 } }])
+  })
+
+  test('[API-061] shows all related games when they are asked for', async () => {
+    const { asked } = await openGame('/games/1401')
+    expect(asked('getAllRelatedGames')).toEqual([])
+    await main.getByRole('button', { name: 'Show all games like this' }).click()
+    await expect.element(main.getByRole('link', { name: /^Related 9/ })).toBeVisible()
+    expect(asked('getAllRelatedGames')).toMatchObject([{ params: { gameId: 1401 } }])
+  })
+
+  test('[API-062] asks for results by status and by the page of the address', async () => {
+    const { asked } = await openGame('/games-draw/13?results=3')
+    await expect.element(main.getByRole('navigation', { name: 'Pages of jackpot results' })).toBeVisible()
+    expect(asked('getJackpotResults')).toMatchObject([
+      { query: { status: 'PAYABLE', page: 2, size: 10, gameId: 13 } },
+    ])
+    expect(asked('getLatestJackpotResult').map(({ query }) => query)).toEqual([
+      { gameId: 13, status: 'PAYABLE' },
+      { gameId: 13, status: 'OPEN' },
+    ])
+    await expect
+      .element(main.getByRole('link', { name: /Next/ }))
+      .toHaveAttribute('href', '/games-draw/13?results=4#jackpot-results')
+  })
+
+  test('the next draw is hidden and shown again', async () => {
+    await openGame('/games-draw/13')
+    await main.getByRole('button', { name: 'Hide the next draw' }).click()
+    await expect.element(main.getByText('$145,000,000', { exact: true })).not.toBeVisible()
+    await main.getByRole('button', { name: 'Show the next draw' }).click()
+    await expect.element(main.getByText('$145,000,000', { exact: true })).toBeVisible()
+  })
+
+  test('[GAMES-005] shows nothing of the old Mega Millions beside the new one', async () => {
+    await openGame('/games-draw/6')
+    await expect.element(main.getByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/games')
+    await expect.element(main.getByRole('heading')).not.toBeInTheDocument()
+    await expect.element(main.getByText('Mega Millions')).not.toBeInTheDocument()
+  })
+
+  test('[GAMES-005] shows the old Mega Millions where there is no new one', async () => {
+    await openGame('/games-draw/6', {
+      answers: { 'games.getGameIdsByType': { content: [{ id: 431, gameId: 6 }] } },
+    })
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Mega Millions' })).toBeVisible()
+  })
+})
+
+describe('the page of a quick-draw game', () => {
+  test('[API-063] asks for configuration, latest result and days by the id of the game', async () => {
+    const { asked } = await openGame('/games-quick-draw/71?results=2', { flags: ['QUICKDRAW_V1'] })
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Canyon Six' })).toBeVisible()
+    await expect.poll(() => asked('getQuickDrawResultsFrom')).toHaveLength(1)
+    const params = { gameId: 71 }
+    expect(asked('getQuickDrawConfig')).toMatchObject([{ params }])
+    expect(asked('getLatestQuickDraw')).toMatchObject([{ params }])
+    expect(asked('getQuickDrawJackpots')).toMatchObject([{ params, query: { page: 1, size: 10 } }])
+    expect(asked('getQuickDrawResultsFrom')).toMatchObject([{ params, query: { from: '2026-11-20' } }])
+  })
+
+  test('[FLAG-017] leads to the library without QUICKDRAW_V1', async () => {
+    const { address } = await openGame('/games-quick-draw/71', { flags: [] })
+    await expect.poll(address).toBe('/games')
+  })
+})
+
+describe('[GAMES-013] the widget of a quick-draw game', () => {
+  test('shows its warning for 300000 ms, and leaves it then', async () => {
+    const { club } = await openGame('/games-quick-draw-widget/71', { flags: ['QUICKDRAW_V1'] })
+    const frame = page.getByTitle('Canyon Six: the game')
+    await expect.element(frame).toBeInTheDocument()
+    const { contentWindow } = frame.element() as HTMLIFrameElement
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: 'https://games.example',
+        source: contentWindow,
+        data: { from: 'quick-draw', type: 'warning', reason: 'closing' },
+      }),
+    )
+    const warning = page.getByText('Sales for this draw close in five minutes.')
+    await expect.element(warning).toBeVisible()
+    await club.browser.clock.advance(299_999)
+    await expect.element(warning).toBeVisible()
+    await club.browser.clock.advance(1)
+    await expect.element(warning).not.toBeInTheDocument()
+  })
+})

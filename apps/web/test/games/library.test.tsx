@@ -1,0 +1,57 @@
+import { scratcherGame } from '@players-club/domain-models/fixtures'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changeSettings } from '../changeSettings.ts'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+
+const openLibrary = (path = '/games', flags: PageOptions['flags'] = []) =>
+  openPage(path, {
+    flags,
+    answers: {
+      'games.getFeaturedGame': { game: null },
+      'games.getGames': { content: [scratcherGame], page: 0, size: 12, totalElements: 1 },
+      'games.getGameTypes': {
+        content: [
+          { id: 1, name: 'Scratchers' },
+          { id: 2, name: 'Draw games' },
+          { id: 7, name: 'Quick draw' },
+        ],
+      },
+      'games.getGameTags': { content: [] },
+      'games.getGameTagTypes': { content: [] },
+      'games.getRetailPrices': { content: [1, 5] },
+      'games.getJackpotResults': { content: [], page: 0, size: 10, totalElements: 0 },
+    },
+  })
+
+const filter = () => main.getByText('Narrow the list').click()
+
+describe('the library', () => {
+  test('is narrowed by type, and quick draw is among the types with QUICKDRAW_V1', async () => {
+    const { address, asked } = await openLibrary('/games', ['QUICKDRAW_V1'])
+    await filter()
+    await expect.element(main.getByRole('checkbox', { name: 'Quick draw' })).toBeVisible()
+    await main.getByText('Scratchers', { exact: true }).click()
+    await expect.poll(address).toMatch(/^\/games\?/)
+    await expect
+      .poll(() => asked('games.getGames').at(-1))
+      .toMatchObject({ query: { filter: { gameTypes: [1] } } })
+  })
+
+  test('has no quick draw among its types without QUICKDRAW_V1', async () => {
+    await openLibrary()
+    await filter()
+    await expect.element(main.getByRole('checkbox', { name: 'Scratchers' })).toBeVisible()
+    await expect.element(main.getByRole('checkbox', { name: 'Quick draw' })).not.toBeInTheDocument()
+  })
+
+  test('is not narrowed by type where gameTypeFilter is off', async () => {
+    changeSettings({ gameTypeFilter: false })
+    await openLibrary()
+    await filter()
+    await expect.element(main.getByRole('group', { name: 'Price' })).toBeVisible()
+    await expect.element(main.getByRole('checkbox', { name: 'Scratchers' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,45 @@
+import type { ProgressivePrize } from '@players-club/domain-models'
+import { drawnDraw, progressivePromotion } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const none = { content: [], page: 0, size: 10, totalElements: 0 }
+const prizeOf = (drawId: number): ProgressivePrize => ({
+  drawId,
+  amount: drawId * 1_000_000,
+  maximum: 9_000_000,
+})
+
+test('[PROMO-010] fetches the date of the draw when the growing prize is that of another draw', async () => {
+  const prizes = [prizeOf(1), prizeOf(1), prizeOf(2)]
+  const { club } = await openPage('/promotion/4', {
+    answers: {
+      'promotions.getPromotion': { ...progressivePromotion, progressivePrize: prizeOf(1) },
+      'promotions.getPromotionDraws': none,
+      'promotions.getPublishedDraws': none,
+      'promotions.getPromotionGames': { gameIds: [] },
+      'promotions.getProgressivePrize': ({ attempt }) => prizes[attempt - 1] ?? null,
+      'promotions.getDraw': {
+        ...drawnDraw,
+        id: 2,
+        draw: '2026-12-04T19:00:00.000Z',
+        seedHash: null,
+        seed: null,
+      },
+    },
+  })
+  const { server, clock } = club.browser
+  const asked = (name: string) => server.requests.filter(request => request.name === `promotions.${name}`)
+  const jackpot = main.getByRole('region', { name: 'The jackpot now' })
+  await expect.element(jackpot.getByText('$10,000', { exact: true })).toBeVisible()
+  await expect.element(jackpot.getByText('Drawn on November 27, 2026')).toBeVisible()
+  await clock.advance(60_000)
+  expect(asked('getProgressivePrize')).toHaveLength(2)
+  expect(asked('getDraw')).toEqual([])
+  await clock.advance(30_000)
+  await expect.element(jackpot.getByText('$20,000', { exact: true })).toBeVisible()
+  await expect.element(jackpot.getByText('Drawn on December 04, 2026')).toBeVisible()
+  expect(asked('getDraw')).toMatchObject([{ params: { drawId: 2 } }])
+})

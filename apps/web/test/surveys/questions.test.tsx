@@ -1,0 +1,80 @@
+import {
+  openPoll,
+  openQuiz,
+  openSurvey,
+  pollActivity,
+  unpaidResult,
+} from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+
+async function openQuestions(
+  path: string,
+  type: 'POLL' | 'QUIZ' | 'SURVEY',
+  answers: PageOptions['answers'],
+) {
+  const survey = { POLL: openPoll, QUIZ: openQuiz, SURVEY: openSurvey }[type]
+  const opened = await openPage(path, {
+    player: 'verified',
+    answers: {
+      'activities.getPlayerActivity': { ...pollActivity, id: 7, key: survey.key, type },
+      'surveys.getSurvey': survey,
+      'surveys.getResponses': { content: [] },
+      ...answers,
+    },
+  })
+  const { server, clock } = opened.club.browser
+  const sent = (name: string) => server.requests.filter(request => request.name === `surveys.${name}`)
+  return { ...opened, clock, sent }
+}
+
+const choose = (name: string) => main.getByRole('radio', { name }).click()
+
+describe('[ERR-029] a refused answer', () => {
+  test('shows the text of its key for 10 seconds', async () => {
+    const { clock, sent } = await openQuestions('/poll/7', 'POLL', {
+      'surveys.submitPoll': testProblem(422, 'surveys.alreadyAnswered'),
+    })
+    await choose('Monsoon')
+    await main.getByRole('button', { name: 'Send my answer' }).click()
+    const message = page.getByText('You have answered this already. Each player answers once.')
+    await expect.element(message).toBeVisible()
+    expect(sent('submitPoll')).toHaveLength(1)
+    await clock.advance(9999)
+    await expect.element(message).toBeVisible()
+    await clock.advance(1)
+    await expect.element(message).not.toBeInTheDocument()
+  })
+
+  test('shows the general text without a key', async () => {
+    await openQuestions('/poll/7', 'POLL', { 'surveys.submitPoll': testProblem(500) })
+    await choose('Monsoon')
+    await main.getByRole('button', { name: 'Send my answer' }).click()
+    await expect.element(page.getByText('Something went wrong. Try again in a moment.')).toBeVisible()
+  })
+})
+
+test('[POLL-010] a generic failure of a quiz asks to try again', async () => {
+  await openQuestions('/quiz/7', 'QUIZ', { 'surveys.submitQuiz': testProblem(500) })
+  await choose('Six')
+  await choose('180 days')
+  await main.getByRole('button', { name: 'Send my answers' }).click()
+  await expect.element(page.getByText('Something went wrong. Try again!', { exact: true })).toBeVisible()
+})
+
+test('[SURVEY-008] a first survey that earns nothing only shows a message', async () => {
+  const { sent } = await openQuestions('/survey/v2/7', 'SURVEY', { 'surveys.submitSurvey': unpaidResult })
+  await choose('Every week')
+  await main.getByRole('checkbox', { name: 'Draws' }).click()
+  await main.getByRole('textbox').fill('More draws in spring.')
+  await main.getByRole('button', { name: 'Send my answers' }).click()
+  await expect
+    .element(page.getByText('Your answers have been sent. Thank you!', { exact: true }))
+    .toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent('submitSurvey')).toHaveLength(1)
+})
