@@ -1,0 +1,107 @@
+import { hanging } from '@players-club/api-client/fakes'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changeSettings } from '../changeSettings.ts'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const send = main.getByRole('button', { name: 'Send message' })
+const field = (name: string) => main.getByRole('textbox', { name })
+
+async function openFeedback(options: PageOptions = {}) {
+  const { club, address } = await openPage('/feedback', options)
+  return { ...club.browser, address }
+}
+
+async function write() {
+  await field('First name').fill('Nico')
+  await field('Last name').fill('Reyes')
+  await field('Email').fill('nico@players.example')
+  await field('Subject').fill('An idea')
+  await field('Message').fill('More draws in spring.')
+}
+
+test('[FEEDBACK-001] is titled Send Us Feedback', async () => {
+  await openFeedback()
+  await expect
+    .element(main.getByRole('heading', { level: 1, name: 'Send Us Feedback', exact: true }))
+    .toBeVisible()
+})
+
+describe('[FEEDBACK-008] a message', () => {
+  test('cannot be sent until it is valid', async () => {
+    await openFeedback()
+    await expect.element(send).toBeDisabled()
+    await write()
+    await expect.element(send).toBeEnabled()
+    await field('Email').fill('no address')
+    await expect.element(send).toBeDisabled()
+  })
+
+  test('is sent as it was written, and cannot be sent again while it is on its way', async () => {
+    const { server } = await openFeedback({ answers: { 'content.sendFeedback': hanging } })
+    await write()
+    await send.click()
+    await expect.element(main.getByText('Sending your message…')).toBeVisible()
+    await expect
+      .element(main.getByRole('button', { name: /Send message/ }))
+      .toHaveAttribute('aria-disabled', 'true')
+    await expect.element(field('Message')).toBeDisabled()
+    expect(server.requests.filter(({ name }) => name === 'content.sendFeedback')).toMatchObject([
+      {
+        body: {
+          email: 'nico@players.example',
+          firstName: 'Nico',
+          lastName: 'Reyes',
+          subject: 'An idea',
+          body: expect.stringMatching(/^More draws in spring\./) as string,
+          recaptcha: 'solved captcha-CONTACT_US',
+        },
+      },
+    ])
+  })
+
+  test('that has been sent is thanked for, and leads home', async () => {
+    const { clock, address } = await openFeedback({ answers: { 'content.sendFeedback': null } })
+    await write()
+    await send.click()
+    await expect.element(page.getByText('Thank you! Your message has been sent.')).toBeVisible()
+    expect(address()).toBe('/feedback')
+    await clock.advance(500)
+    await expect.poll(address).toBe('/')
+  })
+})
+
+describe('the telephone number of the lottery', () => {
+  const call = main.getByRole('button', { name: 'Call us' })
+  const switches = {
+    ENABLE_GAME_DROPDOWN: false,
+    USE_LOCAL_STORAGE_TO_LOGIN: false,
+    SHOW_CONTACT_INFO: false,
+  }
+
+  test('is shown on a press while SHOW_CONTACT_INFO is on', async () => {
+    await openFeedback({ remoteConfig: { switches: { ...switches, SHOW_CONTACT_INFO: true } } })
+    await call.click()
+    await expect.element(page.getByRole('dialog').getByText(/Player services answer on/)).toBeVisible()
+  })
+
+  test('is not there while SHOW_CONTACT_INFO is off, whatever the build says', async () => {
+    changeSettings({ contactInfo: true })
+    await openFeedback({ remoteConfig: { switches } })
+    await expect.element(send).toBeVisible()
+    await expect.element(call).not.toBeInTheDocument()
+  })
+
+  test('is there by the setting of the build where no switch is known', async () => {
+    changeSettings({ contactInfo: true })
+    await openFeedback()
+    await expect.element(call).toBeVisible()
+  })
+
+  test('is not there where neither says so', async () => {
+    await openFeedback()
+    await expect.element(send).toBeVisible()
+    await expect.element(call).not.toBeInTheDocument()
+  })
+})
