@@ -110,6 +110,15 @@ test('[LLHIST-003] [LLHIST-008] [API-039] the lounge’s history sends types, da
   })
 })
 
+test('[LLHIST-008] a page of the lounge’s history is as long as the setting says', async () => {
+  const club = createTab()
+  const tokens = await renderHook(() => useTokenHistory({ types: [], range, page: 0 }, 25), {
+    wrapper: club.Wrapper,
+  })
+  await expect.poll(() => tokens.result.current.data).toBeDefined()
+  expect(asked(club)[0]?.query).toMatchObject({ size: 25 })
+})
+
 test('[HISTORY-002] [HISTORY-007] the ways from a place keep its days and its length, and begin with the first page', async () => {
   const club = createTab()
   const { result } = await renderHook(

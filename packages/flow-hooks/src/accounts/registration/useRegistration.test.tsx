@@ -58,6 +58,8 @@ test('[VALID-024] gender and phone are not asked for where the club is set up so
   const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
   const { result, goOn, settled, server } = await registerPage({}, '', settings)
   expect(result.current.flow.asked).toEqual({ gender: false, phone: false })
+  const usual = await registerPage()
+  expect(usual.result.current.flow.asked).toEqual({ gender: true, phone: true })
   await goOn()
   await expect.poll(() => result.current.flow.stepper).toBe(1)
   result.current.flow.change(person)

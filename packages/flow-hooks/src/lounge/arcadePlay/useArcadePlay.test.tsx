@@ -40,6 +40,7 @@ interface Visit {
   /** What a sign-in has passed along. */
   passed?: object
   answers?: FakeAnswers
+  defaultWagerIndex?: number
   /** What the pages of one tab share. */
   tabStorage?: ReturnType<typeof memoryStorage>
 }
@@ -50,6 +51,7 @@ async function gamePage({
   kept,
   passed,
   answers = {},
+  defaultWagerIndex,
   tabStorage = memoryStorage(),
 }: Visit = {}) {
   if (kept) tabStorage.set(KEPT, JSON.stringify(kept))
@@ -76,7 +78,12 @@ async function gamePage({
   const wagers = game.gameId === 'PACMAN' ? mazeWagers : monsoonWagers
   const { result, unmount } = await renderHook(
     () => ({
-      ...useArcadePlay({ id: 801, seen: { game, wagers, chances: monsoonChances }, locale: 'en' }),
+      ...useArcadePlay({
+        id: 801,
+        seen: { game, wagers, chances: monsoonChances },
+        locale: 'en',
+        defaultWagerIndex,
+      }),
       club: useClub(),
     }),
     { wrapper: tab.Wrapper },
@@ -106,6 +113,15 @@ async function gamePage({
   }
   return { tab, result, unmount, choose, asked, calls, play, hear, reply, tabStorage, ...tab.browser }
 }
+
+test.each([
+  [undefined, 1],
+  [0, 0],
+  [2, 2],
+])('[ARCADE-042] with the setting %j the wager at %i is chosen first', async (defaultWagerIndex, index) => {
+  const { result } = await gamePage({ defaultWagerIndex })
+  expect(result.current.wagerIndex).toBe(index)
+})
 
 describe('a guest', () => {
   test.each(['fun', 'prize'] as const)(
@@ -361,7 +377,7 @@ test.each([
   },
 )
 
-describe('[ARCADE-031] another play is for the wager that the game was told', () => {
+describe('another play is for the wager that the game was told', () => {
   const debits = (page: Awaited<ReturnType<typeof gamePage>>) =>
     page
       .asked('lounge.debitArcade')
@@ -370,7 +386,7 @@ describe('[ARCADE-031] another play is for the wager that the game was told', ()
     page.reply.mock.calls.map(([{ price, canReplay }]) => ({ price, canReplay }))
   const sixty = { amount: 60, key: 'MONSOON_REELS' }
 
-  test('after a launch: the same game and wager, a new key and a new debit', async () => {
+  test('[ARCADE-031] after a launch: the same game and wager, a new key and a new debit', async () => {
     const page = await gamePage()
     await page.choose(2)
     await page.play('prize')
@@ -385,7 +401,7 @@ describe('[ARCADE-031] another play is for the wager that the game was told', ()
     expect(second?.key).not.toBe(first?.key)
   })
 
-  test('after a play that goes on after a reload', async () => {
+  test('[ARCADE-031] after a play that goes on after a reload', async () => {
     const before = await gamePage()
     await before.choose(2)
     await before.play('prize')
@@ -400,7 +416,7 @@ describe('[ARCADE-031] another play is for the wager that the game was told', ()
     expect(debits(page).map(({ body }) => body)).toEqual([sixty])
   })
 
-  test('after a play that goes on while another wager is chosen', async () => {
+  test('[ARCADE-031] after a play that goes on while another wager is chosen', async () => {
     const page = await gamePage()
     await page.choose(2)
     await page.play('prize')
@@ -416,7 +432,7 @@ describe('[ARCADE-031] another play is for the wager that the game was told', ()
     expect(debits(page).map(({ body }) => body)).toEqual([sixty, sixty])
   })
 
-  test('where the tokens are not enough for it, no other play is offered', async () => {
+  test('[ARCADE-031] where the tokens are not enough for it, no other play is offered', async () => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance: 59 } }
     const page = await gamePage({ answers })
     await page.choose(2)
@@ -427,10 +443,10 @@ describe('[ARCADE-031] another play is for the wager that the game was told', ()
   })
 })
 
-describe('[ARCADE-038] the errors of missing sessions are internal', () => {
+describe('the errors of missing sessions are internal', () => {
   const asked = { wager: 50, mode: 'prize', sittings: new Map() } as const
 
-  test('without what shows it a play is begun with these very words', async () => {
+  test('[ARCADE-038] without what shows it a play is begun with these very words', async () => {
     const answers = {
       'lounge.debitArcade': { ...monsoonPlay, digitalRevealToken: null },
       'lounge.startNglGame': { ...mazePlay, playData: null },
@@ -450,7 +466,7 @@ describe('[ARCADE-038] the errors of missing sessions are internal', () => {
     ['is begun', { 'lounge.startNglGame': noNglSession }, 'arcade.gameLaunchError'],
     ['is loaded', { 'activities.getArcadeGameData': noSession }, 'error.gameLoad'],
     ['is ended', { 'lounge.endNglGame': noNglSession }, 'error.general'],
-  ])('where a play %s a player does not read them', async (_, answers, told) => {
+  ])('[ARCADE-038] where a play %s a player does not read them', async (_, answers, told) => {
     const { result, play, hear } = await gamePage({ game: maze, answers })
     await play('prize')
     await hear('ready')

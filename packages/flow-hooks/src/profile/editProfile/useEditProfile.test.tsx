@@ -61,6 +61,8 @@ test('[VALID-024] gender and phone are not asked for where the club is set up so
   const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
   const { result, save, sent } = await profilePage({}, settings)
   expect(result.current.flow.asked).toEqual({ gender: false, phone: false })
+  const usual = await profilePage()
+  expect(usual.result.current.flow.asked).toEqual({ gender: true, phone: true })
   await save()
   expect(sent()[0]?.body).toMatchObject({ gender: null, phones: [] })
 })

@@ -1,5 +1,5 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { goodTicketResult, inRegionCheck } from '@players-club/domain-models/fixtures'
+import { goodTicketResult, inRegionCheck, pendingTicketResult } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
@@ -65,6 +65,13 @@ test('[SHELL-015] a ticket that earned points is celebrated, and the balance is 
   await enter()
   expect(club.confetti.getState()).not.toBeNull()
   await expect.poll(() => asked('history.getPointsBalance').length).toBe(before + 1)
+})
+
+test('[TICKET-013] a ticket whose points are on the way ends as pending, without confetti', async () => {
+  const { flow, club, enter } = await ticketEntry({ 'tickets.enterTicket': pendingTicketResult })
+  await enter()
+  await expect.poll(() => flow().state).toMatchObject({ at: 'pending', result: pendingTicketResult })
+  expect(club.confetti.getState()).toBeNull()
 })
 
 test('[TICKET-006] outside the state nothing is sent', async () => {

@@ -26,6 +26,15 @@ test('[ACT-013] the form has Password, Confirm Password and Save', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+test('the password is described by what it has to have', async () => {
+  const screen = await renderUi(<NewPasswordForm {...props} />)
+  await expect
+    .element(screen.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription(
+      /8 to 20 characters with an uppercase letter, a lowercase letter, a number and one of these symbols: ! @ # \$ %/,
+    )
+})
+
 test('[VALID-010] the strength stands at the field, and password managers know that it is a new one', async () => {
   const screen = await renderUi(<NewPasswordForm {...props} />)
   await expect.element(screen.getByRole('meter', { name: 'Password strength' })).toBeVisible()

@@ -29,6 +29,15 @@ test('[ACT-016] a new-password form, then a success box with Sign In and home, a
   await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
+test('the password is described by what it has to have', async () => {
+  const screen = await renderUi(<ResetFinishView {...props} />)
+  await expect
+    .element(screen.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription(
+      /8 to 20 characters with an uppercase letter, a lowercase letter, a number and one of these symbols: ! @ # \$ %/,
+    )
+})
+
 test.each([
   ['[ERR-011]', 'error.usernotfound', 'Password reset key is invalid.'],
   ['[ERR-012]', 'error.expiredKey', 'Password reset key has expired.'],

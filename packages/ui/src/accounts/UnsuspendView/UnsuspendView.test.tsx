@@ -27,6 +27,15 @@ test('[ACT-013] while the key is checked there is no form; for a good one there 
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
+test('the password is described by what it has to have', async () => {
+  const screen = await renderUi(<UnsuspendView {...props} />)
+  await expect
+    .element(screen.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription(
+      /8 to 20 characters with an uppercase letter, a lowercase letter, a number and one of these symbols: ! @ # \$ %/,
+    )
+})
+
 test.each([
   ['done', null, 'status', 'Sign in with your new password.'],
   [

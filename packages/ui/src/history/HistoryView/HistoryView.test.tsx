@@ -38,6 +38,7 @@ const props: HistoryViewProps = {
   onPrizes: () => {},
   onWinners: () => {},
 }
+const told = { key: 'transactionId', value: 'CSL-7F3A-0043' }
 const at = (rows: HistoryRows) => ({ ...props, rows, place: { ...place, tab: rows.tab } })
 
 test('[HISTORY-001] [HISTORY-002] [FLAG-012] the history has its title and five tabs, and a sixth by its flag', async () => {
@@ -84,6 +85,59 @@ test('[COLLECT-003] a row of a super bonus leads to its collect-them-all; [LLHIS
     .toHaveAttribute('href', '/collect-them-all/desert-trail')
   await expect.element(row.getByRole('cell', { name: '+300 Points' })).toBeVisible()
   await expect.element(screen.getByText('Without the bonus: +40 Points')).toBeVisible()
+})
+
+test.each(['activities', 'digitalGames', 'eInstant'] as const)(
+  '[FLAG-015] bonus and transaction of the tab %s are shown where their setting is on, and not where it is off',
+  async tab => {
+    const row = { ...earnedPoints, extraData: [...earnedPoints.extraData, told] }
+    const view = (change: Partial<HistoryViewProps['settings']> = {}) => (
+      <HistoryView
+        {...at({ tab, data: pageOf(row) })}
+        tabs={historyTabs(['EINSTANT_V1'])}
+        settings={{ ...props.settings, ...change }}
+      />
+    )
+    const screen = await renderUi(view())
+    const bonus = screen.getByText('Bonus: +10 Points')
+    const transaction = screen.getByText('Transaction CSL-7F3A-0043')
+    await expect.element(bonus).toBeVisible()
+    await expect.element(transaction).toBeVisible()
+    await screen.rerender(view({ bonusPoints: false }))
+    await expect.element(bonus).not.toBeInTheDocument()
+    await expect.element(transaction).toBeVisible()
+    await screen.rerender(view({ transactionId: false }))
+    await expect.element(bonus).toBeVisible()
+    await expect.element(transaction).not.toBeInTheDocument()
+  },
+)
+
+test('[FLAG-015] type and transaction of a redemption are shown where their setting is on, and not where it is off', async () => {
+  const row = { ...redeemedCoupon, extraData: [...redeemedCoupon.extraData, told] }
+  const view = (change: Partial<HistoryViewProps['settings']> = {}) => (
+    <HistoryView {...at({ tab: 'rewards', data: pageOf(row) })} settings={{ ...props.settings, ...change }} />
+  )
+  const screen = await renderUi(view())
+  const type = screen.getByRole('cell', { name: 'Coupon', exact: true })
+  const transaction = screen.getByText('Transaction CSL-7F3A-0043')
+  await expect.element(type).toBeVisible()
+  await expect.element(transaction).toBeVisible()
+  await screen.rerender(view({ rewardTypeColumn: false }))
+  await expect.element(type).not.toBeInTheDocument()
+  await expect.element(transaction).toBeVisible()
+  await screen.rerender(view({ transactionId: false }))
+  await expect.element(type).toBeVisible()
+  await expect.element(transaction).not.toBeInTheDocument()
+})
+
+test('[FLAG-015] the day of a draw is a column where its setting is on, and none where it is off', async () => {
+  const draws = at({ tab: 'draws', data: pageOf(enteredOpenDraw) })
+  const screen = await renderUi(<HistoryView {...draws} />)
+  const day = screen.getByRole('cell', { name: 'Dec 02, 2026' })
+  await expect.element(day).toBeVisible()
+  await screen.rerender(<HistoryView {...draws} settings={{ ...props.settings, showDrawDate: false }} />)
+  await expect.element(day).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('rowheader', { name: 'November draw' })).toBeVisible()
 })
 
 test('[HISTORY-003] the codes of a coupon can be asked for again; points that became tokens have none', async () => {

@@ -44,6 +44,36 @@ test('[LLHIST-004] [LLHIST-009] a table of three columns, and pages with address
     .toHaveAttribute('href', '/lucky-lounge/history?type=WINNINGS&page=2')
 })
 
+test('[LLHIST-004] [LLHIST-011] each movement is told in tokens, never in points', async () => {
+  const screen = await renderUi(<TokenHistoryView {...props} />)
+  const table = screen.getByRole('table')
+  const told = ({ name, amount }: { name: RegExp; amount: string }) =>
+    table.getByRole('row', { name }).getByRole('cell', { name: amount, exact: true })
+  await expect.element(told({ name: /Saguaro Spins/, amount: '+120 Tokens' })).toBeVisible()
+  await expect.element(told({ name: /Trail bundle/, amount: '+5,000 Tokens' })).toBeVisible()
+  await expect.element(told({ name: /Weekly drawing/, amount: '−50 Tokens' })).toBeVisible()
+  await expect.element(table.getByText('Game winnings: +100 Tokens')).toBeVisible()
+  await expect.element(table.getByText(/points?/i)).not.toBeInTheDocument()
+})
+
+test('[FLAG-015] the bonus and the transaction of a movement are shown where their setting is on, and not where it is off', async () => {
+  const screen = await renderUi(<TokenHistoryView {...props} />)
+  const bonus = screen.getByText('Bonus: +20 Tokens')
+  const transaction = screen.getByText('Transaction CSL-7F3A-0042')
+  await expect.element(bonus).toBeVisible()
+  await expect.element(transaction).toBeVisible()
+  await screen.rerender(
+    <TokenHistoryView {...props} settings={{ bonusPoints: false, transactionId: true }} />,
+  )
+  await expect.element(bonus).not.toBeInTheDocument()
+  await expect.element(transaction).toBeVisible()
+  await screen.rerender(
+    <TokenHistoryView {...props} settings={{ bonusPoints: true, transactionId: false }} />,
+  )
+  await expect.element(bonus).toBeVisible()
+  await expect.element(screen.getByText(/Transaction CSL/)).not.toBeInTheDocument()
+})
+
 test('[LLHIST-003] [LLHIST-007] the filter has days and exactly seven types', async () => {
   const onTypes = vi.fn()
   const screen = await renderUi(<TokenHistoryView {...props} types={['WINNINGS']} onTypes={onTypes} />)

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from './Button.tsx'
-import { buttonSizes } from './buttonVariants.ts'
 
 test('a button runs its action once for a click, Enter and Space', async () => {
   const onPress = vi.fn()
@@ -40,6 +39,21 @@ test('a pending button keeps focus and width, does nothing and says so', async (
   await expect.element(screen.getByRole('status')).toHaveTextContent('Please wait')
 })
 
+test('a pending button shows a turning wheel in place of its words, and no other button does', async () => {
+  const screen = await renderUi(<Button isPending={false}>Redeem</Button>)
+  const button = screen.getByRole('button').element()
+  const words = screen.getByText('Redeem').element()
+  const wheels = () => [...button.querySelectorAll('[aria-hidden]')]
+  expect(wheels()).toEqual([])
+  expect(getComputedStyle(words).opacity).toBe('1')
+  await screen.rerender(<Button isPending>Redeem</Button>)
+  const [wheel] = wheels()
+  const { width, height } = wheel!.getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThan(8)
+  expect(wheel!.getAnimations()).toHaveLength(1)
+  expect(getComputedStyle(words).opacity).toBe('0')
+})
+
 test('a pending submit button does not submit its form', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   const screen = await renderUi(
@@ -55,7 +69,7 @@ test('a pending submit button does not submit its form', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test.each(buttonSizes)('a %s button is at least 44 px high', async size => {
+test.each(['small', 'medium', 'large'] as const)('a %s button is at least 44 px high', async size => {
   const screen = await renderUi(<Button size={size}>Go</Button>)
   expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })

@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { preferMotion } from '../../testing/preferMotion.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Carousel } from './Carousel.tsx'
 
+beforeEach(() => preferMotion('no-preference'))
 afterEach(() => vi.useRealTimers())
 
 const slides = ['Double points', 'Drawing', 'Lounge'].map(title => ({
@@ -54,6 +56,36 @@ test('pause is its first control, and what is paused stays', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
   vi.advanceTimersByTime(60_000)
   expect(shown()).toBe('1 of 3: Double points')
+})
+
+test('it does not start by itself for a reader who prefers reduced motion, until play is pressed', async () => {
+  await preferMotion('reduce')
+  const { screen, shown, isAt } = await carousel()
+  const play = screen.getByRole('button', { name: 'Play' })
+  await expect.element(play).toBeVisible()
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toBe('1 of 3: Double points')
+  await play.click()
+  await userEvent.unhover(document.documentElement)
+  screen.getByRole('button', { name: 'Pause' }).element().blur()
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(8000)
+  await isAt('2 of 3: Drawing')
+})
+
+test('it stops when the reader begins to prefer reduced motion, and goes on when that ends', async () => {
+  const { screen, shown, isAt } = await carousel()
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  await preferMotion('reduce')
+  await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toBe('1 of 3: Double points')
+  await preferMotion('no-preference')
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(8000)
+  await isAt('2 of 3: Drawing')
 })
 
 test('it waits while focus is in it, and goes on after', async () => {

@@ -77,6 +77,24 @@ test.each([
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
+test('[REWARD-011] a coupon of which none is left says so where the setting is on; it cannot be redeemed either way', async () => {
+  const soldOut = { ...props, reward: seenByPlayer({ ...couponReward, remaining: 0 }) }
+  const screen = await renderUi(<RewardView {...soldOut} showsSoldOut />)
+  await expect.element(screen.getByText('Sold out')).toBeVisible()
+  await screen.rerender(<RewardView {...soldOut} showsSoldOut={false} />)
+  await expect.element(screen.getByText('Sold out')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Redeem' })).not.toBeInTheDocument()
+})
+
+test('a draw leads to its free entry where the lounge is there, and not where it is not', async () => {
+  const draw = { ...props, reward: seenByPlayer(drawReward) }
+  const screen = await renderUi(<RewardView {...draw} hasLounge />)
+  const freeEntry = screen.getByRole('link', { name: 'Claim free entry' })
+  await expect.element(freeEntry).toHaveAttribute('href', '/lucky-lounge')
+  await screen.rerender(<RewardView {...draw} hasLounge={false} />)
+  await expect.element(freeEntry).not.toBeInTheDocument()
+})
+
 test('[REWARD-004] a draw that is over lists its winners, by as much as anybody is told of them', async () => {
   const prize = { id: 1, drawId: 7, prizeType: 'POINTS', amount: 500, quantity: 2 } as const
   const screen = await renderUi(

@@ -48,6 +48,20 @@ test('[REWARD-004] past rewards and their winners, and free entries, are reached
   expect(screen.getByRole('link', { name: 'Claim free entry' }).query()).toBeNull()
 })
 
+test('[REWARD-011] a coupon of which none is left says so where the setting is on, and not where it is off', async () => {
+  const soldOut = {
+    ...props,
+    selected: 'COUPON',
+    shown: [{ ...couponReward, remaining: 0 }],
+    past: [],
+  } as const
+  const screen = await renderUi(<RewardsView {...soldOut} />)
+  await expect.element(screen.getByText('Sold out')).toBeVisible()
+  await screen.rerender(<RewardsView {...soldOut} showsSoldOut={false} />)
+  await expect.element(screen.getByText('Sold out')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: '$5 off scratchers Redeem' })).toBeVisible()
+})
+
 test('[CONST-018] more than a page are turned', async () => {
   const onPage = vi.fn()
   const screen = await renderUi(<RewardsView {...props} pages={2} onPage={onPage} />)

@@ -54,6 +54,15 @@ test('[TICKET-013] [CONST-010] pending points are promised, within 48 hours', as
   )
   const dialog = screen.getByRole('dialog', { name: 'Your points are on the way' })
   await expect.element(dialog.getByText(/50 points are on the way: it may take up to 48 hours/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/You earned|Your ticket is entered|\(game \d+\)/))
+    .not.toBeInTheDocument()
+})
+
+test('[TICKET-013] success never says that the points are on the way', async () => {
+  const screen = await renderUi(<TicketResultDialog {...usual} />)
+  await expect.element(screen.getByText(/^Your ticket of Copper Canyon Cash .* is entered\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/are on the way/)).not.toBeInTheDocument()
 })
 
 test('a ticket without prizes is entered all the same', async () => {
