@@ -36,13 +36,13 @@ test('[AUTH-009] a sign-in is answered with two tokens, a session check names th
   expect(is(tokens, sessionStatus)).toBe(false)
 })
 
-describe('[AUTH-024] logged in is', () => {
+describe('logged in is', () => {
   test.each([
     ['a token and an account with an email', 'token', verifiedAccount, true],
     ['not an account without a token', '', verifiedAccount, false],
     ['not a token without an account', 'token', null, false],
     ['not an account without an email', 'token', { ...verifiedAccount, email: '' }, false],
-  ])('%s', (_, accessToken, who, expected) => {
+  ])('[AUTH-024] %s', (_, accessToken, who, expected) => {
     expect(isLoggedIn({ accessToken, account: who })).toBe(expected)
   })
 })

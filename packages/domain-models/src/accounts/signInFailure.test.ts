@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { createTranslate, loadCatalogue } from '../messages/index.ts'
-import { SIGN_IN_FAILURES, signInFailure } from './signInFailure.ts'
+import { signInFailure } from './signInFailure.ts'
 
 const translate = createTranslate(await loadCatalogue('en', ['accounts']), 'en', true)
 const keyed = (reason: string) => ({ errorKey: `error.uaaAuthentication.${reason}` })
 
-test.each(SIGN_IN_FAILURES)('[AUTH-018] [ERR-005] the reason %s has a notice', reason => {
-  const {
-    reason: told,
-    messageKey,
-    params,
-  } = signInFailure({ ...keyed(reason), params: { remainingAttempts: 3 } })
-  expect(told).toBe(reason)
-  expect(translate(messageKey, params)).not.toBe('')
-})
-
-test('[AUTH-018] each reason has a notice of its own', () => {
-  const keys = SIGN_IN_FAILURES.map(
-    reason => signInFailure({ ...keyed(reason), params: { remainingAttempts: 3 } }).messageKey,
-  )
-  expect(new Set(keys).size).toBe(SIGN_IN_FAILURES.length)
+test.each([
+  ['notActivated', 'error.uaaAuthentication.notActivated'],
+  ['lockout', 'account.locked'],
+  ['lockoutAttempt', 'account.lockedAttempt'],
+  ['warning', 'error.uaaAuthentication.warning'],
+  ['suspended', 'account.suspended'],
+  ['invalid', 'error.uaaAuthentication.invalid'],
+] as const)('[AUTH-018] [ERR-005] the reason %s has the notice %s', (reason, key) => {
+  const failure = signInFailure({ ...keyed(reason), params: { remainingAttempts: 3 } })
+  expect(failure).toMatchObject({ reason, messageKey: key })
+  expect(translate(failure.messageKey, failure.params)).not.toBe('')
 })
 
 test('[AUTH-019] lockoutAttempt says that this attempt has locked the account', () => {
@@ -29,17 +25,17 @@ test('[AUTH-019] lockoutAttempt says that this attempt has locked the account', 
   })
 })
 
-describe('[AUTH-020] a warning', () => {
+describe('a warning', () => {
   test.each([
     { additionalInformation: { remainingAttempts: 2 } },
     { params: { remainingAttempts: 2 } },
     { additionalInformation: { remainingAttempts: 2 }, params: { remainingAttempts: 9 } },
-  ])('counts what is left from %j', more => {
+  ])('[AUTH-020] counts what is left from %j', more => {
     const { messageKey, params } = signInFailure({ ...keyed('warning'), ...more })
     expect(translate(messageKey, params)).toContain('2 attempts')
   })
 
-  test('that nobody counted speaks of the wrong password only', () => {
+  test('[AUTH-020] that nobody counted speaks of the wrong password only', () => {
     expect(signInFailure(keyed('warning'))).toMatchObject({
       reason: 'warning',
       messageKey: 'error.uaaAuthentication.invalid',
@@ -48,13 +44,13 @@ describe('[AUTH-020] a warning', () => {
   })
 })
 
-describe('[AUTH-021] a failure that nobody named', () => {
+describe('a failure that nobody named', () => {
   test.each([
     { detail: 'Account LOCKOUT in force' },
     { title: 'lockout' },
     { errorKey: 'error.somethingLockoutish' },
     { additionalInformation: { message: 'Lockout: 30 minutes' } },
-  ])('is locked by the words of %j', error => {
+  ])('[AUTH-021] is locked by the words of %j', error => {
     expect(signInFailure(error)).toMatchObject({ reason: 'lockout', messageKey: 'account.locked' })
   })
 
@@ -62,7 +58,7 @@ describe('[AUTH-021] a failure that nobody named', () => {
     {},
     { title: 'Unauthorized', detail: 'Bad credentials' },
     { errorKey: 'error.uaaAuthentication.toString' },
-  ])('is a wrong email or password otherwise: %j', error => {
+  ])('[AUTH-021] is a wrong email or password otherwise: %j', error => {
     expect(signInFailure(error)).toMatchObject({
       reason: 'invalid',
       messageKey: 'error.uaaAuthentication.invalid',
@@ -71,16 +67,16 @@ describe('[AUTH-021] a failure that nobody named', () => {
   })
 })
 
-describe('[AUTH-022] a suspended account', () => {
+describe('a suspended account', () => {
   const text = 'Unfortunately, your account has been suspended. Please contact support.'
 
-  test('named as the reason has its message and the offer to reactivate', () => {
+  test('[AUTH-022] named as the reason has its message and the offer to reactivate', () => {
     const { messageKey, showReactivationDialog } = signInFailure(keyed('suspended'))
     expect(translate(messageKey)).toBe(text)
     expect(showReactivationDialog).toBe(true)
   })
 
-  test('told in the additional information has the message alone', () => {
+  test('[AUTH-022] told in the additional information has the message alone', () => {
     const message = 'error.uaaAuthentication.suspended'
     const failure = signInFailure({ additionalInformation: { message } })
     expect(failure).toMatchObject({ reason: 'suspended', showReactivationDialog: false })

@@ -77,7 +77,7 @@ test('[ACTV-004] a code brings points of a campaign, or says why not', () => {
   expect(is(fixtures.redeemedCode, codeRedemption)).toBe(true)
   const refused = { ...fixtures.redeemedCode, numPoints: 0, errorKey: 'error.code.notFound', detail: 'gone' }
   expect(is(refused, codeRedemption)).toBe(true)
-  for (const field of Object.keys(fixtures.redeemedCode))
+  for (const field of ['numPoints', 'campaignName', 'errorKey', 'detail'])
     expect(is({ ...refused, [field]: undefined }, codeRedemption)).toBe(false)
 })
 

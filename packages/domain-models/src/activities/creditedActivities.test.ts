@@ -10,7 +10,9 @@ test('what is done once earns once; an accepted invitation so many times a month
 })
 
 test('each of them earns something', () => {
-  for (const key of CREDITED_ACTIVITIES) expect(CREDIT_TERMS[key].points).toBeGreaterThan(0)
+  const all = ['complete-profile', 'promotions-email-opt-in', 'invite-accepted'] as const
+  expect([...CREDITED_ACTIVITIES].toSorted()).toEqual([...all].toSorted())
+  for (const key of all) expect(CREDIT_TERMS[key].points).toBeGreaterThan(0)
 })
 
 test('the status of an activity names one of them', () => {

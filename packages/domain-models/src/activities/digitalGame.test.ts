@@ -1,11 +1,11 @@
 import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { spinGame, spinPlay } from './activities.fixtures.ts'
-import { chanceOf, DIGITAL_PRIZE_TYPES, digitalGamePlay, prizeOfLot, isEndedByClub } from './digitalGame.ts'
+import { chanceOf, digitalGamePlay, prizeOfLot, isEndedByClub } from './digitalGame.ts'
 
 test('[ACTV-019] the result of a play has digitalRevealToken, baseAmount and prizeType', () => {
   expect(is(spinPlay, digitalGamePlay)).toBe(true)
-  for (const prizeType of DIGITAL_PRIZE_TYPES)
+  for (const prizeType of ['BONUS_CAMPAIGN', 'TOKENS', 'LOYALTY_POINTS', 'NONE'])
     expect(is({ ...spinPlay, prizeType }, digitalGamePlay)).toBe(true)
   expect(is({ ...spinPlay, prizeType: 'MONEY' }, digitalGamePlay)).toBe(false)
   for (const member of ['digitalRevealToken', 'baseAmount', 'prizeType'])

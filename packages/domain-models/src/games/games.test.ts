@@ -107,41 +107,41 @@ test.each<[TopPrizeBand, (number | null)[], (number | null)[]]>([
   for (const topPrize of outside) expect(isInBand({ topPrize }, band)).toBe(false)
 })
 
-describe('[GAMES-004] the old Mega Millions', () => {
+describe('the old Mega Millions', () => {
   const old = { id: 431, gameId: 6 }
   const other = { id: 430, gameId: 15 }
 
   test.each([
     ['by its game id', { id: 900, gameId: 13 }],
     ['by the id of its record', { id: 446, gameId: 901 }],
-  ])('makes way for the new one, known %s', (_, fresh) => {
+  ])('[GAMES-004] makes way for the new one, known %s', (_, fresh) => {
     expect(withoutSuperseded([old, fresh, other])).toEqual([fresh, other])
     expect(isSuperseded(old, [fresh])).toBe(true)
   })
 
-  test('stays where the new one is not there', () => {
+  test('[GAMES-004] stays where the new one is not there', () => {
     expect(withoutSuperseded([old, other])).toEqual([old, other])
   })
 })
 
-describe('[DRAW-007] jackpot results', () => {
+describe('jackpot results', () => {
   const months = (count: number, gameId: number) => ({
     ...drawnJackpot,
     gameId,
     drawDate: new Date(Date.UTC(2026, 10 - count, 21, 18)).toISOString(),
   })
 
-  test('of the new Mega Millions are those of 12 months', () => {
+  test('[DRAW-007] of the new Mega Millions are those of 12 months', () => {
     const results = [months(11, 13), months(13, 13)]
     expect(shownJackpotResults(results, { id: 446, gameId: 13 }, NOW)).toEqual([results[0]])
   })
 
-  test('of other games are all', () => {
+  test('[DRAW-007] of other games are all', () => {
     const results = [months(11, 15), months(13, 15)]
     expect(shownJackpotResults(results, { id: 430, gameId: 15 }, NOW)).toEqual(results)
   })
 
-  test('begin on the same day a year ago, or on the last of that month', () => {
+  test('[DRAW-007] begin on the same day a year ago, or on the last of that month', () => {
     const ids = { id: 446, gameId: 13 }
     expect(firstResultDay(ids, NOW)).toBe('2025-11-21')
     expect(firstResultDay(ids, new Date('2028-02-29T18:00:00Z'))).toBe('2027-02-28')
@@ -231,7 +231,7 @@ describe('the place in the library', () => {
   )
 })
 
-describe('[GAMES-006] messages of the game in the frame', () => {
+describe('messages of the game in the frame', () => {
   const gameUrl = 'https://games.example/quick-draw/71?draw=1'
   const origin = 'https://games.example'
 
@@ -239,19 +239,19 @@ describe('[GAMES-006] messages of the game in the frame', () => {
     { from: 'quick-draw', type: 'ready' },
     { from: 'quick-draw', type: 'drawn', externalId: 'a' },
     { from: 'quick-draw', type: 'warning', reason: 'closing' },
-  ])('%j is one', data => {
+  ])('[GAMES-006] %j is one', data => {
     expect(readFrameMessage(gameUrl, { origin, data })).toEqual(data)
     expect(readFrameMessage(gameUrl, { origin: 'https://elsewhere.example', data })).toBeNull()
   })
 
   test.each([null, 'ready', { type: 'ready' }, { from: 'quick-draw', type: 'warning', reason: 'soon' }])(
-    '%j is none',
+    '[GAMES-006] %j is none',
     data => {
       expect(readFrameMessage(gameUrl, { origin, data })).toBeNull()
     },
   )
 
-  test('the game is told the draw with its lines', () => {
+  test('[GAMES-006] the game is told the draw with its lines', () => {
     const [result] = quickDrawResults
     expect(startMessage(result!, singleQuickDraw, 'es')).toEqual({
       from: 'players-club',

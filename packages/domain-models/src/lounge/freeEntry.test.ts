@@ -19,8 +19,8 @@ test('[CLAIM-001] a claim has names, birth date, address, phone and email, and b
   })
 })
 
-describe('[CLAIM-004] a claim matches the profile', () => {
-  test('in whatever case, and with whatever blanks around it', () => {
+describe('a claim matches the profile', () => {
+  test('[CLAIM-004] in whatever case, and with whatever blanks around it', () => {
     expect(
       differs({
         firstName: ` ${values.firstName.toUpperCase()} `,
@@ -31,7 +31,7 @@ describe('[CLAIM-004] a claim matches the profile', () => {
     ).toEqual([])
   })
 
-  test('where phone and address were left out', () => {
+  test('[CLAIM-004] where phone and address were left out', () => {
     expect(differs({ ...emptyAddress, phone: '' })).toEqual([])
     expect(differs({ address2: '  ', apartmentNumber: '' })).toEqual([])
   })
@@ -49,11 +49,11 @@ describe('[CLAIM-004] a claim matches the profile', () => {
     ['state', { state: 'Nevada', stateCode: 'NV' }],
     ['country', { country: 'Canada', countryCode: 'CA' }],
     ['zipCode', { zipCode: '85002' }],
-  ])('and not with another %s', (field, change) => {
+  ])('[CLAIM-004] and not with another %s', (field, change) => {
     expect(differs(change)).toEqual([field])
   })
 
-  test('and what the profile does not know cannot be claimed', () => {
+  test('[CLAIM-004] and what the profile does not know cannot be claimed', () => {
     const claim = { ...claimValues(newcomerProfile), phone: '6025550100' }
     expect(claimMismatches(claim, newcomerProfile)).toEqual(['phone'])
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createTranslate, loadCatalogue, LOCALES } from '../messages/index.ts'
+import { createTranslate, loadCatalogue } from '../messages/index.ts'
 import { formatOdds } from '../games/formatOdds.ts'
 import { formatCurrency, formatPoints, formatTotal, pointsUnitKey } from './formats.ts'
 
-describe.each(LOCALES)('in %s', locale => {
+describe.each(['en', 'es'] as const)('in %s', locale => {
   test.each([
     [1234, '$1,234', '$1,234.00'],
     [1234.5, '$1,234.50', '$1,234.50'],

@@ -41,7 +41,7 @@ test('[PREF-006] a category has key, tag, channel, booleanValue, value, options 
   expect(is({ ...somePreferences[0], channel: 'PIGEON' }, preferenceCategory)).toBe(false)
 })
 
-describe('[PREF-010] on and off', () => {
+describe('on and off', () => {
   test.each([
     [true, SWITCH, 'on'],
     [false, SWITCH, 'off'],
@@ -49,7 +49,7 @@ describe('[PREF-010] on and off', () => {
     [false, ALERT, 'No Alert Selected'],
     [true, ['ALWAYS', 'NO ALERT SELECTED'], 'ALWAYS'],
     [false, [], 'off'],
-  ])('%j of %j is %s', (isNowOn, options, value) => {
+  ])('[PREF-010] %j of %j is %s', (isNowOn, options, value) => {
     expect(preferenceValue(isNowOn, options)).toBe(value)
   })
 
@@ -63,7 +63,7 @@ describe('[PREF-010] on and off', () => {
     ['no alert selected', false],
     ['', false],
     ['sometimes', false],
-  ])('[PREF-008] %j says on: %j', (value, expected) => {
+  ])('[PREF-010] [PREF-008] %j says on: %j', (value, expected) => {
     expect(isOnValue(value)).toBe(expected)
   })
 })

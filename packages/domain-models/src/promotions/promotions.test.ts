@@ -14,8 +14,8 @@ import { drawInFocus, drawStage } from './drawStage.ts'
 import { promotionsOffset } from './promotionsOffset.ts'
 import { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 
-describe('[PROMO-007] a promotion', () => {
-  test('has its facts, and those of its progressive prize', () => {
+describe('a promotion', () => {
+  test('[PROMO-007] has its facts, and those of its progressive prize', () => {
     expect(is(runningPromotion, promotion)).toBe(true)
     expect(is(progressivePromotion, promotion)).toBe(true)
     expect(is({ ...progressivePromotion, progressivePrize: null }, promotion)).toBe(true)
@@ -27,12 +27,12 @@ describe('[PROMO-007] a promotion', () => {
     { entryEnd: undefined },
     { progressivePrize: { amount: 1, maximum: 2 } },
     { progressiveDrawDate: '2026-11-27' },
-  ])('is none with %j', change => {
+  ])('[PROMO-007] is none with %j', change => {
     expect(is({ ...progressivePromotion, ...change }, promotion)).toBe(false)
   })
 })
 
-describe('[PROMO-008] a promotion is displayed as', () => {
+describe('a promotion is displayed as', () => {
   test.each([
     ['comingSoon', '2026-11-01T06:59:59.999Z', false],
     [null, '2026-11-01T07:00:00.000Z', true],
@@ -40,7 +40,7 @@ describe('[PROMO-008] a promotion is displayed as', () => {
     ['endingSoon', '2026-12-24T07:00:00.000Z', true],
     ['endingSoon', '2026-12-31T06:59:59.999Z', true],
     ['ended', '2026-12-31T07:00:00.000Z', false],
-  ])('%s at %s', (status, at, active) => {
+  ])('[PROMO-008] %s at %s', (status, at, active) => {
     const shown = promotionStatus(runningPromotion, new Date(at))
     expect(shown).toBe(status)
     expect(isPromotionActive({ status: shown })).toBe(active)
@@ -79,8 +79,8 @@ test('[PROMO-002] ten promotions, then nine more at a time, without gap or repet
   expect([promotionsOffset(1, 10), promotionsOffset(0, 9), promotionsOffset(3, 25)]).toEqual([10, 0, 75])
 })
 
-describe('[DRAW-001] a draw', () => {
-  test('has its facts, and prizes with winners', () => {
+describe('a draw', () => {
+  test('[DRAW-001] has its facts, and prizes with winners', () => {
     expect(is(openDraw, draw)).toBe(true)
     expect(is({ ...drawnDraw, prizes: [wonCashPrize] }, draw)).toBe(true)
     expect(is({ ...drawnDraw, seedHash: 'ab', seed: null }, drawDetails)).toBe(true)
@@ -98,11 +98,11 @@ describe('[DRAW-001] a draw', () => {
     'drawNumber',
     'entries',
     'totalPrizeAmount',
-  ])('is none without %s', field => {
+  ])('[DRAW-001] is none without %s', field => {
     expect(is({ ...drawnDraw, [field]: undefined }, draw)).toBe(false)
   })
 
-  test('gives prizes of a known kind, in whole points or cents', () => {
+  test('[DRAW-001] gives prizes of a known kind, in whole points or cents', () => {
     expect(is({ ...wonCashPrize, amount: 0.5 }, drawPrize)).toBe(false)
     expect(is({ ...wonCashPrize, prizeType: 'ENTRY' }, drawPrize)).toBe(false)
     expect(is({ ...wonCashPrize, winners: undefined }, wonPrize)).toBe(false)

@@ -18,11 +18,14 @@ import { rewardTabs } from './rewardTabs.ts'
 
 const NOW = new Date('2026-11-20T19:00:00Z')
 
-describe('[REWARD-008] a reward', () => {
-  test.each([couponReward, drawReward, externalReward, gameplayReward])('of type $type is one', one => {
-    expect(is(one, reward)).toBe(true)
-    expect(is(seenByPlayer(one), playerReward)).toBe(true)
-  })
+describe('a reward', () => {
+  test.each([couponReward, drawReward, externalReward, gameplayReward])(
+    '[REWARD-008] of type $type is one',
+    one => {
+      expect(is(one, reward)).toBe(true)
+      expect(is(seenByPlayer(one), playerReward)).toBe(true)
+    },
+  )
 
   test.each([
     'id',
@@ -42,18 +45,18 @@ describe('[REWARD-008] a reward', () => {
     'remaining',
     'termsConditionsUrl',
     'extraData',
-  ])('has %s', field => {
+  ])('[REWARD-008] has %s', field => {
     expect(is({ ...couponReward, [field]: undefined }, reward)).toBe(false)
   })
 
   test.each([{ type: 'TOKENS' }, { amount: 0 }, { amount: 0.5 }, { imageUrl: 'https://elsewhere.example' }])(
-    'with %j is none',
+    '[REWARD-008] with %j is none',
     change => {
       expect(is({ ...couponReward, ...change }, reward)).toBe(false)
     },
   )
 
-  test('carries what an operator adds to it', () => {
+  test('[REWARD-008] carries what an operator adds to it', () => {
     const extraData = [{ key: 'is_lucky_lounge_info', value: 'true' }]
     expect(is({ ...couponReward, extraData }, reward)).toBe(true)
   })
@@ -72,7 +75,7 @@ test('[REWARD-010] a redemption says what is left', () => {
   expect(is({ ...couponRedemption, remaining: undefined }, rewardRedemption)).toBe(false)
 })
 
-describe('[REWARD-018] the largest quantity', () => {
+describe('the largest quantity', () => {
   const all = { points: 950, cost: 100, capRemaining: 20, couponRemaining: 7, redemptionRemaining: 12 }
 
   test.each([
@@ -86,7 +89,7 @@ describe('[REWARD-018] the largest quantity', () => {
     [{ ...all, couponRemaining: 0 }, 0],
     [{ ...all, capRemaining: -1 }, 0],
     [{ ...all, capRemaining: 2.9 }, 2],
-  ])('of %j is %i', (limits, quantity) => {
+  ])('[REWARD-018] of %j is %i', (limits, quantity) => {
     expect(largestQuantity(limits)).toBe(quantity)
   })
 })

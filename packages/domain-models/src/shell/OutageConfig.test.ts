@@ -26,7 +26,7 @@ test.each([
   expect(is({ ...outage, ...change }, outageConfig)).toBe(false)
 })
 
-describe('[OUTAGE-004] an outage is active', () => {
+describe('an outage is active', () => {
   test.each([
     ['a second before its start', {}, '09:59:59', false],
     ['at its start', {}, '10:00:00', true],
@@ -39,7 +39,7 @@ describe('[OUTAGE-004] an outage is active', () => {
     ['with the flag "TRUE"', { flag: 'TRUE' }, '11:00:00', false],
     ['with the flag ""', { flag: '' }, '11:00:00', false],
     ['by its start in another zone', { startDate: '2026-11-21T03:30:00-07:00' }, '10:29:59', false],
-  ])('%s', (_, change, time, expected) => {
+  ])('[OUTAGE-004] %s', (_, change, time, expected) => {
     expect(isOutageActive({ ...outage, ...change }, at(time))).toBe(expected)
   })
 })

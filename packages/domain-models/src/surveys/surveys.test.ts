@@ -55,10 +55,10 @@ test('[POLL-012] a result has points, message, quizResponse, errorKey and detail
     expect(is(less, surveyResult)).toBe(false)
 })
 
-describe('[SURVEY-012] a response', () => {
+describe('a response', () => {
   const response = responseOf(openSurvey, surveyAnswers)
 
-  test('has the survey, and for each question the options that were chosen or a text', () => {
+  test('[SURVEY-012] has the survey, and for each question the options that were chosen or a text', () => {
     expect(response).toEqual({
       surveyId: 505,
       responses: [
@@ -70,7 +70,7 @@ describe('[SURVEY-012] a response', () => {
     expect(is(response, surveyResponse)).toBe(true)
   })
 
-  test('has the words of the first surveys as well, and means the same in them', () => {
+  test('[SURVEY-012] has the words of the first surveys as well, and means the same in them', () => {
     const legacy = legacyResponseOf(response)
     expect(legacy.responses).toEqual([
       { questionId: 51, optionId: 512 },
@@ -84,12 +84,12 @@ describe('[SURVEY-012] a response', () => {
   test.each([
     ['nothing', ' '],
     ['too much', 'x'.repeat(SURVEY_TEXT_MAX + 1)],
-  ])('is none with %s as its text', (_, responseText) => {
+  ])('[SURVEY-012] is none with %s as its text', (_, responseText) => {
     const said = { surveyId: 1, responses: [{ questionId: 1, optionIds: [], responseText }] }
     expect(is(said, surveyResponse)).toBe(false)
   })
 
-  test('comes back as the answers that stood on the page', () => {
+  test('[SURVEY-012] comes back as the answers that stood on the page', () => {
     const kept = { content: [response] }
     expect(is(kept, keptResponses)).toBe(true)
     expect(answersIn(kept)).toEqual(surveyAnswers)
@@ -97,11 +97,11 @@ describe('[SURVEY-012] a response', () => {
   })
 })
 
-describe('[SURVEY-010] all questions have to be answered', () => {
+describe('all questions have to be answered', () => {
   const [radio, checkbox, text] = openSurvey.questions
   if (!radio || !checkbox || !text) throw new Error('The survey has three questions.')
 
-  test('those that are not are named', () => {
+  test('[SURVEY-010] those that are not are named', () => {
     expect(openQuestions(openSurvey, {})).toEqual(openSurvey.questions)
     expect(openQuestions(openSurvey, { 51: surveyAnswers[51] }).map(({ id }) => id)).toEqual([52, 53])
     expect(openQuestions(openSurvey, surveyAnswers)).toEqual([])
@@ -117,7 +117,7 @@ describe('[SURVEY-010] all questions have to be answered', () => {
     [text, { optionIds: [], responseText: 'x'.repeat(SURVEY_TEXT_MAX) }, true],
     [text, { optionIds: [], responseText: 'x'.repeat(SURVEY_TEXT_MAX + 1) }, false],
     [text, { optionIds: [], responseText: ' \n' }, false],
-  ])('%j with %j is answered: %s', (question, given, isIt) => {
+  ])('[SURVEY-010] %j with %j is answered: %s', (question, given, isIt) => {
     expect(isAnswered(question, given)).toBe(isIt)
   })
 })

@@ -27,13 +27,29 @@ test.each([
   expect(is(day, calendarDay())).toBe(false)
 })
 
-test('every day of four centuries is one, and none comes after the last of its month', () => {
+test('every month of four centuries ends on its last day, and the next begins the day after', () => {
+  const written = (year: number, month: number, day: number) =>
+    [String(year), ...[month, day].map(part => String(part).padStart(2, '0'))].join('-')
+  const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   const wrong: string[] = []
-  for (let day = '1800-01-01'; day < '2200-01-01'; day = addDays(day, 1)) {
-    const after = day.slice(0, 8) + String(Number(day.slice(8)) + 1).padStart(2, '0')
-    if (!isCalendarDay(day) || isCalendarDay(after) !== (addDays(day, 1) === after)) wrong.push(day)
+  for (let year = 1800; year < 2200; year += 1) {
+    const lengths = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    for (const [index, length] of lengths.entries()) {
+      const last = written(year, index + 1, length)
+      const next = index === 11 ? written(year + 1, 1, 1) : written(year, index + 2, 1)
+      const isRight = isCalendarDay(last) && !isCalendarDay(written(year, index + 1, length + 1))
+      if (!isRight || addDays(last, 1) !== next || addDays(next, -1) !== last) wrong.push(last)
+    }
   }
   expect(wrong).toEqual([])
+})
+
+test('every day of a leap year is one, and the days before and after it are its neighbours', () => {
+  const days = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index))
+  expect(days.filter(day => !isCalendarDay(day))).toEqual([])
+  expect(new Set(days).size).toBe(366)
+  expect(days.toSorted()).toEqual(days)
+  expect([days[59], days[60], days[365]]).toEqual(['2024-02-29', '2024-03-01', '2024-12-31'])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { emailRule, signInEmailRule } from './emailRule.ts'
 
 const long = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`
 
-describe('[VALID-001] an email to keep', () => {
+describe('an email to keep', () => {
   test.each([
     'a@b.co',
     'ana.lopez+club@mail.players.example',
@@ -16,7 +16,7 @@ describe('[VALID-001] an email to keep', () => {
     'ana@[1.2.3.4]',
     `${'a'.repeat(64)}@b.co`,
     `a@${'b'.repeat(63)}.co`,
-  ])('may be %s', email => {
+  ])('[VALID-001] may be %s', email => {
     expect(emailRule(email)).toBeNull()
   })
 
@@ -61,11 +61,11 @@ describe('[VALID-001] an email to keep', () => {
     'a,b@c.co',
     `${'a'.repeat(65)}@b.co`,
     `a@${'b'.repeat(64)}.co`,
-  ])('is not %j', email => {
+  ])('[VALID-001] is not %j', email => {
     expect(emailRule(email)).toEqual({ key: 'error.email.invalid' })
   })
 
-  test('has at most 100 characters', () => {
+  test('[VALID-001] has at most 100 characters', () => {
     const hundred = `a@${'b'.repeat(60)}.${'c'.repeat(37)}`
     expect(hundred).toHaveLength(100)
     expect(emailRule(hundred)).toBeNull()
@@ -73,14 +73,14 @@ describe('[VALID-001] an email to keep', () => {
     expect(emailRule(long(101))).toEqual({ key: 'error.email.invalid' })
   })
 
-  test('is judged in no time, however nasty', () => {
+  test('[VALID-001] is judged in no time, however nasty', () => {
     for (const nasty of [`${'a.'.repeat(50_000)}@`, `a@${'a.'.repeat(50_000)}`, `a@${'a-'.repeat(47)}`])
       expect(emailRule(nasty)).not.toBeNull()
   })
 })
 
-describe('[VALID-002] the email of the sign-in page', () => {
-  test.each(['', 'a@b.co', 'josé@correo.es', 'a@[1.2.3.4]'])('%j looks right', email => {
+describe('the email of the sign-in page', () => {
+  test.each(['', 'a@b.co', 'josé@correo.es', 'a@[1.2.3.4]'])('[VALID-002] %j looks right', email => {
     expect(signInEmailRule(email)).toBeNull()
   })
 
@@ -95,7 +95,7 @@ describe('[VALID-002] the email of the sign-in page', () => {
     ' ',
     'a@b.co\0',
     `a@${'b'.repeat(100)}.co`,
-  ])('%j does not', email => {
+  ])('[VALID-002] %j does not', email => {
     expect(signInEmailRule(email)).toEqual({ key: 'error.email.invalidFormat' })
   })
 })

@@ -56,16 +56,16 @@ test('[RECO-005] one whose activity can be done no more is hidden', () => {
   expect(ids({ ...profileRecommendation, activity: { frequencyCap: { limitReached: true } } })).toEqual([])
 })
 
-describe('[RECO-006] a reward', () => {
+describe('a reward', () => {
   const rewarded = (rewardType: string, codesRemaining?: number) =>
     ids({ ...couponRecommendation, reward: { rewardType, codesRemaining } })
 
-  test('that is a coupon is hidden without codes, and shown with the last one', () => {
+  test('[RECO-006] that is a coupon is hidden without codes, and shown with the last one', () => {
     expect(rewarded('COUPON', 0)).toEqual([])
     expect(rewarded('COUPON', 1)).toEqual([5])
   })
 
-  test('that is no coupon does not run out of codes', () => {
+  test('[RECO-006] that is no coupon does not run out of codes', () => {
     expect(rewarded('DRAW', 0)).toEqual([5])
     expect(rewarded('COUPON')).toEqual([5])
   })

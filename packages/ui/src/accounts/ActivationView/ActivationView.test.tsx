@@ -11,11 +11,11 @@ test('[ACT-006] the title is "Activation", and while the club is asked the page 
   expect(screen.getByRole('link').elements()).toEqual([])
 })
 
-describe('[ACT-008] each outcome has its face', () => {
+describe('each outcome has its face', () => {
   test.each([
     ['success', 'accounts.activation.done', 'status', 'Your account is active. Please sign in.'],
     ['active', 'activated.already', 'status', 'Your account is already active. Please sign in.'],
-  ] as const)('[ACT-010] %s offers Sign In and no resending', async (outcome, key, role, text) => {
+  ] as const)('[ACT-008] [ACT-010] %s offers Sign In and no resending', async (outcome, key, role, text) => {
     const screen = await renderUi(<ActivationView outcome={outcome} message={{ key }} onRetry={nothing} />)
     await expect.element(screen.getByRole(role)).toHaveTextContent(text)
     await expect.element(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
@@ -30,7 +30,7 @@ describe('[ACT-008] each outcome has its face', () => {
       'This activation link belongs to no account. Ask for a new one, or register.',
     ],
     ['error', { text: 'The mill has stopped.' }, 'The mill has stopped.'],
-  ] as const)('[ACT-009] [ACT-011] %s offers Resend Activation', async (outcome, message, text) => {
+  ] as const)('[ACT-008] [ACT-009] [ACT-011] %s offers Resend Activation', async (outcome, message, text) => {
     const screen = await renderUi(<ActivationView outcome={outcome} message={message} onRetry={nothing} />)
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
     await expect
@@ -39,7 +39,7 @@ describe('[ACT-008] each outcome has its face', () => {
     expect(screen.getByRole('link').elements()).toHaveLength(1)
   })
 
-  test('an error can be tried again', async () => {
+  test('[ACT-008] an error can be tried again', async () => {
     const onRetry = vi.fn()
     const message = { key: 'error.offline' } as const
     const screen = await renderUi(<ActivationView outcome="error" message={message} onRetry={onRetry} />)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { GameFace, gameMotifNames } from './GameFace.tsx'
+import { GameFace } from './GameFace.tsx'
 
 const drawings = (container: Element) => Array.from(container.querySelectorAll('svg'), face => face.innerHTML)
 
@@ -18,7 +18,11 @@ test('each of 24 games has a face of its own, and keeps it', async () => {
   expect(drawn.slice(0, 24)).toEqual(drawn.slice(24))
 })
 
-test.each(gameMotifNames)('%s can be asked for', async motif => {
+test.each([
+  ...(['reels', 'balls', 'cards', 'tiles', 'wheel', 'gem', 'maze', 'mesas', 'scratch'] as const),
+  ...(['storm', 'pear', 'runner', 'river', 'bridge', 'hare', 'chilies', 'whirl'] as const),
+  ...(['guitar', 'bingo', 'lanterns', 'sevens', 'digits', 'ribbons', 'constellation'] as const),
+])('%s can be asked for', async motif => {
   const { container } = await renderUi(
     <>
       <GameFace seed="one" motif={motif} />

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { skeletonShapes } from './skeletonVariants.ts'
 
-test.each(skeletonShapes)('a %s skeleton holds a place and is silent', async shape => {
-  const { container } = await renderUi(<Skeleton shape={shape} count={2} />)
-  const places = Array.from(container.querySelectorAll('span'))
-  expect(places).toHaveLength(2)
-  for (const place of places) {
-    expect(place.getBoundingClientRect().height).toBeGreaterThan(8)
-    expect(place.getAttribute('aria-hidden')).toBe('true')
-  }
-})
+test.each(['text', 'heading', 'picture', 'pill', 'ticket'] as const)(
+  'a %s skeleton holds a place and is silent',
+  async shape => {
+    const { container } = await renderUi(<Skeleton shape={shape} count={2} />)
+    const places = Array.from(container.querySelectorAll('span'))
+    expect(places).toHaveLength(2)
+    for (const place of places) {
+      expect(place.getBoundingClientRect().height).toBeGreaterThan(8)
+      expect(place.getAttribute('aria-hidden')).toBe('true')
+    }
+  },
+)

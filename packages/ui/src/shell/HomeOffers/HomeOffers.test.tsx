@@ -20,7 +20,7 @@ const offers = {
 }
 const noDraws = { progressive: [], secondChance: [], featured: [] }
 
-describe('[HOME-004] the sections', () => {
+describe('the sections', () => {
   const titles = ['Spend your points', 'More ways to earn points', 'Drawings to be in', 'Good to know']
   const shown = async (change: Partial<typeof offers>) => {
     const screen = await renderUi(<HomeOffers {...offers} {...change} />)
@@ -31,7 +31,7 @@ describe('[HOME-004] the sections', () => {
     return found
   }
 
-  test('are all there', async () => {
+  test('[HOME-004] are all there', async () => {
     expect(await shown({})).toEqual(['banner', ...titles])
   })
 
@@ -41,7 +41,7 @@ describe('[HOME-004] the sections', () => {
     ['More ways to earn points', { activities: [] }],
     ['Drawings to be in', { draws: noDraws }],
     ['Good to know', { tiles: [] }],
-  ])('without %s the others stay', async (section, change) => {
+  ])('[HOME-004] without %s the others stay', async (section, change) => {
     expect(await shown(change)).toEqual(['banner', ...titles].filter(title => title !== section))
   })
 })
