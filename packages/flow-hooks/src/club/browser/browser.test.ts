@@ -8,6 +8,7 @@ import { createBrowserPorts } from './createBrowserPorts.ts'
 import { createCsrf } from './createCsrf.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
@@ -117,6 +118,12 @@ test('a browser’s ports are its own but for what the application chooses', asy
   }
   const ports = createBrowserPorts(chosen)
   expect(ports).toMatchObject({ ...chosen, clock: browserClock, locks: browserLocks })
-  expect(Math.abs(ports.clock.now().getTime() - Date.now())).toBeLessThan(1000)
-  await new Promise<void>(done => ports.clock.setTimeout(done, 0))
+  vi.useFakeTimers({ now: new Date('2026-11-21T05:30:00Z') })
+  expect(ports.clock.now().toISOString()).toBe('2026-11-21T05:30:00.000Z')
+  const due = vi.fn()
+  ports.clock.setTimeout(due, 1000)
+  vi.advanceTimersByTime(999)
+  expect(due).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(due).toHaveBeenCalledOnce()
 })
