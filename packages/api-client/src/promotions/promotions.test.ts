@@ -7,7 +7,7 @@ const calls = contract.promotions
 
 const answeredPath = (endpoint: Endpoint, input: object) => requestToWire(endpoint, input).path
 
-describe('[API-058] calls for draws and prizes take an id, a page and a page size', () => {
+describe('calls for draws and prizes take an id, a page and a page size', () => {
   const query = { page: 1, size: 6 }
   test.each([
     [calls.getActiveDraws, { promotionId: 7 }, '/promotions/7/active-draws?page=1&size=6'],
@@ -16,7 +16,7 @@ describe('[API-058] calls for draws and prizes take an id, a page and a page siz
     [calls.getPrizes, { drawId: 9 }, '/draws/9/prizes?page=1&size=6'],
     [calls.getPrizesWithContent, { drawId: 9 }, '/draws/9/prizes-with-content?page=1&size=6'],
     [calls.getPrizesWithWinners, { drawId: 9 }, '/draws/9/prizes-with-winners?page=1&size=6'],
-  ])('$0.name', (endpoint, params, path) => {
+  ])('[API-058] $0.name', (endpoint, params, path) => {
     expect(answeredPath(endpoint, { params, query })).toBe(path)
   })
 })

@@ -22,24 +22,24 @@ const spelled = endpoint({
   effect: 'write',
 })
 
-describe('[API-034] requests', () => {
+describe('requests', () => {
   const input = { params: { drawId: 'a/b', prize: '1' }, body: { prizes: [{ multiplier: '5' }] } }
 
-  test('have their path filled in and speak the words of their API', () => {
+  test('[API-034] have their path filled in and speak the words of their API', () => {
     expect(requestToWire(spelled, input)).toEqual({
       path: '/draws/a%2Fb/prizes/1',
       body: '{"prizes":[{"multipler":"5"}]}',
     })
   })
 
-  test('come back as they were sent', () => {
+  test('[API-034] come back as they were sent', () => {
     const { body } = requestToWire(spelled, input)
     if (typeof body !== 'string') throw new Error('No JSON.')
     const received = { params: input.params, query: new URLSearchParams(), body: JSON.parse(body) }
     expect(requestFromWire(spelled, received)).toEqual(input)
   })
 
-  test('[API-077] a file goes out as a form and comes back as it was', () => {
+  test('[API-034] [API-077] a file goes out as a form and comes back as it was', () => {
     const photo = new File(['x'], 'spot.jpg', { type: 'image/jpeg' })
     const upload = { params: { key: 'lucky-spot' }, body: { title: 'My spot', photo } }
     const { path, body } = requestToWire(uploadPhoto, upload)
@@ -50,7 +50,7 @@ describe('[API-034] requests', () => {
     expect(() => requestFromWire(uploadPhoto, { ...received, body: { title: 'x', photo: 'x' } })).toThrow()
   })
 
-  test('[API-066] come back with numbers and filters where the address has texts', () => {
+  test('[API-034] [API-066] come back with numbers and filters where the address has texts', () => {
     const query = {
       page: 1,
       size: 25,
@@ -79,44 +79,44 @@ describe('[API-034] requests', () => {
     'page=0&size=10&filter=startDate:2026-03-05',
     'page=0&size=10&filter=owner:somebody',
     'page=0&size=10&filter=__proto__:x',
-  ])('are refused with the query %s', query => {
+  ])('[API-034] are refused with the query %s', query => {
     const received = { query: new URLSearchParams(query), body: undefined }
     expect(() => requestFromWire(getPointsHistory, received)).toThrow()
   })
 
   test.each([{ quantity: 0 }, { quantity: '3' }, { quantity: 3, playerId: 'x' }, {}, null, undefined, []])(
-    'are refused with the body %j',
+    '[API-034] are refused with the body %j',
     body => {
       expect(() => requestFromWire(redeemPointsForTokens, { query: new URLSearchParams(), body })).toThrow()
     },
   )
 
-  test('without a body are refused with one', () => {
+  test('[API-034] without a body are refused with one', () => {
     const received = { query: new URLSearchParams(), body: { all: true } }
     expect(() => requestFromWire(signOut, received)).toThrow()
   })
 })
 
-describe('[API-034] answers', () => {
-  test('speak the words of their API on the wire, and of the model here', () => {
+describe('answers', () => {
+  test('[API-034] speak the words of their API on the wire, and of the model here', () => {
     const answer = { prizes: [{ multiplier: '5', note: null }] }
     const wire = answerToWire(spelled, answer)
     expect(wire).toEqual({ prizes: [{ multipler: '5', note: null }] })
     expect(answerFromWire(spelled, wire)).toEqual(answer)
   })
 
-  test('that are empty: an object without members on the main wire, null in the model', () => {
+  test('[API-034] that are empty: an object without members on the main wire, null in the model', () => {
     expect(answerToWire(getAccount, null)).toEqual({})
     expect(answerFromWire(getAccount, {})).toBeNull()
     expect(() => answerFromWire(getAccount, { email: 'only@players.example' })).toThrow()
   })
 
-  test('that are nothing: no content', () => {
+  test('[API-034] that are nothing: no content', () => {
     expect(answerToWire(signOut, null)).toBeUndefined()
     expect(answerFromWire(signOut, undefined)).toBeNull()
   })
 
-  test('that lack something are refused', () => {
+  test('[API-034] that lack something are refused', () => {
     expect(() => answerFromWire(signIn, { access_token: 'a' })).toThrow()
     expect(() => answerFromWire(signIn, undefined)).toThrow()
   })

@@ -142,7 +142,7 @@ test('a part of a guest’s page that comes alive after a sign-in begins as the 
   root.unmount()
 })
 
-describe('[AUTH-017] what a page holds', () => {
+describe('what a page holds', () => {
   function useDraft() {
     const [draft, setDraft] = useState('')
     return { draft, setDraft, club: useClub() }
@@ -160,7 +160,7 @@ describe('[AUTH-017] what a page holds', () => {
     return { tab, result, settled, club: result.current.club }
   }
 
-  test('goes with its player, whether the session ends on this page or in another tab', async () => {
+  test('[AUTH-017] goes with its player, whether the session ends on this page or in another tab', async () => {
     const here = await pageWithDraft(testSession())
     here.club.session.end()
     expect(await here.settled()).toBe('')
@@ -170,13 +170,13 @@ describe('[AUTH-017] what a page holds', () => {
     expect(await elsewhere.settled()).toBe('')
   })
 
-  test('goes where another player takes the place of the first', async () => {
+  test('[AUTH-017] goes where another player takes the place of the first', async () => {
     const { club, settled } = await pageWithDraft(testSession())
     club.session.begin(testSession('poor'))
     expect(await settled()).toBe('')
   })
 
-  test('stays with a player whose session is renewed, or begun once more', async () => {
+  test('[AUTH-017] stays with a player whose session is renewed, or begun once more', async () => {
     const { club, settled } = await pageWithDraft(testSession())
     club.session.renew(testSession().tokens)
     expect(await settled()).toBe('begun')
@@ -184,7 +184,7 @@ describe('[AUTH-017] what a page holds', () => {
     expect(await settled()).toBe('begun')
   })
 
-  test('stays with a guest who signs in, and goes when that player leaves', async () => {
+  test('[AUTH-017] stays with a guest who signs in, and goes when that player leaves', async () => {
     const { club, settled } = await pageWithDraft(null)
     club.session.begin(testSession())
     expect(await settled()).toBe('begun')

@@ -305,7 +305,7 @@ describe('draws', () => {
   })
 })
 
-describe('[GAMES-006] the game in the frame', () => {
+describe('the game in the frame', () => {
   const start = startMessage(quickDrawResults[0]!, singleQuickDraw, 'en')
   const { gameUrl } = singleQuickDraw
   const { origin } = new URL(gameUrl)
@@ -315,7 +315,7 @@ describe('[GAMES-006] the game in the frame', () => {
     return { onDrawn, ...(await mounted(() => useQuickDrawFrame({ gameUrl, start, onDrawn }))) }
   }
 
-  test('is told the draw, and tells when it is over', async () => {
+  test('[GAMES-006] is told the draw, and tells when it is over', async () => {
     const { result, tab, onDrawn } = await framed()
     const reply = vi.fn()
     result.current.hear({ origin, data: { from: 'quick-draw', type: 'ready' } }, reply)
@@ -330,7 +330,7 @@ describe('[GAMES-006] the game in the frame', () => {
     ['another origin', 'https://elsewhere.example', { from: 'quick-draw', type: 'ready' }],
     ['another shape', origin, { from: 'quick-draw', type: 'pay' }],
     ['no shape at all', origin, 'ready'],
-  ])('is not heard from %s', async (_, from, data) => {
+  ])('[GAMES-006] is not heard from %s', async (_, from, data) => {
     const { result, tab } = await framed()
     const reply = vi.fn()
     result.current.hear({ origin: from, data }, reply)
@@ -339,7 +339,7 @@ describe('[GAMES-006] the game in the frame', () => {
     expect(result.current.state).toEqual({ at: 'loading' })
   })
 
-  test('[GAMES-013] warns for 300000 ms', async () => {
+  test('[GAMES-006] [GAMES-013] warns for 300000 ms', async () => {
     const { result, tab, club } = await framed()
     result.current.hear({ origin, data: { from: 'quick-draw', type: 'warning', reason: 'closing' } }, vi.fn())
     expect(club.messages.getState()).toMatchObject({

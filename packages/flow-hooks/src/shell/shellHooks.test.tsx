@@ -67,7 +67,7 @@ describe('the greeting', () => {
   })
 })
 
-describe('[OUTAGE-001] [OUTAGE-006] an outage warning on the home and sign-in page', () => {
+describe('an outage warning on the home and sign-in page', () => {
   const warning = (
     displayTime?: number,
   ): { initial: { remoteConfig: RemoteConfig; authorizedFlags: string[] } } => ({
@@ -87,18 +87,21 @@ describe('[OUTAGE-001] [OUTAGE-006] an outage warning on the home and sign-in pa
   test.each([
     [undefined, 30_000],
     [8000, 8000],
-  ])('displayTime %s shows the configured body for %s ms', async (displayTime, ms) => {
-    const { tab, club } = await mounted(useOutageWarning, warning(displayTime))
-    expect(club.messages.getState()).toMatchObject({
-      message: { type: 'outage_warning', text: 'Tonight at ten', isClosable: false },
-    })
-    await tab.browser.clock.advance(ms - 1)
-    expect(club.messages.getState().at).toBe('showing')
-    await tab.browser.clock.advance(1)
-    expect(club.messages.getState().at).toBe('empty')
-  })
+  ])(
+    '[OUTAGE-001] [OUTAGE-006] displayTime %s shows the configured body for %s ms',
+    async (displayTime, ms) => {
+      const { tab, club } = await mounted(useOutageWarning, warning(displayTime))
+      expect(club.messages.getState()).toMatchObject({
+        message: { type: 'outage_warning', text: 'Tonight at ten', isClosable: false },
+      })
+      await tab.browser.clock.advance(ms - 1)
+      expect(club.messages.getState().at).toBe('showing')
+      await tab.browser.clock.advance(1)
+      expect(club.messages.getState().at).toBe('empty')
+    },
+  )
 
-  test('[AUTH-004] [MSG-005] comes after the message that the page was opened to show', async () => {
+  test('[OUTAGE-001] [OUTAGE-006] [AUTH-004] [MSG-005] comes after the message that the page was opened to show', async () => {
     const message = { type: 'success', text: 'Your account is active', timeout: 20_000 }
     const { tab, club } = await mounted(
       () => {
@@ -113,7 +116,7 @@ describe('[OUTAGE-001] [OUTAGE-006] an outage warning on the home and sign-in pa
     expect(club.messages.getState()).toMatchObject({ message: { text: 'Tonight at ten' } })
   })
 
-  test('leaves with the page', async () => {
+  test('[OUTAGE-001] [OUTAGE-006] leaves with the page', async () => {
     const { club, unmount } = await mounted(useOutageWarning, warning())
     await unmount()
     expect(club.messages.getState().at).toBe('empty')

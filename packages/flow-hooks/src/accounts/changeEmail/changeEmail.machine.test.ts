@@ -19,7 +19,7 @@ const ready = after([{ type: 'password-changed', password: 'Lucky#2026' }], ente
 const [changing, changeEffects] = transition(ready, { type: 'submitted' })
 const refusal = (messageKey: MessageKey) => new ApiError({ kind: 'problem', status: 422, messageKey })
 
-describe('[SETTINGS-014] the new address', () => {
+describe('the new address', () => {
   test.each([
     '',
     '   ',
@@ -29,18 +29,18 @@ describe('[SETTINGS-014] the new address', () => {
     ` ${current.toUpperCase()} `,
     `${'a'.repeat(90)}@players.example`,
     '<script>@x',
-  ])('%j cannot be continued with', wrong => {
+  ])('[SETTINGS-014] %j cannot be continued with', wrong => {
     const state = after([{ type: 'email-changed', email: wrong }])
     expect(canContinue(state, current)).toBe(false)
     expect(transition(state, { type: 'email-entered', current })[0].at).toBe('email')
   })
 
-  test('a valid one that differs leads to the second step', () => {
+  test('[SETTINGS-014] a valid one that differs leads to the second step', () => {
     expect(canContinue(after([{ type: 'email-changed', email: ` ${email} ` }]), current)).toBe(true)
     expect(entered).toMatchObject({ at: 'password', email, error: null })
   })
 
-  test('says what is wrong once its field is left, and lets go of it with the next letter', () => {
+  test('[SETTINGS-014] says what is wrong once its field is left, and lets go of it with the next letter', () => {
     const left = after([
       { type: 'email-changed', email: current },
       { type: 'email-left', current },

@@ -17,8 +17,8 @@ const right = { type: 'checked', isValid: true } as const
 const whole = { current: CURRENT, next: NEXT, confirmation: NEXT }
 const ready = after([typed(whole), leftCurrent, right])
 
-describe('[SETTINGS-010] the button needs all four conditions', () => {
-  test('and has them when the current one is verified and the new one valid, twice', () => {
+describe('the button needs all four conditions', () => {
+  test('[SETTINGS-010] and has them when the current one is verified and the new one valid, twice', () => {
     expect(canChangePassword(ready)).toBe(true)
   })
 
@@ -33,13 +33,13 @@ describe('[SETTINGS-010] the button needs all four conditions', () => {
       'the new one is the current one',
       [typed({ ...whole, next: CURRENT, confirmation: CURRENT }), leftCurrent, right],
     ],
-  ])('not while %s', (_, events) => {
+  ])('[SETTINGS-010] not while %s', (_, events) => {
     expect(canChangePassword(after(events))).toBe(false)
   })
 })
 
-describe('[SETTINGS-007] the check of the current password', () => {
-  test('is asked for when its field is left, once for one password', () => {
+describe('the check of the current password', () => {
+  test('[SETTINGS-007] is asked for when its field is left, once for one password', () => {
     const [checking, effects] = transition(after([typed({ current: CURRENT })]), leftCurrent)
     expect(effects).toEqual([{ type: 'check', password: CURRENT }])
     expect(checking.check).toBe('checking')
@@ -47,7 +47,7 @@ describe('[SETTINGS-007] the check of the current password', () => {
     expect(transition(after([right], checking), leftCurrent)[1]).toEqual([])
   })
 
-  test('is not asked for without a password', () => {
+  test('[SETTINGS-007] is not asked for without a password', () => {
     expect(transition(initial, leftCurrent)[1]).toEqual([])
     expect(transition(initial, typed({ next: NEXT }))[1]).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('[SETTINGS-007] the check of the current password', () => {
     ['another field is left', { type: 'left', field: 'confirmation' }],
     ['another field changes', typed({ confirmation: 'C' })],
     ['Enter is pressed', { type: 'submitted' }],
-  ])('[SETTINGS-010] is asked for where nobody was in its field, once %s', (_, event) => {
+  ])('[SETTINGS-007] [SETTINGS-010] is asked for where nobody was in its field, once %s', (_, event) => {
     const filled = after([typed({ next: NEXT }), typed({ current: CURRENT })])
     const [checking, effects] = transition(filled, event)
     expect(effects).toEqual([{ type: 'check', password: CURRENT }])
@@ -64,7 +64,7 @@ describe('[SETTINGS-007] the check of the current password', () => {
     expect(transition(checking, event)[1]).toEqual([])
   })
 
-  test('sets valid or not valid, and is cleared by a change of the field alone', () => {
+  test('[SETTINGS-007] sets valid or not valid, and is cleared by a change of the field alone', () => {
     const wrong = after([typed({ current: 'x' }), leftCurrent, { type: 'checked', isValid: false }])
     expect(wrong.check).toBe('invalid')
     const [cleared, effects] = transition(wrong, typed({ current: 'xy' }))
@@ -74,7 +74,7 @@ describe('[SETTINGS-007] the check of the current password', () => {
     expect(after([right], cleared).check).toBe('unchecked')
   })
 
-  test('that fails says so at the field, and is tried again when it is left again', () => {
+  test('[SETTINGS-007] that fails says so at the field, and is tried again when it is left again', () => {
     const error = new ApiError({ kind: 'problem', status: 403, messageKey: 'account.locked' })
     const failed = after([typed(whole), leftCurrent, { type: 'check-failed', error }])
     expect(changePasswordErrors(failed).current).toEqual({ key: 'account.locked' })

@@ -59,7 +59,7 @@ test('[REG-011] at first the stepper is 0, and nothing has been asked or shown',
   })
 })
 
-describe('[REG-014] moving forward requires valid credentials and the terms', () => {
+describe('moving forward requires valid credentials and the terms', () => {
   test.each([
     [{ email: '' }, ['email']],
     [{ email: '<script>' }, ['email']],
@@ -67,7 +67,7 @@ describe('[REG-014] moving forward requires valid credentials and the terms', ()
     [{ acceptsTerms: false }, ['acceptsTerms']],
     [{ inviteCode: 'A'.repeat(31) }, ['inviteCode']],
     [{ email: '', password: '', acceptsTerms: false }, ['email', 'password', 'acceptsTerms']],
-  ] as const)('%j', (wrong, missing) => {
+  ] as const)('[REG-014] %j', (wrong, missing) => {
     const { state, effects } = after(typed, change(wrong), wentOn)
     expect(state.at).toBe('credentials')
     expect(effects).toEqual([])
@@ -75,7 +75,7 @@ describe('[REG-014] moving forward requires valid credentials and the terms', ()
     expect(new Set(Object.keys(state.errors))).toEqual(new Set(missing))
   })
 
-  test('with all three the address is checked, and then the next step is there', () => {
+  test('[REG-014] with all three the address is checked, and then the next step is there', () => {
     expect(after(typed, wentOn)).toMatchObject({
       state: { at: 'checkingEmail' },
       effects: [{ type: 'checkEmail', email }],
@@ -259,14 +259,14 @@ describe('steps', () => {
   })
 })
 
-describe('[REG-016] Save & Register', () => {
-  test('shows the captcha first and sets the spinner, before anything is registered', () => {
+describe('Save & Register', () => {
+  test('[REG-016] shows the captcha first and sets the spinner, before anything is registered', () => {
     const proving = run(toProving)
     expect(proving.facts).toMatchObject({ showCaptcha: true, stepper: 1 })
     expect(proving.effects).toEqual([{ type: 'wait' }, { type: 'prove' }])
   })
 
-  test('[REG-017] the token’s arrival registers, with what was typed, once', () => {
+  test('[REG-016] [REG-017] the token’s arrival registers, with what was typed, once', () => {
     const { effects, facts, state } = run(toRegistering)
     expect(effects).toEqual([
       { type: 'register', form: { ...emptyRegistration, ...credentials, ...person }, token: 'token' },
@@ -277,7 +277,7 @@ describe('[REG-016] Save & Register', () => {
     for (const again of [saved, skipped]) expect(run([...toProving, again]).effects).toEqual([])
   })
 
-  test('[REG-004] asks for names and birth date, and judges the rest', () => {
+  test('[REG-016] [REG-004] asks for names and birth date, and judges the rest', () => {
     const refused = run([...toPersonal, change({ phone: '602', country: 'United States' }), saved])
     expect(new Set(Object.keys(refused.state.errors))).toEqual(
       new Set(['firstName', 'lastName', 'birthDate', 'phone', 'address1', 'city', 'state', 'zipCode']),
@@ -285,7 +285,7 @@ describe('[REG-016] Save & Register', () => {
     expect(refused).toMatchObject({ effects: [], state: { at: 'personal', isRefused: true } })
   })
 
-  test('a field that is left is judged alone; what is empty may still be skipped', () => {
+  test('[REG-016] a field that is left is judged alone; what is empty may still be skipped', () => {
     const left = run([
       ...toPersonal,
       change({ birthDate: '2010-01-01' }),
@@ -299,7 +299,7 @@ describe('[REG-016] Save & Register', () => {
     expect(Object.keys(left.state.errors)).toEqual(['birthDate'])
   })
 
-  test('what is corrected is no error any more', () => {
+  test('[REG-016] what is corrected is no error any more', () => {
     const corrected = run([...toPersonal, saved, change({ firstName: 'Ana' })])
     expect(corrected.state).toMatchObject({ isRefused: true })
     expect(Object.keys(corrected.state.errors)).toEqual(['lastName', 'birthDate'])
@@ -322,7 +322,7 @@ test('[REG-018] success moves to step 2 and sets registrationSucceeded; the pass
   expect(done.state.userRegistrationData).toMatchObject({ email, password: '' })
 })
 
-describe('[REG-019] a failed registration', () => {
+describe('a failed registration', () => {
   const failed = (error: unknown) => run([...toRegistering, { type: 'registration-failed', error }])
 
   test.each([
@@ -336,7 +336,7 @@ describe('[REG-019] a failed registration', () => {
       apiError(409, 'registration.emailInUse'),
       'registration.emailInUse',
     ],
-  ])('%s: the text, the same step, everything kept', (_, error, key) => {
+  ])('[REG-019] %s: the text, the same step, everything kept', (_, error, key) => {
     const { state, effects, facts } = failed(error)
     expect(effects).toEqual([abandon, { type: 'raise', message: { key } }])
     expect(facts).toMatchObject({ stepper: 1, registrationSucceeded: false })
@@ -344,14 +344,14 @@ describe('[REG-019] a failed registration', () => {
     expect(state.userRegistrationData).toMatchObject({ ...credentials, ...person })
   })
 
-  test('[REG-021] an address taken meanwhile is said at its field, one step back', () => {
+  test('[REG-019] [REG-021] an address taken meanwhile is said at its field, one step back', () => {
     const error = apiError(409, 'registration.emailInUse')
     const back = run([...toRegistering, { type: 'registration-failed', error }, { type: 'went-back' }])
     expect(back.facts).toMatchObject({ emailExists: true, stepper: 0 })
     expect(back.state.errors).toEqual({ email: { key: 'registration.emailInUse' } })
   })
 
-  test('a password that is too common is said at its field, one step back, with everything kept', () => {
+  test('[REG-019] a password that is too common is said at its field, one step back, with everything kept', () => {
     const key = 'accounts.password.common'
     const { state, facts, effects } = failed(apiError(422, key))
     expect(facts).toMatchObject({ stepper: 0, userRegistrationData: { ...credentials, ...person } })
@@ -359,7 +359,7 @@ describe('[REG-019] a failed registration', () => {
     expect(effects).toEqual([abandon, { type: 'raise', message: { key } }, { type: 'showStep', step: 0 }])
   })
 
-  test('[REG-027] the owner of a suspended account is offered its reactivation here as well', () => {
+  test('[REG-019] [REG-027] the owner of a suspended account is offered its reactivation here as well', () => {
     expect(failed(apiError(409, 'error.email.suspended')).types).toEqual([
       'abandon',
       'raise',
@@ -367,7 +367,7 @@ describe('[REG-019] a failed registration', () => {
     ])
   })
 
-  test('[ERR-018] an address that is not valid, or a birth date, is said at its field', () => {
+  test('[REG-019] [ERR-018] an address that is not valid, or a birth date, is said at its field', () => {
     for (const [key, field] of [
       ['registration.addressInvalid', 'address1'],
       ['field.birthDate.tooYoung', 'birthDate'],
@@ -378,17 +378,17 @@ describe('[REG-019] a failed registration', () => {
       })
   })
 
-  test('its notice goes with the next change or try', () => {
+  test('[REG-019] its notice goes with the next change or try', () => {
     const events = [...toRegistering, { type: 'registration-failed', error: offline }] as const
     expect(run([...events, change({ firstName: 'B' })]).state).toMatchObject({ failure: null })
     expect(run([...events, saved]).facts.showCaptcha).toBe(true)
   })
 })
 
-describe('[REG-008] a captcha', () => {
+describe('a captcha', () => {
   const failed = [...toProving, { type: 'captcha-failed', error: offline }] as const
 
-  test('that fails registers nobody, and can be tried again as it is', () => {
+  test('[REG-008] that fails registers nobody, and can be tried again as it is', () => {
     expect(run(failed)).toMatchObject({
       effects: [abandon],
       facts: { showCaptcha: false, stepper: 1 },
@@ -400,7 +400,7 @@ describe('[REG-008] a captcha', () => {
     })
   })
 
-  test('that failed after a skip is tried again without the personal information', () => {
+  test('[REG-008] that failed after a skip is tried again without the personal information', () => {
     const events = [
       ...toPersonal,
       skipped,
@@ -410,14 +410,14 @@ describe('[REG-008] a captcha', () => {
     expect(run(events).state).toMatchObject({ at: 'proving', userRegistrationData: { firstName: '' } })
   })
 
-  test('that takes too long is left with the browser’s back button', () => {
+  test('[REG-008] that takes too long is left with the browser’s back button', () => {
     expect(run([...toProving, { type: 'arrived', step: 0, isAnew: false }])).toMatchObject({
       facts: { stepper: 0 },
       effects: [abandon],
     })
   })
 
-  test('is not tried again where it did not fail', () => {
+  test('[REG-008] is not tried again where it did not fail', () => {
     expect(run([...toPersonal, { type: 'retried' }]).effects).toEqual([])
   })
 })

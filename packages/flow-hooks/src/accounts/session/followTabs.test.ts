@@ -8,10 +8,12 @@ function decide(situation: Partial<TabSituation>) {
   return followTabs({ mine: null, stored: null, leftBehind: null, isAdopting: false, ...situation })
 }
 
-describe('[GUARD-005] another tab has signed in', () => {
-  test('it is adopted with the switch on', () => expect(decide({ stored, isAdopting: true })).toBe('adopt'))
-  test('the tab stays guest with the switch off', () => expect(decide({ stored })).toBe('nothing'))
-  test('another player takes the place of the one here', () => {
+describe('another tab has signed in', () => {
+  test('[GUARD-005] it is adopted with the switch on', () =>
+    expect(decide({ stored, isAdopting: true })).toBe('adopt'))
+  test('[GUARD-005] the tab stays guest with the switch off', () =>
+    expect(decide({ stored })).toBe('nothing'))
+  test('[GUARD-005] another player takes the place of the one here', () => {
     expect(decide({ mine, stored: { ...stored, userId: 'u2' }, isAdopting: true })).toBe('endAndAdopt')
     expect(decide({ mine, stored: { ...stored, userId: 'u2' } })).toBe('end')
   })

@@ -34,8 +34,8 @@ function sleepingBrowser({ isRemembered = true } = {}) {
   return { browser, uses, tab }
 }
 
-describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', () => {
-  test('goes on where the player asked to be remembered', async () => {
+describe('a page loaded after the session has run out', () => {
+  test('[AUTH-001] [AUTH-026] goes on where the player asked to be remembered', async () => {
     const { browser, uses, tab } = sleepingBrowser()
     const { session } = tab().start()
     expect(session.getState()).toMatchObject({ isWaking: true, account: null })
@@ -49,7 +49,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     })
   })
 
-  test('is a guest’s where not, and keeps nothing of the player', async () => {
+  test('[AUTH-001] [AUTH-026] is a guest’s where not, and keeps nothing of the player', async () => {
     const { browser, tab } = sleepingBrowser({ isRemembered: false })
     const { session } = tab().start()
     await browser.settled()
@@ -57,7 +57,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     expect(browser.local()).toEqual({})
   })
 
-  test('is a guest’s where the browser holds nothing to renew it with', async () => {
+  test('[AUTH-001] [AUTH-026] is a guest’s where the browser holds nothing to renew it with', async () => {
     const { browser, uses, tab } = sleepingBrowser()
     browser.openLocal().remove('players-club.refresh-token')
     const { session } = tab().start()
@@ -66,7 +66,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     expect(session.getState()).toMatchObject({ isWaking: false, account: null })
   })
 
-  test('is a guest’s while the club cannot be asked, and the next page asks again', async () => {
+  test('[AUTH-001] [AUTH-026] is a guest’s while the club cannot be asked, and the next page asks again', async () => {
     const { browser, tab } = sleepingBrowser()
     browser.server.trouble(testProblem(503))
     const { session } = tab().start()
@@ -79,7 +79,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     expect(isPlayer(next.session.getState())).toBe(true)
   })
 
-  test('waits while the line is gone for a moment', async () => {
+  test('[AUTH-001] [AUTH-026] waits while the line is gone for a moment', async () => {
     const { browser, tab } = sleepingBrowser()
     browser.server.trouble(offline)
     const { session } = tab().start()
@@ -91,7 +91,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     expect(session.getState()).toMatchObject({ isWaking: false, account: testAccount() })
   })
 
-  test('is a guest’s where the line does not come back, and keeps what the next page asks with', async () => {
+  test('[AUTH-001] [AUTH-026] is a guest’s where the line does not come back, and keeps what the next page asks with', async () => {
     const { browser, tab } = sleepingBrowser()
     browser.server.trouble(offline)
     const { session } = tab().start()
@@ -101,7 +101,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     expect(Object.keys(browser.local())).toHaveLength(3)
   })
 
-  test('asks no more once somebody signs in on it', async () => {
+  test('[AUTH-001] [AUTH-026] asks no more once somebody signs in on it', async () => {
     const { browser, tab } = sleepingBrowser()
     browser.server.trouble(offline)
     const { session, keeper } = tab().start()
@@ -113,7 +113,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     expect(session.getState().isWaking).toBe(false)
   })
 
-  test('uses the refresh token once, however many tabs are loaded at once', async () => {
+  test('[AUTH-001] [AUTH-026] uses the refresh token once, however many tabs are loaded at once', async () => {
     const { browser, uses, tab } = sleepingBrowser()
     const tabs = [tab(), tab(), tab()].map(each => each.start())
     await browser.settled()
@@ -125,7 +125,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
       })
   })
 
-  test('leaves alone what another tab has stored since', async () => {
+  test('[AUTH-001] [AUTH-026] leaves alone what another tab has stored since', async () => {
     const { browser, uses, tab } = sleepingBrowser({ isRemembered: false })
     const local = browser.openLocal()
     browser.server.answer({
@@ -140,7 +140,7 @@ describe('[AUTH-001] [AUTH-026] a page loaded after the session has run out', ()
     expect(browser.local()['players-club.refresh-token']).toBe('of-a-new-sign-in')
   })
 
-  test('waits for nobody who signs in on it', async () => {
+  test('[AUTH-001] [AUTH-026] waits for nobody who signs in on it', async () => {
     const { tab } = sleepingBrowser()
     const { session, keeper } = tab().start()
     keeper.standBack(new AbortController().signal)

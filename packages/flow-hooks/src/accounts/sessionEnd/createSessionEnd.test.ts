@@ -88,7 +88,7 @@ test('an extension without a connection is refused, and nobody stays signed in p
   expect(isPlayer(club.session.getState())).toBe(false)
 })
 
-describe('[AUTH-001] [AUTH-026] an open page whose session has run out', () => {
+describe('an open page whose session has run out', () => {
   const renewed = testTokens(testAccount(), 2)
 
   /** The server lets the session run out after the hour; a refresh token of a remembered player opens another. */
@@ -107,7 +107,7 @@ describe('[AUTH-001] [AUTH-026] an open page whose session has run out', () => {
     return { tab, ...others, renewals: () => renewals }
   }
 
-  test('goes on where the player asked to be remembered, and says nothing', async () => {
+  test('[AUTH-001] [AUTH-026] goes on where the player asked to be remembered, and says nothing', async () => {
     const { tab, clock, club, sessionEnd } = idle()
     await clock.advance(60 * MINUTE)
     expect(sessionEnd.getState()).toEqual({ at: 'quiet', endsAt: clock.now().getTime() + 60 * MINUTE })
@@ -117,7 +117,7 @@ describe('[AUTH-001] [AUTH-026] an open page whose session has run out', () => {
     expect(club.messages.getState().at).toBe('empty')
   })
 
-  test('is renewed by the press that puts the end off, where the server’s hour was over first', async () => {
+  test('[AUTH-001] [AUTH-026] is renewed by the press that puts the end off, where the server’s hour was over first', async () => {
     const { clock, club, sessionEnd } = idle()
     await clock.advance(58 * MINUTE)
     sessionEnd.extend()
@@ -126,7 +126,7 @@ describe('[AUTH-001] [AUTH-026] an open page whose session has run out', () => {
     expect(isPlayer(club.session.getState())).toBe(true)
   })
 
-  test('uses the refresh token once, however many tabs are open', async () => {
+  test('[AUTH-001] [AUTH-026] uses the refresh token once, however many tabs are open', async () => {
     const { tab, clock, club, renewals } = idle()
     const initial = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
     const other = createTestClub({ browser: tab.browser, initial }).start()
@@ -136,7 +136,7 @@ describe('[AUTH-001] [AUTH-026] an open page whose session has run out', () => {
     for (const { session } of [club, other]) expect(session.getState()).toMatchObject(pageTokens(renewed))
   })
 
-  test('is a guest’s where not, and keeps nothing of the player', async () => {
+  test('[AUTH-001] [AUTH-026] is a guest’s where not, and keeps nothing of the player', async () => {
     const { tab, clock, club } = idle({ isRemembered: false })
     await clock.advance(60 * MINUTE)
     expect(isPlayer(club.session.getState())).toBe(false)
@@ -144,7 +144,7 @@ describe('[AUTH-001] [AUTH-026] an open page whose session has run out', () => {
     expect(tab.browser.local()).toEqual({})
   })
 
-  test('waits while the line is gone for a moment', async () => {
+  test('[AUTH-001] [AUTH-026] waits while the line is gone for a moment', async () => {
     const { tab, clock, server, club } = idle()
     await clock.advance(59 * MINUTE)
     server.trouble(offline)
@@ -155,7 +155,7 @@ describe('[AUTH-001] [AUTH-026] an open page whose session has run out', () => {
     expect(tab.visits).toEqual([])
   })
 
-  test('leads to sign-in where the line does not come back, and keeps what the next page asks with', async () => {
+  test('[AUTH-001] [AUTH-026] leads to sign-in where the line does not come back, and keeps what the next page asks with', async () => {
     const { tab, clock, server, club } = idle()
     await clock.advance(59 * MINUTE)
     server.trouble(offline)

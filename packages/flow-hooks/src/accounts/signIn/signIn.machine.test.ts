@@ -71,7 +71,7 @@ test('[AUTH-016] an empty account raises a "profile not found" error, and the se
   expect(profileNotFound.notice).toEqual({ key: 'accounts.signIn.profileNotFound' })
 })
 
-describe('[AUTH-018] [ERR-005] failure reasons', () => {
+describe('failure reasons', () => {
   test.each([
     ['notActivated', 'error.uaaAuthentication.notActivated'],
     ['lockout', 'account.locked'],
@@ -79,7 +79,7 @@ describe('[AUTH-018] [ERR-005] failure reasons', () => {
     ['warning', 'error.uaaAuthentication.warning'],
     ['suspended', 'account.suspended'],
     ['invalid', 'error.uaaAuthentication.invalid'],
-  ])('%s has a notice of its own: %s', (reason, key) => {
+  ])('[AUTH-018] [ERR-005] %s has a notice of its own: %s', (reason, key) => {
     const additionalInformation = { remainingAttempts: 1 }
     const refused = after(
       typed,
@@ -89,12 +89,12 @@ describe('[AUTH-018] [ERR-005] failure reasons', () => {
     expect(kept(refused)).toMatchObject({ refusal: { reason, notice: { key } } })
   })
 
-  test('[AUTH-019] lockoutAttempt means locked after this attempt', () => {
+  test('[AUTH-018] [ERR-005] [AUTH-019] lockoutAttempt means locked after this attempt', () => {
     const refused = after(typed, submitted, refusedWith('error.uaaAuthentication.lockoutAttempt'))
     expect(kept(refused)).toMatchObject({ refusal: { notice: { key: 'account.lockedAttempt' } } })
   })
 
-  test('[AUTH-020] warning shows the remaining attempts before lock', () => {
+  test('[AUTH-018] [ERR-005] [AUTH-020] warning shows the remaining attempts before lock', () => {
     const additionalInformation = { remainingAttempts: 2 }
     const refused = after(
       typed,
@@ -105,7 +105,7 @@ describe('[AUTH-018] [ERR-005] failure reasons', () => {
   })
 
   test.each([401, 403, 429, 503])(
-    '[AUTH-021] the default is shown as locked if the message says lockout, with status %i',
+    '[AUTH-018] [ERR-005] [AUTH-021] the default is shown as locked if the message says lockout, with status %i',
     status => {
       const said = { status, detail: 'User LOCKOUT in effect' }
       const locked = after(typed, submitted, refusedWith('error.other', said))
@@ -113,13 +113,13 @@ describe('[AUTH-018] [ERR-005] failure reasons', () => {
     },
   )
 
-  test('[AUTH-021] the default is a wrong email or password otherwise', () => {
+  test('[AUTH-018] [ERR-005] [AUTH-021] the default is a wrong email or password otherwise', () => {
     const other = after(typed, submitted, refusedWith('error.other'))
     expect(kept(other)).toMatchObject({ refusal: { notice: { key: 'error.uaaAuthentication.invalid' } } })
   })
 
   test.each([401, 403, 429, 503])(
-    '[AUTH-022] the additional-information message alone shows the suspended text without a dialog, with status %i',
+    '[AUTH-018] [ERR-005] [AUTH-022] the additional-information message alone shows the suspended text without a dialog, with status %i',
     status => {
       const additionalInformation = { message: 'error.uaaAuthentication.suspended' }
       const refused = after(typed, submitted, refusedWith('error.other', { status, additionalInformation }))

@@ -59,14 +59,14 @@ test('[AUTH-015] success stores tokens, sets the user, identifies, clears errors
   expect(result.current.club.spinner.getState()).toBe(false)
 })
 
-describe('[AUTH-003] [GUARD-001] after sign-in the player returns to the page they came from', () => {
+describe('after sign-in the player returns to the page they came from', () => {
   test.each([
     [{ state: { from: '/history?page=2#last' } }, '/history?page=2#last'],
     [{ search: '?from=%2Frewards%3Ftab%3D2' }, '/rewards?tab=2'],
     [{}, '/'],
     [{ state: { from: '//elsewhere.example' } }, '/'],
     [{ search: '?from=https%3A%2F%2Felsewhere.example' }, '/'],
-  ])('%j leads to %s', async (place, target) => {
+  ])('[AUTH-003] [GUARD-001] %j leads to %s', async (place, target) => {
     const { tab, submit } = await signInPage({ place: { pathname: '/login', ...place } })
     await submit()
     expect(tab.visits).toEqual([{ path: target, replace: true, state: null }])

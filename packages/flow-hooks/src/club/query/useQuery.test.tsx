@@ -74,8 +74,8 @@ test('a lost connection is said as one', async () => {
   await expect.poll(() => result.current.points.error).toEqual({ key: 'error.offline' })
 })
 
-describe('[AUTH-017] when the player is gone', () => {
-  test('nothing of theirs remains, on the page or in memory', async () => {
+describe('when the player is gone', () => {
+  test('[AUTH-017] nothing of theirs remains, on the page or in memory', async () => {
     const { result } = await page()
     await expect.poll(() => result.current.tokens.data).toBeDefined()
     const { club } = result.current
@@ -86,7 +86,7 @@ describe('[AUTH-017] when the player is gone', () => {
     expect(JSON.stringify([...club.queries.cache.values()])).not.toContain('8000')
   })
 
-  test('the next one sees their own, though a query of the former was in flight', async () => {
+  test('[AUTH-017] the next one sees their own, though a query of the former was in flight', async () => {
     const answers: (() => void)[] = []
     const { tab, result, server, settled } = await page({
       answers: {

@@ -323,10 +323,10 @@ describe('a scan', () => {
   })
 })
 
-describe('[IDV-010] [API-027] expired data', () => {
+describe('expired data', () => {
   const asked = [{ type: 'opened', profile: expired }, { type: 'scan-requested' }] as const
 
-  test('asks for a renewed link, and goes on to it', () => {
+  test('[IDV-010] [API-027] asks for a renewed link, and goes on to it', () => {
     expect(after(...asked)).toMatchObject({
       state: { at: 'dataExpired', isAsking: true },
       effects: [{ type: 'renew' }],
@@ -337,7 +337,7 @@ describe('[IDV-010] [API-027] expired data', () => {
     })
   })
 
-  test('a link that cannot be had is said, and asked for again', () => {
+  test('[IDV-010] [API-027] a link that cannot be had is said, and asked for again', () => {
     const failed = [...asked, refused('Error.idology.unavailable', 503)] as const
     expect(after(...failed).state).toEqual({
       at: 'dataExpired',
@@ -351,7 +351,7 @@ describe('[IDV-010] [API-027] expired data', () => {
     })
   })
 
-  test('renewed elsewhere meanwhile it is verified', () => {
+  test('[IDV-010] [API-027] renewed elsewhere meanwhile it is verified', () => {
     expect(after(...asked, { ...offered, result: verifiedResult }).state.at).toBe('verified')
   })
 })

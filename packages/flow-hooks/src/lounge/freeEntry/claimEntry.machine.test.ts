@@ -24,21 +24,21 @@ const submit = (state: ClaimState) => transition(state, { type: 'submitted', tod
 const claiming = { ...ready(), at: 'claiming' } as const
 const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
 
-describe('[CLAIM-002] the same checks as redemption', () => {
+describe('the same checks as redemption', () => {
   const requested = (isSignedIn: boolean, isVerified: boolean) =>
     transition(initial, { type: 'requested', isSignedIn, isVerified })
 
-  test('[LOBBY-003] a guest goes to the sign-in', () => {
+  test('[CLAIM-002] [LOBBY-003] a guest goes to the sign-in', () => {
     expect(requested(false, false)).toEqual([initial, [{ type: 'signIn' }]])
   })
 
-  test('who is not verified sees the identity check', () => {
+  test('[CLAIM-002] who is not verified sees the identity check', () => {
     const [verifying] = requested(true, false)
     expect(verifying).toEqual({ at: 'verifying' })
     expect(transition(verifying, { type: 'closed' })).toEqual([initial, [{ type: 'reload' }]])
   })
 
-  test('[GEO-008] the location is asked before the form', () => {
+  test('[CLAIM-002] [GEO-008] the location is asked before the form', () => {
     expect(requested(true, true)).toEqual([{ at: 'locating' }, [{ type: 'locate' }]])
     const event = { type: 'located', outcome: 'notInRegion', key: 'key-1', profile } as const
     expect(transition({ at: 'locating' }, event)).toEqual([{ at: 'misplaced', misplaced: 'notInRegion' }, []])
@@ -56,8 +56,8 @@ test('[CLAIM-001] the form begins with what the profile says, and the captcha wi
   })
 })
 
-describe('[CLAIM-003] a claim can be sent', () => {
-  test('with both boxes, valid data and a captcha that is done', () => {
+describe('a claim can be sent', () => {
+  test('[CLAIM-003] with both boxes, valid data and a captcha that is done', () => {
     expect(canClaim(ready(), today)).toBe(true)
     const [state, effects] = submit(ready())
     expect([state.at, effects]).toEqual(['placing', [{ type: 'locate' }]])
@@ -68,7 +68,7 @@ describe('[CLAIM-003] a claim can be sent', () => {
     ['the box for the terms', { ...ready(), boxes: { updates: true, terms: false } }],
     ['valid data', ready({ firstName: '' })],
     ['the captcha', { ...ready(), captcha: 'working' }],
-  ])('not without %s', (_, state) => {
+  ])('[CLAIM-003] not without %s', (_, state) => {
     expect(canClaim(state, today)).toBe(false)
     expect(submit(state)).toEqual([state, []])
   })

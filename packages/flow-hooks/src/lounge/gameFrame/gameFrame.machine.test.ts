@@ -149,17 +149,17 @@ describe('messages of the frame', () => {
   )
 })
 
-describe('[ACTV-013] at its end or at an exit', () => {
+describe('at its end or at an exit', () => {
   const ends = (effects: readonly { type: string }[]) => effects.filter(({ type }) => type === 'end')
 
-  test('a prize of a bonus campaign is ended by the server, once', () => {
+  test('[ACTV-013] a prize of a bonus campaign is ended by the server, once', () => {
     const [over, effects] = transition(playing(bonusPlay), heard('end'))
     expect(ends(effects)).toEqual([{ type: 'end', play: bonusPlay, how: 'end' }])
     expect(ends(transition(over, heard('exit'))[1])).toEqual([])
     expect(ends(transition(playing(bonusPlay), { type: 'closed' })[1])).toHaveLength(1)
   })
 
-  test('any other prize is not', () => {
+  test('[ACTV-013] any other prize is not', () => {
     for (const of of [play, funPlay]) {
       expect(ends(transition(playing(of), heard('end'))[1])).toEqual([])
       expect(ends(transition(playing(of), heard('exit'))[1])).toEqual([])
@@ -167,7 +167,7 @@ describe('[ACTV-013] at its end or at an exit', () => {
     }
   })
 
-  test('what the server says of it is what is told', () => {
+  test('[ACTV-013] what the server says of it is what is told', () => {
     const left = step(
       completed(bonusPlay),
       { type: 'settled', token: bonusPlay.token, amount: 120 },
@@ -182,14 +182,14 @@ describe('[ACTV-013] at its end or at an exit', () => {
     expect(later).toEqual([{ at: 'ended', play: bonusPlay, amount: 120 }, [{ type: 'celebrate' }]])
   })
 
-  test('[ARCADE-027] a play whose end was on its way is offered no more when the server has heard it', () => {
+  test('[ACTV-013] [ARCADE-027] a play whose end was on its way is offered no more when the server has heard it', () => {
     const waiting: GameFrameState = { at: 'closed', unfinished: bonusPlay }
     const settled = { type: 'settled', token: bonusPlay.token, amount: 120 } as const
     expect(transition(waiting, settled)).toEqual([initial, []])
     expect(transition(waiting, { ...settled, token: 'reveal-9' })).toEqual([waiting, []])
   })
 
-  test('skipped, the server is asked what it came to', () => {
+  test('[ACTV-013] skipped, the server is asked what it came to', () => {
     expect(transition(openedWith(play), { type: 'skipped' })).toEqual([
       { at: 'ended', play, amount: 100 },
       [{ type: 'end', play, how: 'skip' }, { type: 'refresh' }, { type: 'celebrate' }],

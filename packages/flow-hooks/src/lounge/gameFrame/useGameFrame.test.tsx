@@ -132,7 +132,7 @@ test('[ERR-027] an error of its start stands in the message bar, and the game go
   expect(page.result.current.frame.state.at).toBe('playing')
 })
 
-describe('[ERR-027] an error of its end stands in the message bar', () => {
+describe('an error of its end stands in the message bar', () => {
   const failing = testProblem(500)
   const bonusPlay = { ...play, isEndedByClub: true, amount: null }
 
@@ -142,7 +142,7 @@ describe('[ERR-027] an error of its end stands in the message bar', () => {
       'a game of NGL',
       { begun: { ...bonusPlay, sessionId: 'session' }, answers: { 'lounge.endNglGame': failing } },
     ],
-  ])('%s', async (_, options) => {
+  ])('[ERR-027] %s', async (_, options) => {
     const page = await gamePage(options)
     await page.launch()
     await page.hear('ready')
@@ -150,7 +150,7 @@ describe('[ERR-027] an error of its end stands in the message bar', () => {
     expect(page.messages()).toMatchObject({ message: { type: 'error', key: 'error.http.500' } })
   })
 
-  test('a game that is skipped', async () => {
+  test('[ERR-027] a game that is skipped', async () => {
     const page = await gamePage({ answers: { 'activities.skipInteractiveGame': failing } })
     await page.launch()
     page.result.current.frame.skip()
@@ -190,10 +190,10 @@ test('[ARCADE-027] a play that is paid after it was closed can go on, also on th
   expect(page.kept()).not.toBeNull()
 })
 
-describe('[ARCADE-027] closed, and the page left at once', () => {
+describe('closed, and the page left at once', () => {
   const bonusPlay = { ...play, isEndedByClub: true, amount: null }
 
-  test('its end is told, and everything is asked for again when the club has heard it', async () => {
+  test('[ARCADE-027] its end is told, and everything is asked for again when the club has heard it', async () => {
     const heard = Promise.withResolvers<DigitalGameResult>()
     const answers = { 'activities.endInteractiveGame': () => heard.promise }
     const page = await gamePage({ begun: bonusPlay, answers })
@@ -210,7 +210,7 @@ describe('[ARCADE-027] closed, and the page left at once', () => {
     expect(page.refresh).toHaveBeenCalledTimes(2)
   })
 
-  test('it is kept until the club has heard of its end', async () => {
+  test('[ARCADE-027] it is kept until the club has heard of its end', async () => {
     const page = await gamePage({
       begun: bonusPlay,
       answers: { 'activities.endInteractiveGame': offline },

@@ -27,7 +27,7 @@ test('without a profile it waits for it', () => {
   expect(late.transition(late.initial, { type: 'loaded', profile: newcomerProfile })[0]).toEqual(newcomer)
 })
 
-describe('[PROFILE-005] Save is for a form that is valid and changed', () => {
+describe('Save is for a form that is valid and changed', () => {
   test.each([
     ['untouched', newcomer, false],
     ['with a valid change', renamed, true],
@@ -38,7 +38,7 @@ describe('[PROFILE-005] Save is for a form that is valid and changed', () => {
     ['with half a telephone number', after([changed({ phone: '(602) 5' })]), false],
     ['with a whole one', after([changed({ phone: '(602) 555-0100' })]), true],
     ['of somebody too young', after([changed({ birthDate: '2005-11-22' })]), false],
-  ])('%s', (_, state, can) => {
+  ])('[PROFILE-005] %s', (_, state, can) => {
     expect(canSave(state, TODAY)).toBe(can)
     expect(transition(state, submitted)[1]).toHaveLength(can ? 1 : 0)
   })

@@ -22,8 +22,8 @@ test('[FLAG-006] the remote configuration’s comma list counts too', async () =
   expect(club.flags.getState()).toEqual(['A', 'B'])
 })
 
-describe('[API-030] flags are asked for after start and after each change of player', () => {
-  test('and what the page was rendered with is not asked again', async () => {
+describe('flags are asked for after start and after each change of player', () => {
+  test('[API-030] and what the page was rendered with is not asked again', async () => {
     const tab = createTestClub({ initial: { authorizedFlags: ['A'] }, answers: flagsOf('B') })
     const club = tab.start()
     await tab.browser.settled()
@@ -38,7 +38,7 @@ describe('[API-030] flags are asked for after start and after each change of pla
     expect(club.flags.getState()).toEqual([])
   })
 
-  test('an answer for the former player is ignored', async () => {
+  test('[API-030] an answer for the former player is ignored', async () => {
     const answers: (() => void)[] = []
     const tab = createTestClub({
       answers: {
@@ -55,7 +55,7 @@ describe('[API-030] flags are asked for after start and after each change of pla
     expect(club.flags.getState()).toEqual(['OF_2'])
   })
 
-  test('not knowing is not being allowed', async () => {
+  test('[API-030] not knowing is not being allowed', async () => {
     const tab = createTestClub({
       initial: { authorizedFlags: ['A'] },
       buildFlags: ['C'],

@@ -11,18 +11,18 @@ test('[GUARD-001] a secured route reached without login goes to /login and remem
   expect(visit({})).toEqual({ kind: 'allow' })
 })
 
-describe('[GUARD-002] a logged-in player on an auth page', () => {
-  test('is sent to /', () => {
+describe('a logged-in player on an auth page', () => {
+  test('[GUARD-002] is sent to /', () => {
     expect(visit({ authPage: true }, { signedIn: true })).toEqual({ kind: 'home' })
     expect(visit({ authPage: 'signIn' }, { signedIn: true })).toEqual({ kind: 'home' })
     expect(visit({ authPage: true })).toEqual({ kind: 'allow' })
   })
 
-  test('[AUTH-003] who signs in on /login itself is left to the flow, which knows the origin', () => {
+  test('[GUARD-002] [AUTH-003] who signs in on /login itself is left to the flow, which knows the origin', () => {
     expect(visit({ authPage: 'signIn' }, { signedIn: true, openedAsGuest: true })).toEqual({ kind: 'allow' })
   })
 
-  test('an invitation link opened while signed in shows its page; becoming signed in on it leads home', () => {
+  test('[GUARD-002] an invitation link opened while signed in shows its page; becoming signed in on it leads home', () => {
     expect(visit({ authPage: 'invitation' }, { signedIn: true })).toEqual({ kind: 'allow' })
     expect(visit({ authPage: 'invitation' }, { signedIn: true, openedAsGuest: true })).toEqual({
       kind: 'home',

@@ -75,13 +75,13 @@ test('[EARN-003] a player’s rewards and activities are the player’s own', as
   expect(asked('activities.listPlayerActivities')).toHaveLength(1)
 })
 
-describe('[HOME-004] a section that is switched off shows nothing and asks nothing', () => {
+describe('a section that is switched off shows nothing and asks nothing', () => {
   test.each([
     ['homeBanner', 'advertisements', ['content.getAdvertisements']],
     ['homeRewards', 'rewards', []],
     ['homeActivities', 'activities', ['activities.listPublicActivities']],
     ['homeDraws', 'draws', ['promotions.getSecondChancePromotions', 'promotions.getProgressivePromotions']],
-  ] as const)('%s', async (setting, section, names) => {
+  ] as const)('[HOME-004] %s', async (setting, section, names) => {
     const { result, asked } = await home({ [setting]: false })
     const { draws, ...others } = result.current
     const shown = { ...others, draws: [...draws.progressive, ...draws.secondChance, ...draws.featured] }
@@ -90,15 +90,15 @@ describe('[HOME-004] a section that is switched off shows nothing and asks nothi
     expect(names.flatMap(name => asked(name))).toEqual([])
   })
 
-  test('the information section without its flag', async () => {
+  test('[HOME-004] the information section without its flag', async () => {
     const { result, asked } = await home({}, { initial: { authorizedFlags: [] } })
     expect(result.current.tiles).toEqual([])
     expect(asked('content.listInformationTiles')).toEqual([])
   })
 })
 
-describe('[HOME-007] the progressive prize', () => {
-  test('is asked for again each 30000 ms', async () => {
+describe('the progressive prize', () => {
+  test('[HOME-007] is asked for again each 30000 ms', async () => {
     const { tab, asked } = await home()
     const times = () => asked('promotions.getProgressivePromotions').length
     expect(times()).toBe(1)
@@ -110,7 +110,7 @@ describe('[HOME-007] the progressive prize', () => {
     expect(times()).toBe(3)
   })
 
-  test('is not asked for again once there is none', async () => {
+  test('[HOME-007] is not asked for again once there is none', async () => {
     const { tab, asked } = await home()
     tab.browser.server.answer({ 'promotions.getProgressivePromotions': pageOf([]) })
     await tab.browser.clock.advance(30_000)

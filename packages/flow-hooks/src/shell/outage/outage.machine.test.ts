@@ -8,12 +8,12 @@ function outage(change: Partial<NonNullable<RemoteConfig['OUTAGE_CONFIG']>> = {}
   return { OUTAGE_CONFIG: { flag: 'true', startDate: '2026-11-20T00:00:00Z', body: 'Back soon', ...change } }
 }
 
-describe('[OUTAGE-002] [OUTAGE-007] the kind of an active outage decides what takes its place', () => {
+describe('the kind of an active outage decides what takes its place', () => {
   test.each([
     ['PLANNED', 'planned'],
     ['UNPLANNED', 'unplanned'],
     ['', 'warning'],
-  ])('%j is %s', (outageType, mode) => {
+  ])('[OUTAGE-002] [OUTAGE-007] %j is %s', (outageType, mode) => {
     const club = createTestClub({ initial: { remoteConfig: outage({ outageType }) } }).start()
     expect(club.outage.getState()).toEqual({ mode, body: 'Back soon', displayMs: 30_000 })
   })

@@ -191,8 +191,8 @@ test('[PAY-011] any other result goes back to the store, and the payment is give
   expect(tab.browser.local()).not.toHaveProperty(KEPT)
 })
 
-describe('[PAY-004] [CART-006] a payment that was left before it was known what became of it', () => {
-  test('and is paid: the store empties the cart and shows the receipt', async () => {
+describe('a payment that was left before it was known what became of it', () => {
+  test('[PAY-004] [CART-006] and is paid: the store empties the cart and shows the receipt', async () => {
     const { tab, order, leave, server } = await billing()
     await order()
     await leave()
@@ -207,7 +207,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     for (const name of [KEPT, CART]) expect(tab.browser.local()).not.toHaveProperty(name)
   })
 
-  test('while it was confirmed: nobody is led to pay again, and the word is waited for', async () => {
+  test('[PAY-004] [CART-006] while it was confirmed: nobody is led to pay again, and the word is waited for', async () => {
     const pending = { 'store.checkOrder': { ...paidOrder, state: 'pending' } } as const
     const { tab, order, say, leave, server } = await billing(pending)
     await order()
@@ -223,7 +223,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     await expect.poll(() => now().cart.selectedItems).toEqual([])
   })
 
-  test('and was not paid: the cart waits, and it is forgotten', async () => {
+  test('[PAY-004] [CART-006] and was not paid: the cart waits, and it is forgotten', async () => {
     const { tab, order, leave } = await billing()
     await order()
     await leave()
@@ -232,7 +232,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     expect(tab.browser.local()).not.toHaveProperty(KEPT)
   })
 
-  test('and of which nothing could be read is asked for the next time', async () => {
+  test('[PAY-004] [CART-006] and of which nothing could be read is asked for the next time', async () => {
     const { tab, order, leave, server } = await billing()
     await order()
     await leave()
@@ -244,7 +244,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     await expect.poll(() => now().selectedItems).toEqual([])
   })
 
-  test('and that nobody knows is forgotten', async () => {
+  test('[PAY-004] [CART-006] and that nobody knows is forgotten', async () => {
     const { tab, order, leave, server } = await billing()
     await order()
     await leave()
@@ -253,7 +253,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     expect(tab.browser.local()).not.toHaveProperty(KEPT)
   })
 
-  test('is not one that another tab has under way; once it is left there, it is', async () => {
+  test('[PAY-004] [CART-006] is not one that another tab has under way; once it is left there, it is', async () => {
     const { tab, asked, order, leave, settled } = await billing()
     await order()
     await store(tab.browser)
@@ -263,7 +263,7 @@ describe('[PAY-004] [CART-006] a payment that was left before it was known what 
     expect(asked('store.cancelOrder').map(({ params }) => params)).toEqual([{ transactionId }])
   })
 
-  test('is nobody else’s', async () => {
+  test('[PAY-004] [CART-006] is nobody else’s', async () => {
     const { tab, asked, order, leave } = await billing()
     await order()
     await leave()

@@ -50,13 +50,13 @@ function run(page: QuestionnairePage, survey: Survey, kept: Answers | null = nul
   }
 }
 
-describe('[SURVEY-010] all questions have to be answered', () => {
+describe('all questions have to be answered', () => {
   test.each([
     ['POLL', openPoll],
     ['QUIZ', openQuiz],
     ['SURVEY', openSurvey],
     ['SURVEY_V2', openSurvey],
-  ] as const)('of a %s before anything is sent', (page, survey) => {
+  ] as const)('[SURVEY-010] of a %s before anything is sent', (page, survey) => {
     const flow = run(page, survey)
     flow.send(submitted)
     expect(flow.state).toMatchObject({ at: 'answering', isChecked: true })
@@ -178,8 +178,8 @@ describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
   })
 })
 
-describe('[SURVEY-003] there is something to lose', () => {
-  test('as soon as a question is answered, until it has been sent', () => {
+describe('there is something to lose', () => {
+  test('[SURVEY-003] as soon as a question is answered, until it has been sent', () => {
     const flow = run('SURVEY', openSurvey)
     expect(isUnsent(flow.state)).toBe(false)
     flow.give(surveyAnswers)
@@ -227,12 +227,12 @@ test('answers that waited for a sign-in are there again', () => {
   expect(ready).toMatchObject({ at: 'answering', given: spring })
 })
 
-describe('[SURVEY-005] answers that were begun as a guest, and were given before', () => {
+describe('answers that were begun as a guest, and were given before', () => {
   const answeredBefore = { survey: { ...openSurvey, updateResponses: false }, kept: surveyAnswers }
   const begun: Answers = { 51: { optionIds: [513], responseText: null } }
   const restored = { type: 'restored', given: begun } as const
 
-  test('give way to those, in whatever order they come', () => {
+  test('[SURVEY-005] give way to those, in whatever order they come', () => {
     const machine = questionnaireMachine('SURVEY')
     const [waiting] = machine.transition(machine.initial, restored)
     const [late, effects] = machine.transition(waiting, { type: 'loaded', ...answeredBefore })
@@ -243,7 +243,7 @@ describe('[SURVEY-005] answers that were begun as a guest, and were given before
     expect(known.transition(known.initial, restored)).toEqual([known.initial, [{ type: 'forgetDraft' }]])
   })
 
-  test('also where the player was recognized only after they were shown', () => {
+  test('[SURVEY-005] also where the player was recognized only after they were shown', () => {
     const guest = questionnaireMachine('SURVEY', { ...answeredBefore, kept: null })
     const [shown] = guest.transition(guest.initial, restored)
     const [recognized, effects] = guest.transition(shown, { type: 'loaded', ...answeredBefore })
@@ -251,7 +251,7 @@ describe('[SURVEY-005] answers that were begun as a guest, and were given before
     expect(effects).toEqual([{ type: 'forgetDraft' }])
   })
 
-  test('stand in the form where they may be changed', () => {
+  test('[SURVEY-005] stand in the form where they may be changed', () => {
     const machine = questionnaireMachine('SURVEY', { survey: openSurvey, kept: surveyAnswers })
     const [state, effects] = machine.transition(machine.initial, restored)
     expect(state.given).toEqual({ ...surveyAnswers, ...begun })

@@ -73,8 +73,8 @@ test('a second press changes nothing', () => {
   expect(transition(sending, submitted)).toEqual([sending, []])
 })
 
-describe('[TICKET-013] [SHELL-015] a ticket that is entered', () => {
-  test('is celebrated, the balance follows, and the form is open for the next', () => {
+describe('a ticket that is entered', () => {
+  test('[TICKET-013] [SHELL-015] is celebrated, the balance follows, and the form is open for the next', () => {
     const { state, effects } = run([{ type: 'entered', result: richTicketResult }], sending)
     expect(state).toMatchObject({ at: 'success', result: richTicketResult, key: null })
     expect(effects).toEqual([{ type: 'celebrate' }, { type: 'reloadBalance' }, { type: 'open' }])
@@ -83,13 +83,13 @@ describe('[TICKET-013] [SHELL-015] a ticket that is entered', () => {
     expect(valuesOf(next)).toEqual({ ticketCode: '', secondCode: '' })
   })
 
-  test('and only promised its points is shown so, without confetti', () => {
+  test('[TICKET-013] [SHELL-015] and only promised its points is shown so, without confetti', () => {
     const { state, effects } = run([{ type: 'entered', result: pendingTicketResult }], sending)
     expect(state.at).toBe('pending')
     expect(effects).not.toContainEqual({ type: 'celebrate' })
   })
 
-  test('without prizes is entered all the same', () => {
+  test('[TICKET-013] [SHELL-015] without prizes is entered all the same', () => {
     const result = { ...goodTicketResult, prizes: [] }
     expect(run([{ type: 'entered', result }], sending).state.at).toBe('success')
   })

@@ -16,16 +16,16 @@ test('[ERR-036] a JACKPOT title with an invalid key is about a draw ticket', () 
   expect(ticketRefusal(problem(422, { title: 'Ticket', errorKey: key }, key))).toMatchObject({ key })
 })
 
-describe('[ERR-037] what is said is', () => {
-  test('the text of the key', () => {
+describe('what is said is', () => {
+  test('[ERR-037] the text of the key', () => {
     const key = 'error.gameTicketEntry.expired'
     const said = { title: 'Title', detail: 'Text', errorKey: key }
     expect(ticketRefusal(problem(422, said, key))).toEqual({ key, params: undefined })
   })
-  test('else the title', () => {
+  test('[ERR-037] else the title', () => {
     expect(ticketRefusal(problem(422, { title: 'Title', detail: 'Text' }))).toEqual({ text: 'Title' })
   })
-  test('else the text of the error', () => {
+  test('[ERR-037] else the text of the error', () => {
     expect(ticketRefusal(problem(422, { detail: 'Text' }))).toEqual({ text: 'Text' })
   })
 })
