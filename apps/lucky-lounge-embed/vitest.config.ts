@@ -17,7 +17,7 @@ export default defineConfig({
     reporters: reports('unit'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,
-    expect: { poll: { timeout: limits.poll } },
+    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
     browser: chromium(),
   },
 })

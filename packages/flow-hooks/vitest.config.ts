@@ -26,6 +26,7 @@ export default defineConfig({
     hookTimeout: limits.hook,
     expect: { poll: { timeout: limits.poll } },
     isolate: false,
+    expect: { requireAssertions: true },
     browser: chromium(),
   },
 })

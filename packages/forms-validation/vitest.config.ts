@@ -11,6 +11,6 @@ export default defineConfig({
     reporters: reports('unit'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,
-    expect: { poll: { timeout: limits.poll } },
+    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
   },
 })

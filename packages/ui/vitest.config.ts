@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from '../../scripts/testing/chromium.ts'
 import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
@@ -12,12 +12,15 @@ export default defineConfig({
   optimizeDeps: { include: browserDeps },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    // What must not compile is proven by the compiler; nothing in these runs.
+    exclude: [...configDefaults.exclude, '**/*.types.test.tsx'],
     setupFiles: ['src/testing/cleanUp.ts'],
     reporters: reports('unit'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,
     expect: { poll: { timeout: limits.poll } },
     isolate: false,
+    expect: { requireAssertions: true },
     browser: chromium(),
   },
 })
