@@ -30,7 +30,11 @@ export const endToEnd = ({
     forbidOnly: true,
     timeout: limits.test,
     expect: { timeout: limits.poll },
-    reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+    reporter: [
+      ['list'],
+      ['json', { outputFile: 'reports/e2e.json' }],
+      [fileURLToPath(new URL('assertions.ts', import.meta.url))],
+    ],
     use: {
       ...devices['Desktop Chrome'],
       launchOptions: { executablePath: chromiumPath(), args },
