@@ -1,6 +1,6 @@
 import { expect, test } from './club.ts'
 
-test('[GAMES-001] [GAMES-002] [ROUTE-036] [ROUTE-040] a guest narrows the library, turns its pages and goes back', async ({
+test('[GAMES-001] [GAMES-002] [ROUTE-036] a guest narrows the library, turns its pages and goes back', async ({
   page,
 }) => {
   await page.goto('/games')
@@ -16,12 +16,16 @@ test('[GAMES-001] [GAMES-002] [ROUTE-036] [ROUTE-040] a guest narrows the librar
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('link', { name: 'Powerball' })).toBeVisible()
+})
+
+test('[ROUTE-040] the list of a type has its games alone', async ({ page }) => {
   await page.goto('/games/types/1')
   await expect(page.getByRole('heading', { level: 1, name: 'Scratchers' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Saguaro Gold/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Powerball' })).toHaveCount(0)
 })
 
-test('[ROUTE-037] [ROUTE-038] [DRAW-008] a draw game has its results, and the next draw stays put away', async ({
+test('[ROUTE-038] [DRAW-008] a draw game has its results, and the next draw stays put away', async ({
   page,
 }) => {
   await page.goto('/games-draw/13')
@@ -48,9 +52,7 @@ test('[GAMES-008] a game that is not there leads to the library, with a warning'
   await expect(page).toHaveURL(/\/games$/)
 })
 
-test('[ROUTE-039] [ROUTE-041] [ROUTE-023] [GAMES-006] a draw is watched in the frame of the game’s maker', async ({
-  page,
-}) => {
+test('[ROUTE-041] [GAMES-006] a draw is watched in the frame of the game’s maker', async ({ page }) => {
   await page.goto('/games-quick-draw/71')
   await page.getByRole('link', { name: 'Watch the draw' }).click()
   const game = page.frameLocator('iframe')

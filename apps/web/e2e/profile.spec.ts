@@ -6,11 +6,6 @@ import { profilePage } from './profilePage.ts'
 const VERIFIED = 'anniversary@players.example'
 const PATH = '/settings/profile'
 
-test('[ROUTE-010] a guest on the profile is led to sign in, and remembered', async ({ page }) => {
-  await page.goto(PATH)
-  await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: PATH })}`)
-})
-
 test('[PROFILE-001] [PROFILE-002] [PROFILE-003] verified details are locked until Edit is confirmed', async ({
   page,
   enter,

@@ -39,6 +39,13 @@ const OPEN: readonly Row[] = [
   ['[ROUTE-031]', '/collect-them-all/monsoon-five', 'Collect them all: monsoon season'],
   ['[ROUTE-032]', '/rewards', 'Rewards'],
   ['[ROUTE-033]', '/rewards/113', 'The club cap'],
+  ['[ROUTE-034]', '/promotion', 'Promotions'],
+  ['[ROUTE-035]', '/promotion/4', 'Monsoon Cash'],
+  ['[ROUTE-036]', '/games', 'Games'],
+  ['[ROUTE-037]', '/games/1401', 'Saguaro Gold'],
+  ['[ROUTE-038]', '/games-draw/13', 'Mega Millions'],
+  ['[ROUTE-039]', '/games-quick-draw/71', 'Canyon Six'],
+  ['[ROUTE-040]', '/games/types/1', 'Games', 'Scratchers'],
 ]
 
 const SECURED: readonly Row[] = [
@@ -71,13 +78,13 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
 
-test.describe('[ROUTE-001] [ROUTE-002] [ROUTE-003] [ROUTE-004] [ROUTE-007] [ROUTE-008] [ROUTE-009] [ROUTE-011] [ROUTE-017] [ROUTE-018] [ROUTE-022] [INFO-001] [INFO-002] [LOBBY-005] [LOBBY-006] [EARN-004] [ROUTE-024] [ROUTE-025] [ROUTE-026] [ROUTE-028] [SURVEY-002] [ROUTE-029] [ROUTE-030] [ROUTE-031] [ROUTE-032] [ROUTE-033] open to everybody', () => {
+test.describe('open to everybody', () => {
   for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
 })
 
-test.describe('[ROUTE-010] [ROUTE-012] [ROUTE-013] [ROUTE-014] [ROUTE-015] [ROUTE-016] [GUARD-001] a player’s', () => {
+test.describe('a player’s', () => {
   for (const row of SECURED)
-    test(`${row[0]} ${row[1]}: ${row[2]}`, async ({ page, request, enter }) => {
+    test(`${row[0]} [GUARD-001] ${row[1]}: ${row[2]}`, async ({ page, request, enter }) => {
       const asGuest = await request.get(row[1])
       expect(new URL(asGuest.url()).pathname).toBe('/login')
       expect(new URL(asGuest.url()).searchParams.get('from')).toBe(row[1])
@@ -88,8 +95,11 @@ test.describe('[ROUTE-010] [ROUTE-012] [ROUTE-013] [ROUTE-014] [ROUTE-015] [ROUT
 
 test('[ROUTE-010] /settings leads to the profile, and short addresses to the long ones', async ({
   page,
+  request,
   enter,
 }) => {
+  const { pathname, searchParams } = new URL((await request.get('/settings')).url())
+  expect([pathname, searchParams.get('from')]).toEqual(['/login', '/settings'])
   await enter('birthday@players.example')
   const leadsTo = async (path: string) => new URL((await page.request.get(path)).url()).pathname
   expect(await leadsTo('/settings')).toBe('/settings/profile')

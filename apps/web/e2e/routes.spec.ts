@@ -93,6 +93,17 @@ test('[GUARD-003] [GUARD-004] [ROUTE-019] the redirect helper leads to the store
   }
 })
 
+test('[ROUTE-023] the quick-draw widget and the result of a payment have no header and no footer', async ({
+  page,
+}) => {
+  for (const path of ['/games-quick-draw-widget/71', '/lucky-lounge/store/pay']) {
+    await open(page, path)
+    await expect(page.getByRole('main'), path).toBeVisible()
+    await expect(page.getByRole('banner'), path).toHaveCount(0)
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(0)
+  }
+})
+
 test('[ROUTE-020] [SHELL-018] an unknown address is 404, for a guest as for a player, and has three ways on', async ({
   page,
   enter,

@@ -30,7 +30,7 @@ test('[BILLING-002] who is not verified is led from the billing to the store', a
   await expect(page).toHaveURL('/lucky-lounge/store')
 })
 
-test('[PAY-001] [ROUTE-023] the result page is bare and open to anybody, and may be framed by us alone', async ({
+test('[PAY-001] the result page is bare and open to anybody, and may be framed by us alone', async ({
   page,
 }) => {
   const answer = await page.goto('/lucky-lounge/store/pay?result=success&transactionId=none')

@@ -131,7 +131,7 @@ test('[EARN-001] every kind of way to earn is on the list, and leads to its page
   }
 })
 
-test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [ROUTE-024] [ROUTE-025] [ROUTE-026] [SHELL-006] [SHELL-015] a player earns by a link, a code and a photo, each once, and confetti falls', async ({
+test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [SHELL-006] [SHELL-015] a player earns by a link, a code and a photo, each once, and confetti falls', async ({
   page,
   context,
   world,

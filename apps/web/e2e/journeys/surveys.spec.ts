@@ -55,7 +55,7 @@ test('[SURVEY-001] [POLL-001] [POLL-002] [POLL-004] [POLL-005] [POLL-006] [ROUTE
   await expect(main.getByText('Your answer', { exact: true })).toBeVisible()
 })
 
-test('[SURVEY-003] [SURVEY-005] [SURVEY-006] [SURVEY-007] [POLL-008] [POLL-009] [API-079] [ROUTE-028] [ROUTE-030] a player tries a quiz until it is right, takes a survey, and changes its answers', async ({
+test('[SURVEY-003] [SURVEY-005] [SURVEY-006] [SURVEY-007] [POLL-008] [POLL-009] [API-079] a player tries a quiz until it is right, takes a survey, and changes its answers', async ({
   page,
   world,
   enter,

@@ -40,7 +40,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await main.getByRole('button', { name: 'Save' }).click()
 }
 
-test('[ACT-001] [ACT-002] [ACT-016] [ROUTE-008] [ROUTE-009] [API-010] [API-012] a player who forgot the password is mailed a link, once good, and signs in with a new one', async ({
+test('[ACT-001] [ACT-002] [ACT-016] [API-010] [API-012] a player who forgot the password is mailed a link, once good, and signs in with a new one', async ({
   page,
   world,
 }) => {
@@ -101,7 +101,7 @@ test('[ERR-012] a reset link is good for thirty minutes, and ends every other si
   await elsewhere.close()
 })
 
-test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] [ROUTE-004] [ROUTE-007] an activation link survives a scanner, runs out, is mailed again, and activates once', async ({
+test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation link survives a scanner, runs out, is mailed again, and activates once', async ({
   page,
   request,
   world,
