@@ -285,7 +285,7 @@ async function walk(page: Page, key: string): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key)
-    const stop = await page.evaluate(judgeFocus)
+    const stop = await page.evaluate(judgeFocus, null)
     if (stop === null) return stops
     stops.push(stop)
   }

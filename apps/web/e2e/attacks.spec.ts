@@ -5,11 +5,8 @@ import { freshPlayer } from './freshPlayer.ts'
 const GAME = '/lucky-lounge/game/801'
 const ANNOUNCED = 'As soon as you have signed in, Monsoon Reels starts and takes 10 tokens.'
 
-/** A player with the fifty tokens of the day, who has left again. */
-async function playerWithTokens(page: Page, email: string) {
-  await open(page, '/login')
-  await signInPage(page).submit(email)
-  await expect(page).not.toHaveURL(/login/)
+/** The player who is in the browser takes the fifty tokens of the day, and leaves. */
+async function earnTokens(page: Page) {
   await open(page, '/lucky-lounge')
   const credited = page.waitForResponse('**/lounge-activities/daily-bonus/credits')
   await page
@@ -44,9 +41,11 @@ async function expectNoPlay(page: Page, calls: readonly string[]) {
 test('[ARCADE-016] a play that a guest left on the sign-in page takes no tokens from the player who signs in later', async ({
   page,
   world,
+  enter,
 }) => {
   const email = await freshPlayer(world, 'victim')
-  await playerWithTokens(page, email)
+  await enter(email)
+  await earnTokens(page)
   const calls = apiCalls(page)
 
   await pressPlayForPrizes(page)
@@ -66,9 +65,11 @@ test('[ARCADE-016] a play that a guest left on the sign-in page takes no tokens 
 test('[ARCADE-016] a play that a guest left by another address takes no tokens from the player who comes back to the game', async ({
   page,
   world,
+  enter,
 }) => {
   const email = await freshPlayer(world, 'victim')
-  await playerWithTokens(page, email)
+  await enter(email)
+  await earnTokens(page)
   const calls = apiCalls(page)
 
   await pressPlayForPrizes(page)
@@ -85,9 +86,11 @@ test('[ARCADE-016] a play that a guest left by another address takes no tokens f
 test('[ARCADE-016] the player who signs in on the announcing page can do so without the play, also after a reload', async ({
   page,
   world,
+  enter,
 }) => {
   const email = await freshPlayer(world, 'victim')
-  await playerWithTokens(page, email)
+  await enter(email)
+  await earnTokens(page)
   const calls = apiCalls(page)
 
   await pressPlayForPrizes(page)

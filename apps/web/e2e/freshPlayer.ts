@@ -39,7 +39,7 @@ export async function mailedLink(world: World, to: string, pattern: RegExp): Pro
     const mails = await world.mails(to)
     return mails.map(({ text }) => pattern.exec(text)?.[1]).find(found => found !== undefined)
   }
-  await expect.poll(find).toBeDefined()
+  await expect.poll(find, { intervals: [100] }).toBeDefined()
   return (await find()) ?? ''
 }
 

@@ -1,10 +1,12 @@
 export interface Stop {
   name: string
   wrong: string
+  /** Whether it is what was looked for, or in it. */
+  isThere: boolean
 }
 
 /** Run in the page: focus has to have a mark, to be in sight, and at least a part of it must not lie under anything. */
-export function judgeFocus(): Stop | null {
+export function judgeFocus(wanted: Element | null): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body || element === document.documentElement) return null
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.id
@@ -22,5 +24,9 @@ export function judgeFocus(): Stop | null {
       return at !== null && (at === element || element.contains(at) || at.contains(element))
     }),
   )
-  return { name, wrong: [hasMark ? '' : 'no mark', isSeen ? '' : 'hidden'].filter(Boolean).join(', ') }
+  return {
+    name,
+    wrong: [hasMark ? '' : 'no mark', isSeen ? '' : 'hidden'].filter(Boolean).join(', '),
+    isThere: wanted?.contains(element) ?? false,
+  }
 }

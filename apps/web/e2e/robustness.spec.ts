@@ -145,6 +145,8 @@ test('a page that nobody looks at paints nothing, and comes alive all the same',
   })
   await page.goto('/login')
   await ready(page)
+  await signInPage(page).submit('poor@players', 'anything')
+  await expect(signInPage(page).email).toHaveAccessibleDescription(/Invalid email format/)
 })
 
 test('a button that is pressed before the scripts are there has its answer when they come', async ({
