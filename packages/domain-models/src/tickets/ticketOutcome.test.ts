@@ -57,6 +57,7 @@ test.each([
   [2.29, 22],
   [4.35, 43],
   [1.1, 11],
+  [2.3, 23],
   [0, 0],
 ])('[TICKET-017] a ticket of $%d earns %d points', (retailPrice, points) => {
   expect(ticketPoints(retailPrice)).toBe(points)

@@ -23,6 +23,11 @@ const FORGERIES = [
     change: (id: string) => `update ledger_balances set balance = balance + 1 where account_id = ${id}`,
   },
   {
+    fault: 'a balance is not the sum of its postings',
+    rows: 'select account_id::text as subject from ledger_balances',
+    change: (id: string) => `update ledger_balances set balance = balance - 1 where account_id = ${id}`,
+  },
+  {
     fault: 'a balance is under its floor',
     rows: 'select account_id::text as subject from ledger_balances',
     change: (id: string) => `update ledger_balances set floor = balance + 1 where account_id = ${id}`,
