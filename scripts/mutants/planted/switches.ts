@@ -61,10 +61,10 @@ export const switches: readonly Mutant[] = [
     suites: suite('src/history/Movement/Movement.test.tsx'),
   },
   {
-    name: 'the closed store sells',
+    name: 'the closed store does not say that it is closed',
     file: 'packages/ui/src/store/StoreView/StoreView.tsx',
-    from: 'onAdd={isOpen ? onAdd : undefined}',
-    to: 'onAdd={onAdd}',
+    from: 'return isOpen ? cards : <Closed>{cards}</Closed>',
+    to: 'return isOpen || !error ? cards : <Closed>{cards}</Closed>',
     suites: suite('src/store/StoreView/StoreView.test.tsx'),
   },
 ]
