@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { workInMemory } from './testing/memory.ts'
 import { limits } from './testing/patience.ts'
 import { reports } from './testing/reports.ts'
@@ -10,9 +10,11 @@ export default defineConfig({
   test: {
     root: dirname(import.meta.dirname),
     include: ['scripts/**/*.test.ts'],
+    // Generators are a suite of their own: it costs much, and runs when they or what they stand on change.
+    exclude: [...configDefaults.exclude, 'scripts/new/**'],
     reporters: reports('scripts'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,
-    expect: { poll: { timeout: limits.poll } },
+    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
   },
 })

@@ -24,9 +24,8 @@ export default defineConfig({
     reporters: reports('unit'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,
-    expect: { poll: { timeout: limits.poll } },
+    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
     isolate: false,
-    expect: { requireAssertions: true },
     browser: chromium(),
   },
 })
