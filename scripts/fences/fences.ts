@@ -1,5 +1,6 @@
 import type { Breach, Fence } from './Fence.ts'
 import { arrows } from './rules/arrows.ts'
+import { assertions } from './rules/assertions.ts'
 import { cycles } from './rules/cycles.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { filters } from './rules/filters.ts'
@@ -34,6 +35,7 @@ export const fences: readonly Fence[] = [
   pageTexts,
   lengths,
   dossiers,
+  assertions,
 ]
 
 export interface Finding {

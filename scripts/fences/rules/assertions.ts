@@ -1,0 +1,50 @@
+import type { Node } from 'oxc-parser'
+import type { Breach, Fence } from '../Fence.ts'
+import type { Source } from '../Source.ts'
+import { children, kindOf, walk } from '../Source.ts'
+import { chainOf, isTestCall } from '../testCalls.ts'
+import type { Tree } from '../Tree.ts'
+
+/** Stories are judged by axe and by what they look like: most of them assert nothing themselves. */
+const STORIES = 'vitest.stories.config.ts'
+
+/** A test without an assertion passes whatever the product does; `pnpm requirements` relies on there being none. */
+export const assertions: Fence = {
+  name: 'assertions',
+  instead:
+    'Set `test: { expect: { requireAssertions: true } }` in the configuration, and write what is right, not that it is wrong today (docs/adr/0077).',
+  check: tree => [...configurations(tree), ...failing(tree)],
+}
+
+const configurations = (tree: Tree): Breach[] =>
+  tree.sources
+    .filter(({ path }) => /\/vitest[^/]*\.config\.ts$/.test(path) && !path.endsWith(`/${STORIES}`))
+    .filter(source => !demandsAssertions(source))
+    .map(({ path }) => ({ path, line: 1, found: 'tests may pass without an assertion' }))
+
+const failing = (tree: Tree): Breach[] =>
+  tree.sources
+    .filter(({ path }) => kindOf(path) === 'test')
+    .flatMap(({ path, program, lineOf }) => {
+      const found: Breach[] = []
+      walk(program, (node, around) => {
+        if (!isTestCall(node) || node.type !== 'CallExpression' || around.at(-1)?.type === 'CallExpression')
+          return
+        if (chainOf(node.callee).some(each => ['fail', 'fails'].includes(each)))
+          found.push({ path, line: lineOf(node), found: 'a test that passes by failing' })
+      })
+      return found
+    })
+
+const demandsAssertions = ({ program }: Source) =>
+  within(program, ['test', 'expect', 'requireAssertions']).some(
+    value => value.type === 'Literal' && value.value === true,
+  )
+
+/** The values that stand under these keys, one inside of the other. */
+function within(node: Node, [key, ...keys]: readonly string[]): Node[] {
+  if (!key) return [node]
+  if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === key)
+    return keys.length === 0 ? [node.value] : within(node.value, keys)
+  return children(node).flatMap(each => within(each, [key, ...keys]))
+}
