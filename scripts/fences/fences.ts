@@ -15,6 +15,7 @@ import { routing } from './rules/routing.ts'
 import { styling } from './rules/styling.ts'
 import { texts } from './rules/texts.ts'
 import { thinness } from './rules/thinness.ts'
+import { groupIds } from './rules/titles.ts'
 import type { Tree } from './Tree.ts'
 
 export const fences: readonly Fence[] = [
@@ -36,6 +37,7 @@ export const fences: readonly Fence[] = [
   lengths,
   dossiers,
   assertions,
+  groupIds,
 ]
 
 export interface Finding {
