@@ -15,7 +15,7 @@ import { routing } from './rules/routing.ts'
 import { styling } from './rules/styling.ts'
 import { texts } from './rules/texts.ts'
 import { thinness } from './rules/thinness.ts'
-import { groupIds } from './rules/titles.ts'
+import { groupIds, routeIds } from './rules/titles.ts'
 import type { Tree } from './Tree.ts'
 
 export const fences: readonly Fence[] = [
@@ -38,6 +38,7 @@ export const fences: readonly Fence[] = [
   dossiers,
   assertions,
   groupIds,
+  routeIds,
 ]
 
 export interface Finding {

@@ -4,6 +4,7 @@ import { found } from './testing/fixture.ts'
 const path = 'packages/domain-models/src/tickets/kinds.test.ts'
 const story = 'packages/ui/src/tickets/Ticket/Ticket.stories.tsx'
 const groups = (text: string, at = path) => found({ [at]: text }, 'group-ids')
+const routes = (text: string, at = 'apps/web/e2e/routes.spec.ts') => found({ [at]: text }, 'route-ids')
 
 test.each([
   "describe('[TICKET-001] a ticket', run)",
@@ -41,4 +42,21 @@ test.each([
   "export default { title: '[TICKET-001] Tickets' }",
 ])('an id in a story is found: %s', text => {
   expect(groups(text, story)).toEqual([`group-ids ${story}:1 TICKET-001`])
+})
+
+test('two rows of the route table in the title of one test are found', () => {
+  expect(routes("test('[HOME-001] [ROUTE-001] [ROUTE-002] opens', run)")).toEqual([
+    'route-ids apps/web/e2e/routes.spec.ts:1 ROUTE-001, ROUTE-002 in one test',
+  ])
+  expect(routes('test(`[ROUTE-001] [ROUTE-002] ${path} opens`, run)')).toEqual([
+    'route-ids apps/web/e2e/routes.spec.ts:1 ROUTE-001, ROUTE-002 in one test',
+  ])
+  expect(routes("const OPEN = [\n  ['[ROUTE-001] [ROUTE-002]', '/']\n]")).toEqual([
+    'route-ids apps/web/e2e/routes.spec.ts:2 ROUTE-001, ROUTE-002 in one test',
+  ])
+})
+
+test('one row of the route table, beside other ids, is no breach', () => {
+  expect(routes("test('[ROUTE-001] [HOME-001] [HOME-002] opens', run)")).toEqual([])
+  expect(routes("test('[ROUTE-001] opens', run)\ntest('[ROUTE-002] opens', run)")).toEqual([])
 })
