@@ -8,6 +8,7 @@ import { firstWords } from './rules/firstWords.ts'
 import { leftOut } from './rules/leftOut.ts'
 import { lengths } from './rules/lengths.ts'
 import { names, rowNames } from './rules/names.ts'
+import { ownLists } from './rules/ownLists.ts'
 import { pageTexts } from './rules/pageTexts.ts'
 import { network, purity } from './rules/purity.ts'
 import { rawValues } from './rules/rawValues.ts'
@@ -39,6 +40,7 @@ export const fences: readonly Fence[] = [
   assertions,
   groupIds,
   routeIds,
+  ownLists,
 ]
 
 export interface Finding {
