@@ -14,6 +14,7 @@ import { network, purity } from './rules/purity.ts'
 import { rawValues } from './rules/rawValues.ts'
 import { routing } from './rules/routing.ts'
 import { styling } from './rules/styling.ts'
+import { testClock } from './rules/testClock.ts'
 import { texts } from './rules/texts.ts'
 import { thinness } from './rules/thinness.ts'
 import { groupIds, routeIds } from './rules/titles.ts'
@@ -41,6 +42,7 @@ export const fences: readonly Fence[] = [
   groupIds,
   routeIds,
   ownLists,
+  testClock,
 ]
 
 export interface Finding {

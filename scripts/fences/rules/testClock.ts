@@ -1,0 +1,54 @@
+import type { Node } from 'oxc-parser'
+import type { Breach, Fence } from '../Fence.ts'
+import type { Source } from '../Source.ts'
+import { kindOf, walk } from '../Source.ts'
+
+/** Where real time is what the test is about, and why. */
+const KILLED = 'A process that is killed in the middle keeps real time, and its next one is compared with it.'
+const SERVED = 'The server and the browser of a browser test keep real time.'
+const onRealTime: Readonly<Record<string, string>> = {
+  'apps/server/src/kernel/jobs/jobs.test.ts': 'A lease ends by the clock of its database.',
+  'apps/server/test/crash/buyer.ts': KILLED,
+  'apps/server/test/crash/orders.test.ts': KILLED,
+  'apps/server/test/crash/plays.test.ts': KILLED,
+  'apps/server/test/crash/redeemer.ts': KILLED,
+  'apps/server/test/crash/spender.ts': KILLED,
+  'apps/web/e2e/journeys/accounts/signIn.spec.ts': SERVED,
+  'apps/web/e2e/outage.spec.ts': SERVED,
+}
+
+/** A test that reads today from the machine proves something else tomorrow, and on some days nothing. */
+export const testClock: Fence = {
+  name: 'test-clock',
+  instead:
+    'Hand in a clock, or write the moment down. A test that is about real time stands with its reason in scripts/fences/rules/testClock.ts.',
+  check: tree =>
+    tree.sources
+      .filter(({ path }) => ['test', 'story'].includes(kindOf(path)) && !(path in onRealTime))
+      .flatMap(readsOf),
+}
+
+function readsOf(source: Source): Breach[] {
+  const found: Breach[] = []
+  walk(source.program, node => {
+    const read = readOf(source, node)
+    if (read) found.push({ path: source.path, line: source.lineOf(node), found: read })
+  })
+  return found
+}
+
+function readOf(source: Source, node: Node): string | undefined {
+  if (node.type === 'NewExpression' && node.arguments.length === 0 && isDate(node.callee)) return 'new Date()'
+  if (node.type !== 'CallExpression') return undefined
+  if (isDate(node.callee)) return 'Date()'
+  const { callee } = node
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier')
+    return isDate(callee.object) && callee.property.name === 'now' ? 'Date.now()' : undefined
+  if (callee.type !== 'Identifier' || !['now', 'today'].includes(callee.name)) return undefined
+  const isOfCalendar = source.imports.some(
+    ({ specifier, names }) => specifier === '@internationalized/date' && names.includes(callee.name),
+  )
+  return isOfCalendar ? `${callee.name}()` : undefined
+}
+
+const isDate = (node: Node) => node.type === 'Identifier' && node.name === 'Date'
