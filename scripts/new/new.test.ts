@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { array, create, string, type } from 'superstruct'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspect } from '../fences/fences.ts'
 import { readTree } from '../fences/Tree.ts'
 import type { Wanted } from './generate.ts'
@@ -80,70 +81,87 @@ test('they keep inside the fences', () => {
   expect(breaches.filter(({ path }) => made.includes(path) || folders.includes(path))).toEqual([])
 })
 
-test.each(['packages/api-client', 'packages/flow-hooks', 'packages/ui', 'apps/server', 'apps/web'])(
-  'types fit in %s',
-  folder => {
-    if (folder === 'apps/web') run(folder, 'react-router', ['typegen'])
-    const files = sources()
-      .filter(path => path.startsWith(`${folder}/`))
-      .map(path => relative(folder, path))
-    expect(files).not.toEqual([])
-    // What was made and what it stands on; the rest of the package is checked with the package.
-    const onlyMade = { extends: './tsconfig.json', files, include: ['.react-router/types/**/*'] }
-    writeFileSync(join(house.folder, folder, 'tsconfig.made.json'), JSON.stringify(onlyMade))
-    const { output } = run('.', 'tsc', ['-p', `${folder}/tsconfig.made.json`])
-    expect(aboutMade(output)).toEqual([])
-  },
-)
-
-describe('their own tests pass', () => {
-  /** Which test files ran, and whether all of them passed. */
-  const ran = (folder: string, args: readonly string[], report = 'unit') => {
-    const { status, output } = run(folder, 'vitest', ['run', ...args])
-    const { testResults } = JSON.parse(
-      readFileSync(join(house.folder, folder, `reports/${report}.json`), 'utf8'),
-    )
-    return { status, files: testResults.length, output: status === 0 ? '' : output }
+test('types fit', () => {
+  run('apps/web', 'react-router', ['typegen'])
+  const compilerOptions = {
+    types: ['node', 'vite/client'],
+    rootDirs: ['apps/web', 'apps/web/.react-router/types'],
   }
-  const passing = (files: number) => ({ status: 0, files, output: '' })
+  // What was made and what it stands on, in one program; the rest of a package is checked with the package.
+  const onlyMade = {
+    extends: './tsconfig.base.json',
+    compilerOptions,
+    files: sources(),
+    include: ['apps/web/.react-router/types/**/*'],
+  }
+  writeFileSync(join(house.folder, 'tsconfig.made.json'), JSON.stringify(onlyMade))
+  const { output } = run('.', 'tsc', ['-p', 'tsconfig.made.json'])
+  expect(aboutMade(output)).toEqual([])
+  // An error of the configuration names no file.
+  expect(output).not.toMatch(/^error TS/m)
+})
 
-  test('in api-client, with the contract and its document', () => {
-    expect(ran('packages/api-client', ['src/contract.test.ts', 'src/openapi/openApi.test.ts'])).toEqual(
-      passing(2),
-    )
-  })
+const vitestReport = type({ testResults: array(type({ name: string(), status: string() })) })
 
-  test('in flow-hooks', () => {
-    expect(ran('packages/flow-hooks', ['confirmTwice', 'forgetDevices'])).toEqual(passing(4))
-  })
+test('their own tests and stories pass, in the suites of their packages', () => {
+  // The copy's dependencies lie outside of it, where a browser may not read otherwise.
+  const config = `import { mergeConfig } from 'vite'
+import stories from './packages/ui/vitest.stories.config.ts'
 
-  test('in ui', () => {
-    expect(ran('packages/ui', ['PunchRow', 'SurveyCard', 'ConfirmTwice'])).toEqual(passing(3))
-  })
+const outside = { server: { fs: { allow: ['${root}', '${house.folder}'] } } }
 
-  test('in ui as stories, with axe', () => {
-    // The copy's dependencies lie outside of it, where a browser may not read otherwise.
-    const config = `import { mergeConfig } from 'vite'
-import stories from './vitest.stories.config.ts'
-
-export default mergeConfig(stories, { server: { fs: { allow: ['${root}', '${house.folder}'] } } })
+export default {
+  test: {
+    projects: [
+      'packages/api-client',
+      'packages/flow-hooks',
+      'packages/ui',
+      'apps/server',
+      mergeConfig(stories, { ...outside, test: { name: 'stories' } }),
+    ],
+    reporters: [['json', { outputFile: 'reports/made.json' }]],
+  },
+}
 `
-    writeFileSync(join(house.folder, 'packages/ui/vitest.copy.config.ts'), config)
-    const args = [
-      '--config',
-      'vitest.copy.config.ts',
-      '--project',
-      'evening on a phone',
-      'PunchRow',
-      'SurveyCard',
-      'ConfirmTwice',
-    ]
-    expect(ran('packages/ui', args, 'stories')).toEqual(passing(3))
-  })
-
-  test('in the server, on both engines', () => {
-    expect(ran('apps/server', ['drawReminders'])).toEqual(passing(1))
-  })
+  writeFileSync(join(house.folder, 'vitest.made.config.ts'), config)
+  const names = ['confirmTwice', 'forgetDevices', 'PunchRow', 'SurveyCard', 'ConfirmTwice', 'drawReminders']
+  const contract = ['contract.test', 'openApi.test']
+  const { status, output } = run('.', 'vitest', [
+    'run',
+    '--config',
+    'vitest.made.config.ts',
+    // In the evening look all of axe runs.
+    '--project=!day',
+    ...names,
+    ...contract,
+  ])
+  const report = join(house.folder, 'reports/made.json')
+  expect(existsSync(report), output).toBe(true)
+  const { testResults } = create(JSON.parse(readFileSync(report, 'utf8')), vitestReport)
+  const ended = (which: string) =>
+    testResults
+      .filter(each => each.status === which)
+      .map(({ name }) => relative(house.folder, name))
+      // What must not compile is proven by the compiler, above.
+      .filter(path => !path.endsWith('.types.test.tsx'))
+      .sort()
+  expect(ended('failed'), output).toEqual([])
+  expect(ended('passed')).toEqual([
+    'apps/server/src/promotions/drawReminders.test.ts',
+    'packages/api-client/src/contract.test.ts',
+    'packages/api-client/src/openapi/openApi.test.ts',
+    'packages/flow-hooks/src/accounts/forgetDevices/forgetDevices.machine.test.ts',
+    'packages/flow-hooks/src/accounts/forgetDevices/useForgetDevices.test.ts',
+    'packages/flow-hooks/src/identity/confirmTwice/confirmTwice.machine.test.ts',
+    'packages/flow-hooks/src/identity/confirmTwice/useConfirmTwice.test.ts',
+    'packages/ui/src/identity/ConfirmTwiceView/ConfirmTwiceView.stories.tsx',
+    'packages/ui/src/identity/ConfirmTwiceView/ConfirmTwiceView.test.tsx',
+    'packages/ui/src/primitives/PunchRow/PunchRow.stories.tsx',
+    'packages/ui/src/primitives/PunchRow/PunchRow.test.tsx',
+    'packages/ui/src/surveys/SurveyCard/SurveyCard.stories.tsx',
+    'packages/ui/src/surveys/SurveyCard/SurveyCard.test.tsx',
+  ])
+  expect(status, output).toBe(0)
 })
 
 test.each<[Wanted, string]>([
