@@ -1,0 +1,131 @@
+import { offline } from '@players-club/api-client/fakes'
+import type { UserTokens } from '@players-club/domain-models'
+import { conversionToday, verifiedTokens } from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const convert = main.getByRole('button', { name: 'Convert points' })
+
+const openStore = (answers: PageOptions['answers'] = {}) =>
+  openPage('/lucky-lounge/store', {
+    player: 'verified',
+    answers: {
+      'store.getStoreCatalog': { content: [] },
+      'history.getPointsBalance': { balance: 25_000 },
+      'lounge.getUserTokens': verifiedTokens,
+      'lounge.getConversion': conversionToday,
+      ...answers,
+    },
+  })
+
+async function openConversion(answers: PageOptions['answers'] = {}) {
+  const opened = await openStore(answers)
+  await convert.click()
+  await expect.element(dialog).toBeVisible()
+  return opened
+}
+
+test('shows the rate, the points held and what the day has left', async () => {
+  await openStore({
+    'lounge.getConversion': {
+      ...conversionToday,
+      frequencyCap: { limitReached: false, remaining: 1230, count: 210 },
+    },
+  })
+  await expect
+    .element(main.getByText('100 points for 10 tokens. Up to 1,440 tokens are redeemable per day.'))
+    .toBeVisible()
+  await expect.element(main.getByRole('definition').nth(0)).toHaveTextContent('25,000')
+  await expect.element(main.getByRole('definition').nth(1)).toHaveTextContent('1,230 tokens')
+})
+
+test('converts nothing where the day has nothing left, and says so', async () => {
+  await openStore({
+    'lounge.getConversion': {
+      ...conversionToday,
+      frequencyCap: { limitReached: true, remaining: 0, count: 1440 },
+    },
+  })
+  await expect.element(main.getByText(/^You have converted all that a day allows/)).toBeVisible()
+  await expect.element(convert).toBeDisabled()
+})
+
+test('converts nothing with too few points, and says how many it takes', async () => {
+  await openStore({ 'history.getPointsBalance': { balance: 99 } })
+  await expect.element(main.getByText('You need at least 100 points to convert. You have 99.')).toBeVisible()
+  await expect.element(convert).toBeDisabled()
+})
+
+test('takes the steps that are chosen, at the price that is shown, and tells the tokens after it', async () => {
+  let tokens = 5000
+  const { asked } = await openConversion({
+    'lounge.getUserTokens': () => ({ ...verifiedTokens, balance: tokens }),
+    'lounge.redeemPointsForTokens': () => {
+      tokens = 5050
+      return { ...verifiedTokens, balance: tokens }
+    },
+  })
+  await dialog.getByRole('slider', { name: 'Tokens' }).fill('50')
+  await expect
+    .element(dialog.getByText('That takes 500 points. You will have 24,500 points left.'))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Convert 500 points' }).click()
+  await expect.element(dialog.getByText('50 tokens are yours. You have 5,050 tokens now.')).toBeVisible()
+  await expect.element(page.getByText('5,050 Tokens').first()).toBeInTheDocument()
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([{ quantity: 5 }])
+  expect(asked('lounge.redeemPointsForTokens')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
+})
+
+test('[CONVERT-001] covers the page while it converts, and until one second after', async () => {
+  const answer = Promise.withResolvers<UserTokens>()
+  const { club } = await openConversion({ 'lounge.redeemPointsForTokens': () => answer.promise })
+  const { clock } = club.browser
+  // Its button waits too, in the dialog; the spinner is over all of it.
+  const isCovered = () =>
+    page
+      .getByText('Please wait')
+      .elements()
+      .some(words => words.closest('[role="dialog"]') === null)
+  await dialog.getByRole('button', { name: 'Convert 100 points' }).click()
+  await expect.poll(isCovered).toBe(true)
+  answer.resolve(verifiedTokens)
+  await expect.element(dialog.getByText(/^10 tokens are yours/)).toBeVisible()
+  await clock.advance(999)
+  expect(isCovered()).toBe(true)
+  await clock.advance(1)
+  await expect.poll(isCovered).toBe(false)
+})
+
+test('[CONVERT-008] says in a dialog of its own why a conversion was refused, and that the points are kept', async () => {
+  await openConversion({
+    'lounge.redeemPointsForTokens': testProblem(422, 'error.redemption.frequencyCapExceeded'),
+  })
+  await dialog.getByRole('button', { name: 'Convert 100 points' }).click()
+  const failed = page.getByRole('alertdialog', { name: 'That did not work' })
+  await expect
+    .element(failed.getByText('You have reached the limit for today. Please try again tomorrow.'))
+    .toBeVisible()
+  await expect
+    .element(failed.getByText('Your points could not be converted, and you still have them.'))
+    .toBeVisible()
+  expect(failed.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+  await failed.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(failed).not.toBeInTheDocument()
+})
+
+test('[CONVERT-008] tries the very same again where the answer was lost', async () => {
+  const { club, asked } = await openConversion({ 'lounge.redeemPointsForTokens': offline })
+  await dialog.getByRole('button', { name: 'Convert 100 points' }).click()
+  const failed = page.getByRole('alertdialog', { name: 'That did not work' })
+  await expect.element(failed.getByText(/^We did not hear back/)).toBeVisible()
+  club.browser.server.answer({ 'lounge.redeemPointsForTokens': { ...verifiedTokens, balance: 5010 } })
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByText('10 tokens are yours. You have 5,010 tokens now.')).toBeVisible()
+  const keys = asked('lounge.redeemPointsForTokens').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
+  expect(keys.length).toBeGreaterThan(1)
+})
