@@ -1,0 +1,30 @@
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+
+async function enter(answer: NonNullable<PageOptions['answers']>['tickets.enterTicket']) {
+  await openPage('/ticket-entry', { player: 'verified', answers: { 'tickets.enterTicket': answer } })
+  await main.getByLabelText('Ticket Barcode Number').fill('1432000017123')
+  await main.getByLabelText('Validation Number').fill('123')
+  await main.getByRole('button', { name: 'Enter this ticket' }).click()
+}
+
+describe('[ERR-037] a refused ticket is told in the message bar', () => {
+  const bar = page.getByRole('alert').first()
+
+  test('by the text of its key, before its title', async () => {
+    await enter(testProblem(422, 'error.gameTicketEntry.used', { title: 'Not today.' }))
+    await expect
+      .element(bar)
+      .toHaveTextContent('Somebody has entered this ticket already. Try another ticket.')
+    await expect.element(page.getByText('Not today.')).not.toBeInTheDocument()
+  })
+
+  test('by its title without a key', async () => {
+    await enter(testProblem(422, undefined, { title: 'Not today.' }))
+    await expect.element(bar).toHaveTextContent('Not today.')
+  })
+})
