@@ -2,8 +2,9 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-const emulate = (features: readonly { name: string; value: string }[]) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [...features] })
+async function emulate(features: { name: string; value: string }[]): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+}
 
 /** What the reader has set in the system, for the test that asks. */
 export async function preferMotion(value: 'reduce' | 'no-preference'): Promise<void> {
