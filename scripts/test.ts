@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { root } from './demo.ts'
+import { coverageOf, verdict } from './requirements/coverage.ts'
 import { duration, shares } from './testing/shares.ts'
 
 const tasks = [
@@ -11,6 +12,7 @@ const tasks = [
   'fences',
   'typecheck',
   'test:scripts',
+  'test:generators',
   'test',
   'test:stories',
   'test:e2e',
@@ -47,7 +49,7 @@ const secondsOf = ({ cache, execution }: TaskRun): number =>
   execution && cache.status === 'MISS' ? (execution.endTime - execution.startTime) / 1000 : 0
 
 const reportOf = (task: string): string =>
-  `${{ test: 'unit', 'test:stories': 'stories', 'test:e2e': 'e2e', 'test:scripts': 'scripts' }[task]}.json`
+  `${{ test: 'unit', 'test:stories': 'stories', 'test:e2e': 'e2e', 'test:scripts': 'scripts', 'test:generators': 'generators' }[task]}.json`
 
 const files = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
@@ -96,6 +98,12 @@ for (const run of neverRun)
   console.log(`✗ ${run.taskId.padEnd(44)} could not run: something before it failed`)
 total.failed += neverRun.length
 if (turbo.status !== 0 && total.failed === 0) total.failed = 1
+
+const requirements = verdict(coverageOf(root))
+total[requirements.isPassed ? 'passed' : 'failed'] += 1
+const [first, ...others] = requirements.lines
+console.log(`${requirements.isPassed ? '✓' : '✗'} ${first}`)
+for (const line of others) console.log(line)
 
 console.log()
 const timed = runs.map(run => ({ taskId: run.taskId, task: run.task, seconds: secondsOf(run) }))

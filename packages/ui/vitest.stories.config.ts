@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from '../../scripts/testing/chromium.ts'
 import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
+import { storiesInTheLounge } from '../../scripts/testing/storiesInTheLounge.ts'
 import { browserDeps } from './browserDeps.ts'
-import { storiesInTheLounge } from './storiesInTheLounge.ts'
 import type { Worn } from './src/testing/wornLook.ts'
 
 const root = import.meta.dirname

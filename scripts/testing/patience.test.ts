@@ -31,7 +31,7 @@ test('the limits are generous bases times the patience, which other processes ta
   expect(limits).toEqual({
     test: Math.ceil(120_000 * patience),
     hook: Math.ceil(120_000 * patience),
-    poll: Math.ceil(30_000 * patience),
+    poll: Math.ceil(15_000 * patience),
   })
   expect(Number(process.env.TEST_PATIENCE)).toBe(patience)
 })

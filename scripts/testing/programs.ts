@@ -26,8 +26,8 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 export async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + limits.hook
-  while (Date.now() < end && child.exitCode === null) {
+  const end = performance.now() + limits.hook
+  while (performance.now() < end && child.exitCode === null) {
     const isReady = await fetch(url).then(
       answer => answer.ok,
       () => false,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -122,7 +123,7 @@ let copies = 0
 /** A copy of the empty PostgreSQL database under a name of its own. */
 export async function copyPostgres({ empty = false } = {}): Promise<Place> {
   copies += 1
-  const name = `pc_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies}_${Date.now()}`
+  const name = `pc_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies}_${randomUUID().slice(0, 8)}`
   const url = new URL(inject('postgresUrl'))
   await admin(url.href, `create database ${name}${empty ? '' : ` template ${inject('postgresTemplate')}`}`)
   const own = new URL(url)

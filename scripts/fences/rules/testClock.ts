@@ -13,6 +13,8 @@ const onRealTime: Readonly<Record<string, string>> = {
   'apps/server/test/crash/plays.test.ts': KILLED,
   'apps/server/test/crash/redeemer.ts': KILLED,
   'apps/server/test/crash/spender.ts': KILLED,
+  'apps/server/test/main.test.ts': 'A started server keeps real time, and its demo world is filled by it.',
+  'apps/web/e2e/history.spec.ts': SERVED,
   'apps/web/e2e/journeys/accounts/signIn.spec.ts': SERVED,
   'apps/web/e2e/outage.spec.ts': SERVED,
 }

@@ -72,14 +72,14 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
 
   /** Tries until it answers: after a crash the last of the old processes may still hold the data for a moment. */
   async function start() {
-    const limit = Date.now() + START_LIMIT_MS
+    const limit = performance.now() + START_LIMIT_MS
     let server = launch()
     for (;;) {
       try {
         await admin(urlOf('postgres'), 'select 1')
         return server
       } catch (error) {
-        if (Date.now() > limit) {
+        if (performance.now() > limit) {
           server.guard.stdin.end()
           const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
           throw new Error(`PostgreSQL did not start.\n${log}`, { cause: error })

@@ -1,6 +1,5 @@
+import { ticketCodes, type TicketKind } from '@players-club/domain-models'
 import type { Page } from '@playwright/test'
-import { ticketCodes } from '../../../../packages/domain-models/src/tickets/ticketCodes.ts'
-import type { TicketKind } from '../../../../packages/domain-models/src/tickets/ticketKinds.ts'
 import type { World } from '../../../../scripts/testing/world.ts'
 import { expect, open, test } from '../club.ts'
 import { freshPlayer } from '../freshPlayer.ts'

@@ -71,24 +71,24 @@ describe('a new password with a mailed key', () => {
   })
 })
 
-describe('[ACT-008] what came of an activation', () => {
+describe('what came of an activation', () => {
   const activation = (answer: NonNullable<PageOptions['answers']>['accounts.activate']) =>
     opened(`/activate?key=${KEY}`, { 'accounts.activate': answer })
 
-  test('is success: the player can sign in', async () => {
+  test('[ACT-008] is success: the player can sign in', async () => {
     const { requests } = await activation(null)
     await expect.element(main.getByText('Your account is active. Please sign in.')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
     expect(requests).toMatchObject([{ name: 'accounts.activate', body: { key: KEY } }])
   })
 
-  test('is active: the account was active before', async () => {
+  test('[ACT-008] is active: the account was active before', async () => {
     await activation(testProblem(409, 'activated.already'))
     await expect.element(main.getByText('Your account is already active. Please sign in.')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   })
 
-  test('is expired: a new link can be asked for', async () => {
+  test('[ACT-008] is expired: a new link can be asked for', async () => {
     await activation(testProblem(410, 'error.activation.expired'))
     await expect.element(main.getByText('This activation link has expired. Ask for a new one.')).toBeVisible()
     await expect
@@ -96,12 +96,12 @@ describe('[ACT-008] what came of an activation', () => {
       .toHaveAttribute('href', '/activate-email')
   })
 
-  test('is notFound: the link belongs to no account', async () => {
+  test('[ACT-008] is notFound: the link belongs to no account', async () => {
     await activation(testProblem(404, 'error.user.notfound'))
     await expect.element(main.getByText(/^This activation link belongs to no account\./)).toBeVisible()
   })
 
-  test('is error: it can be tried again', async () => {
+  test('[ACT-008] is error: it can be tried again', async () => {
     const { club } = await activation(offline)
     await expect.element(main.getByText(/^We could not reach the club\./)).toBeVisible()
     club.browser.server.answer({ 'accounts.activate': null })

@@ -51,8 +51,8 @@ test('[AUTH-015] the error of an earlier attempt is cleared by the next', async 
     .not.toBeInTheDocument()
 })
 
-describe('[AUTH-021] a failure that has no name', () => {
-  test('is shown as locked if its message says lockout', async () => {
+describe('a failure that has no name', () => {
+  test('[AUTH-021] is shown as locked if its message says lockout', async () => {
     await openSignIn({
       'accounts.signIn': testProblem(401, undefined, { title: 'Account lockout in force' }),
     })
@@ -62,17 +62,17 @@ describe('[AUTH-021] a failure that has no name', () => {
       .toBeVisible()
   })
 
-  test('is shown as a wrong email or password otherwise', async () => {
+  test('[AUTH-021] is shown as a wrong email or password otherwise', async () => {
     await openSignIn({ 'accounts.signIn': testProblem(401) })
     await signIn()
     await expect.element(main.getByRole('alert').getByText(/^Email or password is not right\./)).toBeVisible()
   })
 })
 
-describe('[AUTH-024] there are visitors and players', () => {
+describe('there are visitors and players', () => {
   const profileMenu = page.getByRole('banner').getByRole('button', { name: 'Profile menu' })
 
-  test('a visitor is offered to sign in, and holds nothing', async () => {
+  test('[AUTH-024] a visitor is offered to sign in, and holds nothing', async () => {
     await openPage('/', { answers: emptyHome })
     await expect.element(main.getByRole('link', { name: 'Join the club' })).toBeVisible()
     await profileMenu.click()
@@ -81,7 +81,7 @@ describe('[AUTH-024] there are visitors and players', () => {
     await expect.element(page.getByRole('banner').getByText(/Points/)).not.toBeInTheDocument()
   })
 
-  test('a player is offered to sign out, and holds points', async () => {
+  test('[AUTH-024] a player is offered to sign out, and holds points', async () => {
     await openPage('/', { player: 'verified', answers: emptyHome })
     await expect.element(page.getByRole('link', { name: '8,000 Points' })).toBeVisible()
     await profileMenu.click()
@@ -89,7 +89,7 @@ describe('[AUTH-024] there are visitors and players', () => {
     await expect.element(page.getByRole('link', { name: 'Register' })).not.toBeInTheDocument()
   })
 
-  test('an account without an email signs nobody in', async () => {
+  test('[AUTH-024] an account without an email signs nobody in', async () => {
     const { address, asked } = await openSignIn({ 'accounts.getAccount': { ...testAccount(), email: '' } })
     await signIn()
     await expect.poll(asked).toContain('accounts.getAccount')

@@ -43,8 +43,8 @@ async function say(type: string) {
 
 const skip = page.getByRole('button', { name: 'Show the result without playing' })
 
-describe('[ERR-027] a digital game', () => {
-  test('shows the error of its start in the message bar', async () => {
+describe('a digital game', () => {
+  test('[ERR-027] shows the error of its start in the message bar', async () => {
     const { club, asked } = await openGame({
       'activities.startInteractiveGame': testProblem(410, 'error.digitalGame.over'),
     })
@@ -58,7 +58,7 @@ describe('[ERR-027] a digital game', () => {
     expect(asked('activities.playForPoints')).toMatchObject([{ body: { key: 'saguaro-spin' } }])
   })
 
-  test('shows the error of its end in the message bar', async () => {
+  test('[ERR-027] shows the error of its end in the message bar', async () => {
     await openGame({ 'activities.skipInteractiveGame': testProblem(500) })
     await main.getByRole('button', { name: 'Play for points' }).click()
     await skip.click()

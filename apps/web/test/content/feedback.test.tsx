@@ -28,8 +28,8 @@ test('[FEEDBACK-001] is titled Send Us Feedback', async () => {
     .toBeVisible()
 })
 
-describe('[FEEDBACK-008] a message', () => {
-  test('cannot be sent until it is valid', async () => {
+describe('a message', () => {
+  test('[FEEDBACK-008] cannot be sent until it is valid', async () => {
     await openFeedback()
     await expect.element(send).toBeDisabled()
     await write()
@@ -38,7 +38,7 @@ describe('[FEEDBACK-008] a message', () => {
     await expect.element(send).toBeDisabled()
   })
 
-  test('is sent as it was written, and cannot be sent again while it is on its way', async () => {
+  test('[FEEDBACK-008] is sent as it was written, and cannot be sent again while it is on its way', async () => {
     const { server } = await openFeedback({ answers: { 'content.sendFeedback': hanging } })
     await write()
     await send.click()
@@ -61,7 +61,7 @@ describe('[FEEDBACK-008] a message', () => {
     ])
   })
 
-  test('that has been sent is thanked for, and leads home', async () => {
+  test('[FEEDBACK-008] that has been sent is thanked for, and leads home', async () => {
     const { clock, address } = await openFeedback({ answers: { 'content.sendFeedback': null } })
     await write()
     await send.click()

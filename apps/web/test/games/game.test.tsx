@@ -159,8 +159,8 @@ describe('the page of a quick-draw game', () => {
   })
 })
 
-describe('[GAMES-013] the widget of a quick-draw game', () => {
-  test('shows its warning for 300000 ms, and leaves it then', async () => {
+describe('the widget of a quick-draw game', () => {
+  test('[GAMES-013] shows its warning for 300000 ms, and leaves it then', async () => {
     const { club } = await openGame('/games-quick-draw-widget/71', { flags: ['QUICKDRAW_V1'] })
     const frame = page.getByTitle('Canyon Six: the game')
     await expect.element(frame).toBeInTheDocument()

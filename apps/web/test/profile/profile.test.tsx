@@ -30,10 +30,10 @@ const openProfile = (options: PageOptions = {}) =>
     answers: { ...answers, ...options.answers },
   })
 
-describe('[PROFILE-010] the gender of a player', () => {
+describe('the gender of a player', () => {
   const save = main.getByRole('button', { name: 'Save' })
 
-  test('is sent as null where it is not told', async () => {
+  test('[PROFILE-010] is sent as null where it is not told', async () => {
     const { asked } = await openProfile({ answers: { 'profile.updateProfile': newcomerProfile } })
     await main.getByRole('textbox', { name: 'First name' }).fill('Nicola')
     await save.click()
@@ -42,20 +42,20 @@ describe('[PROFILE-010] the gender of a player', () => {
     await expect.element(page.getByText('Your profile has been saved.')).toBeVisible()
   })
 
-  test('is sent as it was chosen', async () => {
+  test('[PROFILE-010] is sent as it was chosen', async () => {
     const { asked } = await openProfile({ answers: { 'profile.updateProfile': newcomerProfile } })
     await main.getByRole('radio', { name: 'Prefer not to say' }).click()
     await save.click()
     await expect.poll(() => asked('profile.updateProfile')).toMatchObject([{ body: { gender: 'NEUTRAL' } }])
   })
 
-  test('is asked for beside the number, unless the build skips them', async () => {
+  test('[PROFILE-010] is asked for beside the number, unless the build skips them', async () => {
     await openProfile()
     await expect.element(main.getByRole('radio', { name: 'Female' })).toBeVisible()
     await expect.element(main.getByRole('textbox', { name: /Mobile number/ })).toBeVisible()
   })
 
-  test('is not asked for where skipGender is set, nor the number where skipPhone is', async () => {
+  test('[PROFILE-010] is not asked for where skipGender is set, nor the number where skipPhone is', async () => {
     changeSettings({ skipGender: true, skipPhone: true })
     await openProfile()
     await expect.element(main.getByRole('textbox', { name: 'First name' })).toBeVisible()

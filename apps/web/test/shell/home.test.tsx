@@ -26,8 +26,8 @@ const shownNames = (pattern: RegExp) =>
     .elements()
     .map(link => pattern.exec(link.textContent)?.[0])
 
-describe('[HOME-005] counts come from the settings', () => {
-  test('the home page shows as many of each as is set up', async () => {
+describe('counts come from the settings', () => {
+  test('[HOME-005] the home page shows as many of each as is set up', async () => {
     await openHome()
     await expect.element(main.getByRole('link', { name: /Coupon A/ })).toBeVisible()
     await expect.poll(() => shownNames(/Coupon [A-F]/)).toEqual(['Coupon A', 'Coupon B', 'Coupon C'])
@@ -43,7 +43,7 @@ describe('[HOME-005] counts come from the settings', () => {
       .toEqual(['Points drawing A', 'Points drawing B'])
   })
 
-  test('other settings change what is shown', async () => {
+  test('[HOME-005] other settings change what is shown', async () => {
     changeSettings({
       homeCounts: { draws: 1, progressiveDraws: 2, rewards: 2, activities: 1, featuredDraws: 1 },
     })
@@ -63,7 +63,7 @@ test('[EARN-003] shows a player the activities and rewards of players', async ()
   expect(club.browser.server.requests.filter(({ name }) => name === 'rewards.listPublicRewards')).toEqual([])
 })
 
-describe('[HOME-007] the prize that grows', () => {
+describe('the prize that grows', () => {
   const standingAt = (amount: number) => ({
     content: [{ ...progressivePromotion, progressivePrize: { drawId: 41, amount, maximum: 2_500_000 } }],
     page: 0,
@@ -71,7 +71,7 @@ describe('[HOME-007] the prize that grows', () => {
     totalElements: 1,
   })
 
-  test('stands at what it has grown to 30 seconds later', async () => {
+  test('[HOME-007] stands at what it has grown to 30 seconds later', async () => {
     const { club } = await openHome({
       answers: { 'promotions.getProgressivePromotions': standingAt(1_000_000) },
     })
@@ -83,7 +83,7 @@ describe('[HOME-007] the prize that grows', () => {
     await expect.element(main.getByText(/^\$10,000\.25 grows up to/)).toBeVisible()
   })
 
-  test('is gone once it has been drawn, and nothing asks for it again', async () => {
+  test('[HOME-007] is gone once it has been drawn, and nothing asks for it again', async () => {
     const { club } = await openHome()
     const asked = () =>
       club.browser.server.requests.filter(({ name }) => name === 'promotions.getProgressivePromotions').length

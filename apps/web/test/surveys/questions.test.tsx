@@ -34,8 +34,8 @@ async function openQuestions(
 
 const choose = (name: string) => main.getByRole('radio', { name }).click()
 
-describe('[ERR-029] a refused answer', () => {
-  test('shows the text of its key for 10 seconds', async () => {
+describe('a refused answer', () => {
+  test('[ERR-029] shows the text of its key for 10 seconds', async () => {
     const { clock, sent } = await openQuestions('/poll/7', 'POLL', {
       'surveys.submitPoll': testProblem(422, 'surveys.alreadyAnswered'),
     })
@@ -50,7 +50,7 @@ describe('[ERR-029] a refused answer', () => {
     await expect.element(message).not.toBeInTheDocument()
   })
 
-  test('shows the general text without a key', async () => {
+  test('[ERR-029] shows the general text without a key', async () => {
     await openQuestions('/poll/7', 'POLL', { 'surveys.submitPoll': testProblem(500) })
     await choose('Monsoon')
     await main.getByRole('button', { name: 'Send my answer' }).click()

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-const stories = import.meta.dirname
-const root = dirname(dirname(stories))
+const root = dirname(dirname(import.meta.dirname))
+const stories = join(root, 'packages/ui')
 
 /** The pages and widgets that wear the lounge's theme, and the layouts around them. */
 const SHOWN_IN_THE_LOUNGE = [
