@@ -17,6 +17,7 @@ export default defineConfig({
     reporters: reports('unit'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,
+    isolate: false,
     expect: { requireAssertions: true, poll: { timeout: limits.poll } },
     browser: chromium(),
   },
