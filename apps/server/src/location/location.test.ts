@@ -38,6 +38,14 @@ onEachEngine('where a player is', world => {
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
+  test('[GEO-005] an answer from a clock that was ahead does not count once the clock is set back', async () => {
+    await check()
+    club.clock.advance(-5 * MINUTE_MS)
+    await passes()
+    club.clock.advance(-1)
+    await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
+  })
+
   test('[GEO-006] outside the state it may not, and what was allowed before does not count any more', async () => {
     await check()
     const { json } = await check({ permission: 'GRANTED', position: LAS_VEGAS })
