@@ -65,6 +65,17 @@ test('a button at its end keeps focus and does nothing', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(1)
 })
 
+test('the button at the upper end keeps focus and does nothing', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(<Tickets start={9} onChange={onChange} />)
+  const more = screen.getByRole('button', { name: 'Increase: Tickets' })
+  await more.click()
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(more).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(10)
+})
+
 test('a number is typed, and only numbers of the range are handed on', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Tickets onChange={onChange} />)
