@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { browserDeps } from '../../packages/ui/browserDeps.ts'
 import { chromium } from '../../scripts/testing/chromium.ts'
+import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 import { routeTable } from './test/routeTable.ts'
 
@@ -25,7 +26,9 @@ export default defineConfig({
     include: ['test/**/*.test.tsx'],
     reporters: reports('unit'),
     isolate: false,
-    expect: { requireAssertions: true },
+    testTimeout: limits.test,
+    hookTimeout: limits.hook,
+    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
     browser: chromium(),
   },
 })

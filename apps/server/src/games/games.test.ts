@@ -244,7 +244,7 @@ onEachEngine('the library of games', world => {
     })
 
     test('[DRAW-007] of the new Mega Millions begin at midnight in Phoenix', async () => {
-      const drawn = { gameId: 13, status: 'PAYABLE', numbers: [1, 2, 3, 4, 5] } as const
+      const drawn = { gameId: 13, status: 'PAYABLE' as const, numbers: [1, 2, 3, 4, 5] }
       const [before, first] = [new Date('2025-03-05T06:59:59Z'), new Date('2025-03-05T07:00:00Z')]
       await world.database.unitOfWork(tx =>
         tx.insert(jackpotResults).values([
