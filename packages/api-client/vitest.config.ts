@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 
@@ -7,6 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] } },
   test: {
     include: ['src/**/*.test.ts'],
+    // What must not compile is proven by the compiler; nothing in these runs.
+    exclude: [...configDefaults.exclude, '**/*.types.test.ts'],
     isolate: false,
     reporters: reports('unit'),
     testTimeout: limits.test,
