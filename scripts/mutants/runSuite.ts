@@ -16,7 +16,8 @@ export async function runSuite(folder: string, suite: Suite, stop: AbortSignal):
   // Where the report goes, each package's configuration says.
   const vitest = spawn(
     join(folder, 'node_modules', '.bin', 'vitest'),
-    ['run', ...suite.files, '--reporter=json'],
+    // One failing test is enough: what awaits the others' expectations costs their whole limits.
+    ['run', ...suite.files, '--reporter=json', '--bail=1'],
     {
       cwd: home,
       stdio: 'ignore',

@@ -2,7 +2,7 @@ const SPIN_MS = 200
 const MOST = 10
 
 /** Generous: a limit ends what hangs, and judges no speed. */
-const BASES_MS = { test: 120_000, hook: 120_000, poll: 15_000 }
+const BASES_MS = { test: 60_000, hook: 120_000, poll: 15_000 }
 
 /** How many times slower work is that got the processor for so much of the time it took; at most `MOST`. */
 export function slowdown(wallMs: number, processorMs: number): number {
