@@ -71,7 +71,7 @@ const summaries = join(root, '.turbo', 'runs')
 rmSync(summaries, { recursive: true, force: true })
 const turbo = spawnSync(
   'turbo',
-  ['run', ...tasks, '--continue=always', '--concurrency=3', '--summarize', '--output-logs=errors-only'],
+  ['run', ...tasks, '--continue=always', '--concurrency=2', '--summarize', '--output-logs=errors-only'],
   { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
 )
 

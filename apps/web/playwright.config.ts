@@ -5,7 +5,7 @@ import { endToEnd } from '../../scripts/testing/endToEnd.ts'
 export default endToEnd({
   args: chromiumFlags,
   // On two processors: while one waits, there is something to do for both.
-  workers: 4,
+  workers: 3,
   projects: [
     // First, so that others fill the time in which it is one after the other.
     { name: 'embedded', grep: /@embedded/, workers: 1, use: { engine: 'embedded' } },

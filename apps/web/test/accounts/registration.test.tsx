@@ -81,6 +81,7 @@ describe('the second step', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await main.getByRole('button', { name: 'Skip & Register' }).click()
     await expect.element(main.getByText('Checking that you are not a robot…')).toBeVisible()
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(300)
     await expect.poll(isSpinnerShown).toBe(true)
     expect(asked('accounts.register')).toEqual([])

@@ -107,6 +107,7 @@ test('[AUTH-014] the spinner covers the page while a sign-in takes long, not bef
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await signIn()
   await expect.poll(asked).toContain('accounts.checkSession')
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(299)
   expect(isSpinnerShown()).toBe(false)
   vi.advanceTimersByTime(1)
