@@ -59,7 +59,7 @@ onPostgres('what an operator sets by a variable', world => {
     set.overrides = {}
   })
 
-  test('TRUST_PROXY believes a proxy who is behind it; without it nobody is believed', async () => {
+  test('TRUST_PROXY takes the client address from the proxy; without it the header is ignored', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' }
     await set.browser().get('/api/feature-flags', { headers })
     await plain.browser().get('/api/feature-flags', { headers })

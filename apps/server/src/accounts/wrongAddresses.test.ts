@@ -30,7 +30,7 @@ const SHAPELESS = [
 
 const client = { rememberMe: false, client_id: 'players-club-web', client_secret: 'public' }
 
-onPostgres('an address that nobody can have', world => {
+onPostgres('an invalid address', world => {
   const club = useServer(world)
   beforeEach(async () => {
     club.clock.set(START)

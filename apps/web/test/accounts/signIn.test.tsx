@@ -89,7 +89,7 @@ describe('there are visitors and players', () => {
     await expect.element(page.getByRole('link', { name: 'Register' })).not.toBeInTheDocument()
   })
 
-  test('[AUTH-024] an account without an email signs nobody in', async () => {
+  test('[AUTH-024] an account without an email is not signed in', async () => {
     const { address, asked } = await openSignIn({ 'accounts.getAccount': { ...testAccount(), email: '' } })
     await signIn()
     await expect.poll(asked).toContain('accounts.getAccount')

@@ -44,7 +44,7 @@ test('no code is printed twice', () => {
 })
 
 test.each(['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'] as const)(
-  'a good one of the kind %s is taken once, by whoever asks first',
+  'a good one of the kind %s is taken once, by the first who asks',
   async kind => {
     const sandbox = await openSandbox()
     const { ticket, codes } = await first(sandbox, kind, 'good')

@@ -158,13 +158,13 @@ describe('an identity checker', () => {
       Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
   })
 
-  test('[IDV-008] may stand in a frame of our pages, with the camera, and nobody else', async () => {
+  test('[IDV-008] may stand in a frame of our pages, with the camera, and no other site may', async () => {
     const { headers } = await withChecker.browser().get('/')
     expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://identity.example;")
     expect(headers.get('permissions-policy')).toContain('camera=(self "https://identity.example")')
   })
 
-  test('[IDV-008] is no partner: where none is configured nobody else is framed', async () => {
+  test('[IDV-008] is no partner: where none is configured no other site is framed', async () => {
     const { headers } = await club.browser().get('/')
     expect(headers.get('content-security-policy')).toContain("frame-src 'self';")
   })
