@@ -156,7 +156,7 @@ export const pages: readonly Mutant[] = [
     file: 'apps/web/app/profile/preferences.route.tsx',
     from: 'onUndo={flow.undo}',
     to: 'onUndo={flow.save}',
-    suites: [],
+    suites: suite('test/profile/preferences.test.tsx'),
   },
   {
     name: 'the page of a reset takes no key',

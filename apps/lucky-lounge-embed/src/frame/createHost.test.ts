@@ -41,6 +41,14 @@ test('the page hears that the frame is there, and nothing more before it has sai
   expect(host.partnerOrigin()).toBe(location.origin)
 })
 
+test('the page that has said who it is first stays the one that is told', async () => {
+  const { frame, host, heard } = framed()
+  await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
+  for (const origin of ['https://partner.example', 'https://other.example'])
+    frame.dispatchEvent(new MessageEvent('message', { data: hello, origin, source: window }))
+  expect(host.partnerOrigin()).toBe('https://partner.example')
+})
+
 test('what goes wrong is an error with a code', async () => {
   const { frame, host, heard } = framed()
   frame.postMessage(hello, location.origin)

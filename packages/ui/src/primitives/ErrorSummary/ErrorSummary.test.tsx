@@ -24,6 +24,7 @@ test('what is wrong is said and focused as soon as there is something', async ()
   await screen.rerender(<Refused />)
   const alert = screen.getByRole('alert')
   await expect.element(alert).toHaveTextContent('There is a problemEnter your nameEnter your zip code')
+  expect(document.activeElement).toBe(screen.container.querySelector('[data-error-summary]'))
   expect(document.activeElement?.contains(alert.element())).toBe(true)
 })
 
