@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { browserDeps } from '../../packages/ui/browserDeps.ts'
 import { chromium } from '../../scripts/testing/chromium.ts'
 import { limits } from '../../scripts/testing/patience.ts'
@@ -24,6 +24,12 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.tsx'],
+    // `--changed` does not look through the route table.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/apps/web/{app,test}/**',
+      '**/packages/*/src/**',
+    ],
     reporters: reports('unit'),
     isolate: false,
     testTimeout: limits.test,
