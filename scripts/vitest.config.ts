@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['scripts/**/*.test.ts'],
     // Generators are a suite of their own: it costs much, and runs when they or what they stand on change.
     exclude: [...configDefaults.exclude, 'scripts/new/**'],
+    isolate: false,
     reporters: reports('scripts'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,

@@ -10,6 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] } },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    isolate: false,
     reporters: reports('unit'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,
