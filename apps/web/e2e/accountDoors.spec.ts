@@ -226,18 +226,20 @@ test.describe('a new password', () => {
   })
 })
 
-test('[GUARD-002] a player is sent home from the pages of the forgotten password, and may open the others', async ({
+test('[GUARD-002] the server sends a player home from the pages for guests, and leaves the others open', async ({
   page,
   enter,
 }) => {
   await enter('poor@players.example')
-  for (const path of ['/forgot-password', '/forgot-password-sent', `/reset/finish?key=${KEY}`]) {
-    await page.goto(path)
-    await expect(page).toHaveURL(url => url.pathname === '/')
-  }
-  for (const path of ['/activate', '/activate-email', '/activate-email-sent', '/unsuspend']) {
-    await page.goto(path)
-    await ready(page)
-    expect(new URL(page.url()).pathname).toBe(path)
-  }
+  const ends = async (path: string) => new URL((await page.request.get(path)).url()).pathname
+  for (const path of ['/register', '/forgot-password', '/forgot-password-sent', `/reset/finish?key=${KEY}`])
+    expect(await ends(path), path).toBe('/')
+  for (const path of [
+    '/register/FRIEND',
+    '/activate',
+    '/activate-email',
+    '/activate-email-sent',
+    '/unsuspend',
+  ])
+    expect(await ends(path)).toBe(path)
 })

@@ -1,24 +1,12 @@
 import { hanging } from '@players-club/api-client/fakes'
-import { TEST_PASSWORD, testProblem } from '@players-club/flow-hooks/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { isSpinnerShown } from '../isSpinnerShown.ts'
-import { openPage, type PageOptions } from '../openPage.tsx'
+import { fillCredentials, openRegistration, wizard } from './registrationWizard.ts'
 
 const main = page.getByRole('main')
 const steps = main.getByRole('list', { name: 'Steps of the registration' })
-const password = main.getByLabelText('Password', { exact: true })
-
-async function openRegistration(answers: PageOptions['answers'] = {}, path = '/register') {
-  return openPage(path, { answers: { 'profile.getCountries': { countries: [] }, ...answers } })
-}
-
-async function fillCredentials() {
-  await main.getByRole('textbox', { name: 'Email' }).fill('nico@players.example')
-  await password.fill(TEST_PASSWORD)
-  await main.getByRole('checkbox', { name: /accept the Terms and Conditions/ }).click()
-  await main.getByRole('button', { name: 'Next', exact: true }).click()
-}
+const { email, password } = wizard
 
 afterEach(() => void vi.useRealTimers())
 
@@ -27,7 +15,7 @@ test('[REG-011] a registration begins at its first step, with nothing asked, sho
   await expect.element(main.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   const states = steps.getByRole('listitem').elements()
   expect(states.map(step => step.ariaCurrent)).toEqual(['step', null, null])
-  await expect.element(main.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  await expect.element(email).toHaveValue('')
   await expect.element(password).toHaveValue('')
   await expect.element(main.getByRole('button', { name: 'I have an invite code' })).toBeVisible()
   await expect.element(main.getByRole('textbox', { name: /Invite code/ })).not.toBeInTheDocument()
@@ -41,20 +29,6 @@ test('[REG-011] an invitation shows its code, and what the club says of it', asy
   await expect.element(main.getByRole('textbox', { name: /Invite code/ })).toHaveValue('AMIGO-7')
   await expect.element(main.getByText('This code is good.')).toBeVisible()
   expect(asked('accounts.checkInviteCode')).toHaveLength(1)
-})
-
-test('[REG-011] an address that is taken says so at its field, and leads to sign in', async () => {
-  await openRegistration({ 'accounts.checkEmail': testProblem(409, 'registration.emailInUse') })
-  await fillCredentials()
-  await expect
-    .element(main.getByRole('textbox', { name: 'Email' }))
-    .toHaveAccessibleDescription(expect.stringContaining('This email address already has an account.'))
-  expect(
-    steps
-      .getByRole('listitem')
-      .elements()
-      .map(step => step.ariaCurrent),
-  ).toEqual(['step', null, null])
 })
 
 describe('the second step', () => {

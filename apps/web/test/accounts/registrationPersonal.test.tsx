@@ -1,0 +1,109 @@
+import { offline } from '@players-club/api-client/fakes'
+import { citiesFixture, countriesFixture, statesFixture } from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { PageOptions } from '../openPage.tsx'
+import { fillBirthDate, fillCredentials, openRegistration, wizard } from './registrationWizard.ts'
+
+const { firstName, lastName, save, personal, verify } = wizard
+const main = page.getByRole('main')
+const summary = main.getByRole('alert')
+const address = main.getByRole('textbox', { name: 'Street address' })
+
+async function openPersonal(answers: PageOptions['answers'] = {}) {
+  const opened = await openRegistration({
+    'profile.getCountries': { countries: countriesFixture },
+    'profile.getStates': { states: statesFixture },
+    'profile.getCities': { cities: citiesFixture },
+    ...answers,
+  })
+  await fillCredentials()
+  await expect.element(personal).toBeVisible()
+  return opened
+}
+
+async function fillPerson() {
+  await firstName.fill('Ana')
+  await lastName.fill('Vega')
+  await fillBirthDate('1990-04-27')
+}
+
+test('[REG-004] [VALID-012] what is missing is summed up, and each line leads to its field', async () => {
+  const { asked } = await openPersonal()
+  await firstName.fill('Ana😀')
+  await save.click()
+  const lines = summary.getByRole('link')
+  await expect.element(lines.first()).toBeVisible()
+  expect(lines.elements().map(({ textContent }) => textContent)).toEqual([
+    'Please enter a valid first name',
+    'Please enter a valid last name',
+    'Please enter a valid date of birth',
+  ])
+  await lines.nth(1).click()
+  await expect.element(lastName).toHaveFocus()
+  expect(asked('accounts.getCaptchaChallenge')).toEqual([])
+})
+
+test('[REG-004] [ERR-018] an address that is refused is said at its field, and what was typed is kept and sent again', async () => {
+  const { asked } = await openPersonal({
+    'accounts.register': ({ attempt }) =>
+      attempt === 1 ? testProblem(422, 'registration.addressInvalid') : null,
+  })
+  await fillPerson()
+  await main.getByRole('combobox', { name: /^Country/ }).selectOptions('United States')
+  await address.fill('1 Nowhere')
+  await main.getByRole('combobox', { name: 'State' }).selectOptions('Arizona')
+  await main.getByRole('combobox', { name: 'City' }).fill('Phoenix')
+  await page.getByRole('option', { name: 'Phoenix' }).click()
+  await main.getByRole('textbox', { name: 'Zip code' }).fill('85007')
+  await expect.element(main.getByRole('textbox', { name: /^Mobile number/ })).toBeVisible()
+  await expect.element(main.getByRole('radio', { name: 'Female' })).toBeVisible()
+  await save.click()
+  await expect.element(address).toHaveAccessibleDescription(/could not find this address/)
+  await expect.element(lastName).toHaveValue('Vega')
+  const lines = summary.getByRole('link').elements()
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('could not find this address'),
+  ])
+  await address.fill('1200 W Washington St')
+  await save.click()
+  await expect.element(verify).toBeVisible()
+  const where = { city: 'Phoenix', stateCode: 'AZ', countryCode: 'US', zipCode: '85007' }
+  expect(asked('accounts.register')).toMatchObject([
+    { body: { lastName: 'Vega', address: { ...where, address1: '1 Nowhere' } } },
+    { body: { lastName: 'Vega', address: { ...where, address1: '1200 W Washington St' } } },
+  ])
+})
+
+test('[VALID-013] [VALID-014] half an hour before midnight in Phoenix it is still that day: who turns 21 may play, who turns 21 tomorrow not yet', async () => {
+  const { club } = await openPersonal()
+  await club.browser.clock.advance(11.5 * 60 * 60 * 1000)
+  expect(club.browser.clock.now().toISOString()).toBe('2026-11-21T06:30:00.000Z')
+  const tooYoung = main.getByText(/user must be 21 or older$/)
+  await fillBirthDate('2005-11-21')
+  await firstName.click()
+  await expect.element(tooYoung).toBeVisible()
+  await fillBirthDate('2005-11-20')
+  await firstName.click()
+  await expect.element(tooYoung).not.toBeInTheDocument()
+})
+
+test('[REG-019] a fault, a closed club or a lost connection at registration: the message bar says so, and the step and everything typed stay', async () => {
+  const { club } = await openPersonal()
+  await fillPerson()
+  for (const [answer, text] of [
+    [testProblem(500), /We could not register you\./],
+    [testProblem(503), /Service Temporarily Unavailable\. Try again later\./],
+    [offline, /We could not reach the club\./],
+  ] as const) {
+    club.browser.server.answer({ 'accounts.register': answer })
+    await save.click()
+    await expect.poll(() => page.getByText(text).elements()).toHaveLength(2)
+    await expect.element(personal).toBeVisible()
+    await expect.element(lastName).toHaveValue('Vega')
+  }
+  club.browser.server.answer({ 'accounts.register': null })
+  await save.click()
+  await expect.element(verify).toBeVisible()
+})
