@@ -1,7 +1,7 @@
 import { offline } from '@players-club/api-client/fakes'
 import { testProblem } from '@players-club/flow-hooks/testing'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const KEY = 'k'.repeat(43)
@@ -55,6 +55,77 @@ describe('a new password with a mailed key', () => {
       .toHaveAttribute('href', '/forgot-password')
   })
 
+  test('[VALID-005] [VALID-011] a password is saved only if it is valid and typed the same twice', async () => {
+    const { requests } = await opened(`/reset/finish?key=${KEY}`, {})
+    const confirmation = main.getByLabelText('Confirm Password')
+    const save = main.getByRole('button', { name: 'Save' })
+    await password.fill('weak')
+    await confirmation.fill('week')
+    await save.click({ force: true })
+    await expect.element(password).toHaveAccessibleDescription(/Enter valid password/)
+    await expect.element(confirmation).toHaveAccessibleDescription(/New and Confirm Password do not match/)
+    await expect.element(save).toBeDisabled()
+    await password.fill(PASSWORD)
+    await confirmation.fill(PASSWORD)
+    await expect.element(save).toBeEnabled()
+    expect(requests).toEqual([])
+  })
+
+  test('[ERR-011] a key of no account is refused in the words of the specification, and Enter has sent it', async () => {
+    await opened(`/reset/finish?key=${KEY}`, {
+      'accounts.finishPasswordReset': testProblem(404, 'error.usernotfound'),
+    })
+    await password.fill(PASSWORD)
+    await main.getByLabelText('Confirm Password').fill(PASSWORD)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(main.getByRole('alert').getByText('Password reset key is invalid.')).toBeVisible()
+  })
+
+  test('[ERR-014] a club in trouble shows its title, and keeps what was typed', async () => {
+    await opened(`/reset/finish?key=${KEY}`, {
+      'accounts.finishPasswordReset': testProblem(503, undefined, { title: 'The mill has stopped.' }),
+    })
+    await saveNewPassword()
+    await expect.element(main.getByRole('alert').getByText('The mill has stopped.')).toBeVisible()
+    await expect.element(password).toHaveValue(PASSWORD)
+  })
+
+  test.each([
+    ['31 characters is invalid without a call', 31, 0],
+    ['32 characters is asked about', 32, 1],
+    ['256 characters is asked about', 256, 1],
+  ])('[ACT-020] [ROUTE-005] a reactivation key of %s', async (_, length, calls) => {
+    const key = 'k'.repeat(length)
+    const { requests } = await opened(`/unsuspend?key=${key}`, {
+      'accounts.checkUnsuspendKey': { isValid: false },
+    })
+    await expect
+      .element(main.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Your account was not reactivated')
+    await expect.element(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    expect(requests.map(({ body }) => body)).toEqual(Array.from({ length: calls }, () => ({ key })))
+  })
+
+  test('[ACT-020] a reactivation key that the server cannot read is invalid', async () => {
+    await opened(`/unsuspend?key=${KEY}`, {
+      'accounts.checkUnsuspendKey': testProblem(400, 'error.badRequest'),
+    })
+    await expect
+      .element(main.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Your account was not reactivated')
+  })
+
+  test('[ERR-016] a reactivation that fails is told in the words of the specification', async () => {
+    await opened(`/unsuspend?key=${KEY}`, {
+      'accounts.checkUnsuspendKey': { isValid: true },
+      'accounts.reactivate': testProblem(500),
+    })
+    await saveNewPassword()
+    await expect
+      .element(main.getByRole('alert').getByText('Something went wrong while reactivating account'))
+      .toBeVisible()
+  })
+
   test('[API-017] [API-018] a reactivation checks the key, then sends it with the new password', async () => {
     const { requests } = await opened(`/unsuspend?key=${KEY}`, {
       'accounts.checkUnsuspendKey': { isValid: true },
@@ -96,8 +167,24 @@ describe('what came of an activation', () => {
       .toHaveAttribute('href', '/activate-email')
   })
 
-  test('[ACT-008] is notFound: the link belongs to no account', async () => {
-    await activation(testProblem(404, 'error.user.notfound'))
+  test('[ACT-006] [ACT-008] [ACT-011] [ERR-015] is notFound: the link belongs to no account', async () => {
+    const { club, requests } = await activation(testProblem(404, 'error.user.notfound'))
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Activation')
+    await expect
+      .element(main.getByRole('alert'))
+      .toHaveTextContent('This activation link belongs to no account. Ask for a new one, or register.')
+    await expect
+      .element(main.getByRole('link', { name: 'Resend Activation' }))
+      .toHaveAttribute('href', '/activate-email')
+    expect(requests).toMatchObject([{ name: 'accounts.activate', body: { key: KEY } }])
+    expect(club.pageViews).toEqual(['/activate'])
+  })
+
+  test('[ACT-009] is error: a fault of the server is told by its title, and can be tried again', async () => {
+    const { club } = await activation(testProblem(500, undefined, { title: 'The mill has stopped.' }))
+    await expect.element(main.getByRole('alert').getByText('The mill has stopped.')).toBeVisible()
+    club.browser.server.answer({ 'accounts.activate': testProblem(404, 'error.user.notfound') })
+    await main.getByRole('button', { name: 'Try again' }).click()
     await expect.element(main.getByText(/^This activation link belongs to no account\./)).toBeVisible()
   })
 
@@ -108,4 +195,19 @@ describe('what came of an activation', () => {
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect.element(main.getByText('Your account is active. Please sign in.')).toBeVisible()
   })
+})
+
+test('[ROUTE-006] [MSG-005] /activated leads to the sign-in page, which says so for 20 seconds', async () => {
+  const { address, club } = await openPage('/activated', { others: ['/login'] })
+  await expect.element(main.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  await club.browser.clock.advance(1_999)
+  expect(address()).toBe('/activated')
+  await club.browser.clock.advance(1)
+  await expect.poll(address).toBe('/login')
+  const said = page.getByText('Your account is active. Please sign in.')
+  await expect.element(said).toBeVisible()
+  await club.browser.clock.advance(19_999)
+  await expect.element(said).toBeVisible()
+  await club.browser.clock.advance(1)
+  await expect.element(said).not.toBeInTheDocument()
 })
