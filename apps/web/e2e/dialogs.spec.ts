@@ -1,4 +1,4 @@
-import { apiCalls, expect, messageBar, open, signInPage, test } from './club.ts'
+import { expect, messageBar, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { freshPlayer } from './freshPlayer.ts'
 import { printedTicket, ticketPage } from './ticketPage.ts'
@@ -24,40 +24,6 @@ test('[AUTH-018] [AUTH-022] [AUTH-023] a suspended player is offered a reactivat
   await sent.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(notice).toContainText(SUSPENDED)
-})
-
-test('[AUTH-022] whoever cancels the offer, or presses Escape, keeps the message and gets no email', async ({
-  page,
-}) => {
-  await open(page, '/login')
-  const { email, notice, submit } = signInPage(page)
-  const calls = apiCalls(page)
-  await submit('suspended@players.example')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(notice).toContainText(SUSPENDED)
-  await expect(email).toHaveValue('suspended@players.example')
-  await submit('suspended@players.example')
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(notice).toContainText(SUSPENDED)
-  expect(calls).not.toContain('POST /account/unsuspend-by-email')
-})
-
-test('[AUTH-022] an email that cannot be sent is said in the dialog, and may be tried again', async ({
-  page,
-}) => {
-  await open(page, '/login')
-  await page.route('**/api/account/unsuspend-by-email', route => route.abort('internetdisconnected'), {
-    times: 1,
-  })
-  await signInPage(page).submit('suspended@players.example')
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
-  await expect(dialog.getByText('We could not reach the club.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Reactivation email sent' })).toBeVisible()
 })
 
 test.describe('a dialog whose code cannot be had', () => {

@@ -1,13 +1,17 @@
 import { hanging, offline } from '@players-club/api-client/fakes'
-import { TEST_PASSWORD, testAccount, testProblem } from '@players-club/flow-hooks/testing'
+import type { SessionTokens } from '@players-club/domain-models'
+import { TEST_PASSWORD, testAccount, testProblem, testTokens } from '@players-club/flow-hooks/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { isSpinnerShown } from '../isSpinnerShown.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { emptyHome } from '../shell/offers.ts'
 
 const main = page.getByRole('main')
 const submit = main.getByRole('button', { name: 'Sign In' })
+const email = main.getByRole('textbox', { name: 'Email' })
+const password = main.getByLabelText('Password', { exact: true })
+const notice = main.getByRole('alert')
 
 async function openSignIn(answers: PageOptions['answers'] = {}, path = '/login') {
   const opened = await openPage(path, { answers: { ...emptyHome, ...answers }, others: ['/'] })
@@ -15,15 +19,15 @@ async function openSignIn(answers: PageOptions['answers'] = {}, path = '/login')
   return { ...opened, asked: () => requests.map(({ name }) => name), requests }
 }
 
-async function signIn(password = TEST_PASSWORD) {
-  await main.getByLabelText('Email').fill('verified@players.example')
-  await main.getByLabelText('Password', { exact: true }).fill(password)
+async function signIn(secret = TEST_PASSWORD, address = 'verified@players.example') {
+  await email.fill(address)
+  await password.fill(secret)
   await submit.click()
 }
 
 afterEach(() => void vi.useRealTimers())
 
-test('[AUTH-015] success signs the player in on every part of the page, identifies them once and leads home', async () => {
+test('[AUTH-003] [AUTH-014] [AUTH-015] [SHELL-007] success signs the player in on every part of the page, identifies them once and leads home', async () => {
   const { club, address, asked, requests } = await openSignIn()
   await main.getByRole('checkbox', { name: 'Remember me' }).click()
   await signIn()
@@ -36,6 +40,124 @@ test('[AUTH-015] success signs the player in on every part of the page, identifi
   })
   expect(asked().slice(0, 3)).toEqual(['accounts.signIn', 'accounts.checkSession', 'accounts.getAccount'])
   expect(club.identified).toEqual(['verified-login'])
+})
+
+test('[AUTH-001] [AUTH-002] the form has its three fields, and ways on for those who lack something', async () => {
+  await openSignIn()
+  await expect.element(email).toHaveAttribute('autocomplete', 'username')
+  await expect.element(password).toHaveAttribute('type', 'password')
+  await expect.element(main.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+  const ways = main.getByRole('link').elements()
+  expect(ways.map(way => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Forgot password?', '/forgot-password'],
+    ['Resend activation email', '/activate-email'],
+    ['Register', '/register'],
+  ])
+})
+
+test('[AUTH-007] the button waits for both fields', async () => {
+  await openSignIn()
+  await expect.element(submit).toBeDisabled()
+  await email.fill('verified@players.example')
+  await expect.element(submit).toBeDisabled()
+  await password.fill('x')
+  await expect.element(submit).toBeEnabled()
+  await email.fill('  ')
+  await expect.element(submit).toBeDisabled()
+  await email.fill('verified@players.example')
+  await expect.element(submit).toBeEnabled()
+  await password.fill('')
+  await expect.element(submit).toBeDisabled()
+})
+
+test('[VALID-002] [AUTH-007] a malformed email is named at its field, and nothing is sent', async () => {
+  const { asked } = await openSignIn()
+  await signIn(TEST_PASSWORD, 'verified@players')
+  await expect.element(email).toHaveAccessibleDescription(/Invalid email format/)
+  await expect.element(email).toHaveFocus()
+  await expect.element(submit).toBeEnabled()
+  expect(asked()).toEqual([])
+  await email.fill('verified@players.example')
+  await expect.element(email).not.toHaveAccessibleDescription(/Invalid email format/)
+})
+
+test('[AUTH-006] [AUTH-014] while it is authenticating a second press or Enter sends nothing', async () => {
+  const tokens = Promise.withResolvers<SessionTokens>()
+  const { address, asked, club } = await openSignIn({ 'accounts.signIn': () => tokens.promise })
+  await signIn()
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(asked).toEqual(['accounts.signIn'])
+  await submit.click({ force: true })
+  await password.click({ force: true })
+  await userEvent.keyboard('{Enter}')
+  club.browser.server.signedIn = 'verified'
+  tokens.resolve(testTokens(testAccount()))
+  await expect.poll(address).toBe('/')
+  expect(asked().filter(name => name === 'accounts.signIn')).toHaveLength(1)
+})
+
+test.each(['//evil.example', 'javascript:alert(1)'])(
+  '[AUTH-003] [GUARD-004] sign-in that came from %s leads home, never off the site',
+  async hostile => {
+    const { address } = await openSignIn({}, `/login?${new URLSearchParams({ from: hostile })}`)
+    await signIn()
+    await expect.element(main.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+    expect(address()).toBe('/')
+  },
+)
+
+test('[AUTH-016] without an account nobody is signed in, and the session at the server is ended', async () => {
+  const { address, asked, club } = await openSignIn({ 'accounts.getAccount': null })
+  await signIn()
+  await expect.element(notice.getByText(/^Your profile was not found\./)).toBeVisible()
+  await expect.poll(asked).toContain('accounts.signOut')
+  expect(address()).toBe('/login')
+  expect(club.browser.server.signedIn).toBeNull()
+  await expect.element(page.getByText(/Points$/)).not.toBeInTheDocument()
+})
+
+describe('a refusal', () => {
+  const refused = (reason: string, remainingAttempts?: number) =>
+    testProblem(401, `error.uaaAuthentication.${reason}`, {
+      ...(remainingAttempts && { additionalInformation: { remainingAttempts } }),
+    })
+
+  test.each([
+    ['[AUTH-018] a wrong password', 'invalid', undefined, /Email or password is not right\. Check both/],
+    [
+      '[AUTH-018] [AUTH-020] a warning of three attempts left',
+      'warning',
+      3,
+      /3 attempts are left before your account/,
+    ],
+    [
+      '[AUTH-018] [AUTH-020] a warning of two attempts left',
+      'warning',
+      2,
+      /2 attempts are left before your account/,
+    ],
+    [
+      '[AUTH-018] [AUTH-020] a warning of one attempt left',
+      'warning',
+      1,
+      /One attempt is left before your account/,
+    ],
+    ['[AUTH-018] [AUTH-019] the try that locks', 'lockoutAttempt', undefined, /your account is now locked\./],
+    [
+      '[AUTH-018] [AUTH-023] a locked account',
+      'lockout',
+      undefined,
+      /locked after too many sign-in attempts\./,
+    ],
+    ['[AUTH-018] [AUTH-023] a new account', 'notActivated', undefined, /Your account is not activated yet\./],
+  ])('%s (%s) is told, and the email stays', async (_, reason, remainingAttempts, text) => {
+    const { address } = await openSignIn({ 'accounts.signIn': refused(reason, remainingAttempts) })
+    await signIn()
+    await expect.element(notice.getByText(text)).toBeVisible()
+    await expect.element(email).toHaveValue('verified@players.example')
+    await expect.element(password).toHaveValue('')
+    expect(address()).toBe('/login')
+  })
 })
 
 test('[AUTH-015] the error of an earlier attempt is cleared by the next', async () => {
@@ -120,7 +242,9 @@ describe('a suspended account', () => {
   const suspended = { 'accounts.signIn': testProblem(401, 'error.uaaAuthentication.suspended') } as const
   const dialog = page.getByRole('alertdialog')
 
-  test('[ACT-018] Yes, reactivate has one mail sent to the address that was typed, and says so', async () => {
+  const message = /^Unfortunately, your account has been suspended\. Please contact support\.$/
+
+  test('[ACT-018] [AUTH-018] [AUTH-022] Yes, reactivate has one mail sent to the address that was typed, and says so', async () => {
     const { requests } = await openSignIn(suspended)
     await signIn()
     await expect.element(dialog.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
@@ -131,21 +255,36 @@ describe('a suspended account', () => {
     ])
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(notice.getByText(message)).toBeVisible()
   })
 
-  test('[ACT-018] a mail that could not be sent is told in the dialog', async () => {
-    await openSignIn({ ...suspended, 'accounts.unsuspendByEmail': offline })
+  test('[ACT-018] [AUTH-022] a mail that could not be sent is told in the dialog, and can be asked for again', async () => {
+    const { club } = await openSignIn({ ...suspended, 'accounts.unsuspendByEmail': offline })
     await signIn()
     await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
     await expect.element(dialog.getByRole('alert').getByText(/^We could not reach the club\./)).toBeVisible()
+    club.browser.server.answer({ 'accounts.unsuspendByEmail': null })
+    await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
+    await expect.element(dialog.getByRole('heading', { name: 'Reactivation email sent' })).toBeVisible()
   })
 
-  test('[ACT-019] Cancel closes the dialog, and nothing is sent', async () => {
+  test('[ACT-019] [AUTH-022] Cancel closes the dialog; the message and the email stay, and nothing is sent', async () => {
     const { asked } = await openSignIn(suspended)
     await signIn()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(asked()).toEqual(['accounts.signIn'])
-    await expect.element(main.getByText(/^Unfortunately, your account has been suspended\./)).toBeVisible()
+    await expect.element(notice.getByText(message)).toBeVisible()
+    await expect.element(email).toHaveValue('verified@players.example')
+  })
+
+  test('[ACT-019] [AUTH-022] Escape closes the dialog; the message stays, and nothing is sent', async () => {
+    const { asked } = await openSignIn(suspended)
+    await signIn()
+    await expect.element(dialog).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(asked()).toEqual(['accounts.signIn'])
+    await expect.element(notice.getByText(message)).toBeVisible()
   })
 })
