@@ -2,7 +2,9 @@ import { addLink, expect, open, test } from './club.ts'
 
 const KEY = 'k'.repeat(43)
 
-test('[ACT-015] without a key a new password leads home, from the server and from a link', async ({ page }) => {
+test('[ACT-015] without a key a new password leads home, from the server and from a link', async ({
+  page,
+}) => {
   for (const path of ['/reset/finish', '/reset/finish?key='])
     expect(new URL((await page.request.get(path)).url()).pathname, path).toBe('/')
   await open(page, '/login')
