@@ -53,7 +53,7 @@ describe('the main menu', () => {
     expect(mainEntries()).toEqual(['Earn', 'Rewards', 'Promotions', 'Games', 'History'])
   })
 
-  test('opens the types of games while ENABLE_GAME_DROPDOWN is on', async () => {
+  test('[FLAG-005] opens the types of games while ENABLE_GAME_DROPDOWN is on', async () => {
     await openHome({ flags: [], remoteConfig: { switches: { ...switches, ENABLE_GAME_DROPDOWN: true } } })
     await mainMenu.getByRole('button', { name: 'Games' }).click()
     const games = mainMenu.getByRole('navigation', { name: 'Games' })
@@ -68,7 +68,7 @@ describe('the main menu', () => {
     ).toEqual(['All games', 'Scratchers', 'Fast play', 'Draw games'])
   })
 
-  test('opens quick draw too with QUICKDRAW_V1', async () => {
+  test('[FLAG-004] opens quick draw too with QUICKDRAW_V1', async () => {
     await openHome({
       flags: ['QUICKDRAW_V1'],
       remoteConfig: { switches: { ...switches, ENABLE_GAME_DROPDOWN: true } },
@@ -90,7 +90,7 @@ describe('the main menu', () => {
     await expect.element(mainMenu.getByRole('link', { name: 'Quick draw' })).not.toBeInTheDocument()
   })
 
-  test('opens nothing while ENABLE_GAME_DROPDOWN is off', async () => {
+  test('[FLAG-005] opens nothing while ENABLE_GAME_DROPDOWN is off', async () => {
     await openHome({ remoteConfig: { switches } })
     await expect.element(mainMenu.getByRole('link', { name: 'Games' })).toBeVisible()
     await expect.element(mainMenu.getByRole('button', { name: 'Games' })).not.toBeInTheDocument()
@@ -175,7 +175,7 @@ describe('the balances in the header', () => {
     expect(asked('lounge.getUserTokens')).toEqual([])
   })
 
-  test('lead where the operator has them lead', async () => {
+  test('[SHELL-014] lead where the operator has them lead', async () => {
     await openHome({
       player: 'verified',
       remoteConfig: {
@@ -195,7 +195,7 @@ describe('the balances in the header', () => {
 describe('For You', () => {
   const recommended = { 'shell.getRecommendations': { content: [couponRecommendation] } }
 
-  test('has the words of the operator, and the name of the player where they are to be named', async () => {
+  test('[RECO-001] [SHELL-014] has the words of the operator, and the name of the player where they are to be named', async () => {
     await openHome({
       player: 'verified',
       remoteConfig: {
@@ -257,67 +257,6 @@ describe('the greeting', () => {
       remoteConfig: { GREETINGS_MESSAGE_CONFIG: { showFirstName: false } },
     })
     await expect.element(main.getByText('Good Afternoon', { exact: true })).toBeVisible()
-  })
-})
-
-describe('an outage', () => {
-  const outage = (outageType: string, flag = 'true') => ({
-    OUTAGE_CONFIG: { flag, startDate: '2026-11-20T00:00:00Z', body: 'Back at noon.', outageType },
-  })
-
-  test('that is planned takes the place of the page', async () => {
-    await openHome({ remoteConfig: outage('PLANNED') })
-    await expect
-      .element(page.getByRole('heading', { name: 'We are down for planned maintenance' }))
-      .toBeVisible()
-    await expect.element(page.getByRole('alert').getByText('Back at noon.')).toBeVisible()
-    await expect.element(banner).not.toBeInTheDocument()
-  })
-
-  test('that is unplanned takes the place of the page', async () => {
-    await openHome({ remoteConfig: outage('UNPLANNED') })
-    await expect
-      .element(page.getByRole('heading', { name: 'We are having an unplanned outage' }))
-      .toBeVisible()
-    await expect.element(banner).not.toBeInTheDocument()
-  })
-
-  test('of another kind is a message for 30 seconds', async () => {
-    const { club } = await openHome({ remoteConfig: outage('PARTLY') })
-    const warning = page.getByText('Back at noon.')
-    await expect.element(warning).toBeVisible()
-    await expect.element(banner).toBeVisible()
-    await club.browser.clock.advance(29_999)
-    await expect.element(warning).toBeVisible()
-    await club.browser.clock.advance(1)
-    await expect.element(warning).not.toBeInTheDocument()
-  })
-
-  test('of another kind is told on the sign-in page as well', async () => {
-    await openPage('/login', { remoteConfig: outage('PARTLY') })
-    await expect.element(page.getByText('Back at noon.')).toBeVisible()
-  })
-
-  test('that is switched off is not there', async () => {
-    await openHome({ remoteConfig: outage('PLANNED', 'false') })
-    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.element(page.getByText('Back at noon.')).not.toBeInTheDocument()
-  })
-
-  test('begins on a page that is open', async () => {
-    const { club } = await openHome({
-      remoteConfig: {
-        OUTAGE_CONFIG: {
-          ...outage('PLANNED').OUTAGE_CONFIG,
-          startDate: '2026-11-20T19:07:00Z',
-        },
-      },
-    })
-    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await club.browser.clock.advance(600_000)
-    await expect
-      .element(page.getByRole('heading', { name: 'We are down for planned maintenance' }))
-      .toBeVisible()
   })
 })
 

@@ -1,0 +1,183 @@
+import { testAccount, TEST_PASSWORD } from '@players-club/flow-hooks/testing'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+import { emptyHome } from './offers.ts'
+
+const banner = page.getByRole('banner')
+const main = page.getByRole('main')
+const footer = page.getByRole('contentinfo')
+
+const openHome = (options: PageOptions = {}) => openPage('/', { ...options, answers: emptyHome })
+
+const linksOf = (name: string) =>
+  page
+    .getByRole('navigation', { name })
+    .getByRole('link')
+    .elements()
+    .map(link => `${link.textContent} ${link.getAttribute('href')}`)
+
+/** The links of a menu that is opened for it, and closed again with Escape. */
+async function linksBehind(name: string) {
+  const button = banner.getByRole('button', { name })
+  await button.click()
+  await expect.element(page.getByRole('navigation', { name })).toBeVisible()
+  const found = linksOf(name)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('navigation', { name })).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  return found
+}
+
+const offAtFirst = {
+  ENABLE_GAME_DROPDOWN: false,
+  USE_LOCAL_STORAGE_TO_LOGIN: false,
+  SHOW_CONTACT_INFO: false,
+}
+const gamesOpen = { switches: { ...offAtFirst, ENABLE_GAME_DROPDOWN: true } }
+
+describe('the frame of a guest', () => {
+  test('[SHELL-006] [SHELL-020] [SHELL-021] [SHELL-023] has its landmarks, its menus and no balances', async () => {
+    await openHome()
+    await expect.element(banner).toBeVisible()
+    await expect.element(main).toBeVisible()
+    await expect.element(footer).toBeVisible()
+    expect(linksOf('Main menu')).toEqual([
+      'Earn /earn',
+      'Rewards /rewards',
+      'Promotions /promotion',
+      'Games /games',
+      'Play /lucky-lounge',
+    ])
+    expect(await linksBehind('Profile menu')).toEqual(['Sign In /login', 'Register /register'])
+    expect(await linksBehind('Side menu')).toEqual([
+      'Home /',
+      'Send Us Feedback /feedback',
+      'FAQs /media/faq',
+    ])
+    await expect.element(banner.getByRole('link', { name: /points|tokens/i })).not.toBeInTheDocument()
+  })
+
+  test('[FLAG-003] leads neither to the lounge nor to a history without SWEEPSTAKES_V1', async () => {
+    await openHome({ flags: [] })
+    expect(linksOf('Main menu')).toEqual([
+      'Earn /earn',
+      'Rewards /rewards',
+      'Promotions /promotion',
+      'Games /games',
+    ])
+  })
+})
+
+describe('the frame of a player', () => {
+  test('[SHELL-007] [SHELL-019] [SHELL-022] [FLAG-001] [FLAG-002] has the balances and the pages of a player', async () => {
+    await openHome({ player: 'verified' })
+    await expect
+      .element(banner.getByRole('link', { name: '8,000 Points' }))
+      .toHaveAttribute('href', '/rewards')
+    await expect
+      .element(banner.getByRole('link', { name: '800 Tokens' }))
+      .toHaveAttribute('href', '/lucky-lounge')
+    expect(await linksBehind('Profile menu')).toEqual([
+      'Profile /settings/profile',
+      'Communication Preferences /settings/preferences',
+      'Invite Friends /settings/invite-friends',
+      'Players Club History /history',
+      'Lucky Lounge History /lucky-lounge/history',
+      'Account & Security /settings/account-security',
+    ])
+    expect(await linksBehind('Side menu')).toEqual([
+      'Home /',
+      'Enter Ticket /ticket-entry',
+      'Send Us Feedback /feedback',
+      'FAQs /media/faq',
+    ])
+    await banner.getByRole('button', { name: 'Profile menu' }).click()
+    await expect.element(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  })
+
+  test('[FLAG-001] [FLAG-002] [FLAG-003] [FLAG-005] has the history in place of the lounge without SWEEPSTAKES_V1', async () => {
+    await openHome({ player: 'verified', flags: ['QUICKDRAW_V1'], remoteConfig: gamesOpen })
+    await expect.element(banner.getByRole('link', { name: '8,000 Points' })).toBeVisible()
+    await expect.element(banner.getByRole('link', { name: /tokens/i })).not.toBeInTheDocument()
+    expect(linksOf('Main menu')).toContain('History /history')
+    expect(linksOf('Main menu')).not.toContain('Play /lucky-lounge')
+    expect(await linksBehind('Profile menu')).not.toContain('Lucky Lounge History /lucky-lounge/history')
+    expect(await linksBehind('Games')).toEqual([
+      'All games /games',
+      'Scratchers /games/types/1',
+      'Fast play /games/types/5',
+      'Draw games /games/types/2',
+      'Quick draw /games/types/7',
+    ])
+    await expect.element(main.getByRole('heading', { name: /Lucky Lounge/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the greeting at home', () => {
+  const greeted = (words: string) => main.getByText(words, { exact: true })
+
+  async function signIn(account: { birthDate?: string; registrationDate?: string }) {
+    await openPage('/login', {
+      answers: {
+        ...emptyHome,
+        'accounts.getAccount': { ...testAccount(), ...account },
+        'history.getPendingPoints': { pending: 0 },
+        'history.getExpiringPoints': { expiring: 0, expiresOn: null },
+      },
+      remoteConfig: { GREETINGS_MESSAGE_CONFIG: { showFirstName: true } },
+      others: ['/', '/history'],
+    })
+    await main.getByLabelText('Email').fill('verified@players.example')
+    await main.getByLabelText('Password', { exact: true }).fill(TEST_PASSWORD)
+    await main.getByRole('button', { name: 'Sign In' }).click()
+  }
+
+  test('[SHELL-012] goes by the hour in Phoenix on any other day', async () => {
+    await openHome()
+    await expect.element(greeted('Good Afternoon')).toBeVisible()
+  })
+
+  test('[SHELL-008] [SHELL-009] is for the birthday, on an anniversary too, and on no other page', async () => {
+    await signIn({ birthDate: '1980-11-20', registrationDate: '2023-11-20T19:00:00.000Z' })
+    await expect.element(greeted('Happy birthday, verified')).toBeVisible()
+    await banner.getByRole('button', { name: 'Profile menu' }).click()
+    await page.getByRole('link', { name: 'Players Club History' }).click()
+    await expect.element(main.getByRole('heading', { name: 'Players Club History' })).toBeVisible()
+    await expect.element(page.getByText(/Happy birthday/)).not.toBeInTheDocument()
+  })
+
+  test('[SHELL-010] is for the anniversary of the registration', async () => {
+    await signIn({ registrationDate: '2023-11-20T19:00:00.000Z' })
+    await expect.element(greeted('Happy club anniversary, verified')).toBeVisible()
+  })
+
+  test('[SHELL-010] is for no anniversary in the year of the registration', async () => {
+    await signIn({ registrationDate: '2026-11-20T19:00:00.000Z' })
+    await expect.element(greeted('Good Afternoon, verified')).toBeVisible()
+  })
+})
+
+describe('the footer', () => {
+  const leadsTo = (name: string, href: string) =>
+    expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+
+  test('[SHELL-026] [SHELL-027] leads to help, to the terms and to other places', async () => {
+    await openHome()
+    await leadsTo('FAQs', '/media/faq')
+    await leadsTo('Terms and Conditions', '/media/terms_conditions')
+    await leadsTo('Privacy Policy', '/media/privacy')
+    await leadsTo('Send Us Feedback', '/feedback')
+    const help = footer.getByRole('link', { name: /^Problem gambling/ }).element()
+    expect(help.getAttribute('href')).toMatch(/^(https|tel):/)
+    expect(
+      footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link').elements().length,
+    ).toBeGreaterThan(3)
+  })
+
+  test('[SHELL-028] leads to the questions and terms of the lounge inside of it', async () => {
+    await openPage('/lucky-lounge/anywhere')
+    await leadsTo('FAQs', '/media/faq_ll')
+    await leadsTo('Terms and Conditions', '/media/terms_conditions_ll')
+  })
+})

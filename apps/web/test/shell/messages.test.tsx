@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage } from '../openPage.tsx'
+
+const close = page.getByRole('button', { name: 'Close message' })
+const openWith = (message: object) => openPage('/login', { state: { message } })
+
+test('[AUTH-004] [MSG-003] a message that the page was opened with is shown, and closes at a press', async () => {
+  await openWith({ text: 'A first word' })
+  const said = page.getByRole('alert').getByText('A first word')
+  await expect.element(said).toBeVisible()
+  await close.click()
+  await expect.element(said).not.toBeInTheDocument()
+})
+
+test('[MSG-002] [MSG-004] a message waits while the pointer is on it, and leaves after its 3 seconds', async () => {
+  const { club } = await openWith({ text: 'A second word', timeout: 3000 })
+  const { clock } = club.browser
+  const said = page.getByRole('alert').getByText('A second word')
+  await userEvent.hover(said)
+  await clock.advance(60_000)
+  await expect.element(said).toBeVisible()
+  await userEvent.unhover(said)
+  await clock.advance(2_999)
+  await expect.element(said).toBeVisible()
+  await clock.advance(1)
+  await expect.element(said).not.toBeInTheDocument()
+})
+
+test('[AUTH-004] [MSG-002] [OUTAGE-001] a warning comes after the message that the sign-in page was opened with', async () => {
+  const { club } = await openPage('/login', {
+    state: { message: { type: 'success', text: 'Your account is active', timeout: 20_000 } },
+    remoteConfig: {
+      OUTAGE_CONFIG: { flag: 'true', outageType: 'WARNING', body: 'The club is being mended.' },
+    },
+  })
+  const { clock } = club.browser
+  const warning = page.getByRole('alert').getByText('The club is being mended.')
+  const active = page.getByRole('status').getByText('Your account is active')
+  await expect.element(active).toBeVisible()
+  await clock.advance(15_000)
+  await expect.element(active).toBeVisible()
+  await expect.element(warning).not.toBeInTheDocument()
+  close.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(active).not.toBeInTheDocument()
+  await expect.element(warning).toBeVisible()
+  // The focus went with the button, so nothing holds the warning.
+  await clock.advance(29_999)
+  await expect.element(warning).toBeVisible()
+  await clock.advance(1)
+  await expect.element(warning).not.toBeInTheDocument()
+})
