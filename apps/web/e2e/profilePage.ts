@@ -13,8 +13,6 @@ export function profilePage(page: Page) {
     zip: main.getByRole('textbox', { name: 'Zip code' }),
     gender: main.getByRole('combobox', { name: /^Gender/ }),
     save: main.getByRole('button', { name: 'Save' }),
-    edit: main.getByRole('button', { name: 'Edit' }),
-    verify: main.getByRole('button', { name: 'Verify' }),
     unsaved: main.getByText('You have changes that are not saved yet.'),
   }
 }

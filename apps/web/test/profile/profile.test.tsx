@@ -1,3 +1,4 @@
+import { offline } from '@players-club/api-client/fakes'
 import {
   citiesFixture,
   countriesFixture,
@@ -5,7 +6,7 @@ import {
   statesFixture,
   verifiedProfile,
 } from '@players-club/domain-models/fixtures'
-import { TEST_PASSWORD } from '@players-club/flow-hooks/testing'
+import { TEST_PASSWORD, testProblem } from '@players-club/flow-hooks/testing'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeSettings } from '../changeSettings.ts'
@@ -86,4 +87,123 @@ test('[SHELL-030] signing out keeps the lists that addresses are chosen from', a
   for (const name of ['profile.getCountries', 'profile.getStates', 'profile.getCities'] as const)
     expect(asked(name)).toHaveLength(1)
   expect(asked('profile.getProfile')).toHaveLength(2)
+})
+
+describe('details that are verified', () => {
+  const edit = main.getByRole('button', { name: 'Edit' })
+  const firstName = main.getByRole('textbox', { name: 'First name' })
+  const question = page.getByRole('alertdialog', { name: 'Change verified details?' })
+  const openVerified = () =>
+    openProfile({ player: 'verified', answers: { 'profile.getProfile': verifiedProfile } })
+
+  test('[PROFILE-001] [PROFILE-002] [PROFILE-003] are locked, and stay so unless Edit is confirmed', async () => {
+    await openVerified()
+    await expect.element(main.getByText('verified', { exact: true })).toBeVisible()
+    await expect.element(firstName).toBeDisabled()
+    await expect.element(main.getByRole('combobox', { name: 'City' })).toBeDisabled()
+    await edit.click()
+    await question.getByRole('button', { name: 'Leave them as they are' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(firstName).toBeDisabled()
+  })
+
+  test('[PROFILE-003] can be changed once Edit is confirmed', async () => {
+    await openVerified()
+    await edit.click()
+    await question.getByRole('button', { name: 'Edit my details' }).click()
+    await expect.element(firstName).toBeEnabled()
+    await expect.element(main.getByRole('button', { name: 'Save' })).toBeDisabled()
+  })
+})
+
+describe('verification', () => {
+  const label = main.getByText('not verified', { exact: true })
+  const verify = main.getByRole('button', { name: 'Verify' })
+
+  test('[PROFILE-001] [PROFILE-004] [FLAG-008] is offered with SWEEPSTAKES_V1', async () => {
+    await openProfile({ flags: ['SWEEPSTAKES_V1'] })
+    await expect.element(label).toBeVisible()
+    await expect.element(verify).toBeVisible()
+  })
+
+  test('[PROFILE-001] [PROFILE-004] [FLAG-008] is not there without SWEEPSTAKES_V1', async () => {
+    await openProfile({ flags: [] })
+    await expect.element(main.getByRole('textbox', { name: 'First name' })).toBeVisible()
+    await expect.element(label).not.toBeInTheDocument()
+    await expect.element(verify).not.toBeInTheDocument()
+  })
+})
+
+describe('leaving the profile', () => {
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const firstName = main.getByRole('textbox', { name: 'First name' })
+  const inviteFriends = page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Invite Friends' })
+
+  test('[PROFILE-006] asks first where something was changed', async () => {
+    const { address } = await openProfile()
+    await firstName.fill('Nicola')
+    await expect.element(main.getByText('You have changes that are not saved yet.')).toBeVisible()
+    await inviteFriends.click()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(address()).toBe('/settings/profile')
+    await expect.element(firstName).toHaveValue('Nicola')
+    await inviteFriends.click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect.poll(address).toBe('/settings/invite-friends')
+  })
+
+  test('[PROFILE-006] asks nothing where nothing was changed', async () => {
+    const { address } = await openProfile()
+    await expect.element(firstName).toBeVisible()
+    await inviteFriends.click()
+    await expect.poll(address).toBe('/settings/invite-friends')
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
+  test('[PROFILE-006] by signing out asks nothing, whatever was changed', async () => {
+    const { address } = await openProfile({ others: ['/'] })
+    await firstName.fill('Nicola')
+    await expect.element(main.getByText('You have changes that are not saved yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Profile menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect.poll(address).toBe('/')
+    await expect.element(main.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
+  })
+})
+
+describe('saving the profile', () => {
+  const alert = main.getByRole('alert')
+  const firstName = main.getByRole('textbox', { name: 'First name' })
+  const save = main.getByRole('button', { name: 'Save' })
+  const saved = page.getByText('Your profile has been saved.')
+
+  test('[ERR-020] [ERR-023] says why it failed and keeps what was entered, until it succeeds', async () => {
+    const { club } = await openProfile({
+      answers: { 'profile.updateProfile': testProblem(422, undefined, { title: 'The registry is closed.' }) },
+    })
+    await firstName.fill('Nicola')
+    await save.click()
+    await expect.element(alert.getByText('The registry is closed.')).toBeVisible()
+    await expect.element(firstName).toHaveValue('Nicola')
+    club.browser.server.answer({ 'profile.updateProfile': offline })
+    await save.click()
+    await expect.element(alert.getByText(/^We could not reach the club\./)).toBeVisible()
+    await expect.element(firstName).toHaveValue('Nicola')
+    club.browser.server.answer({ 'profile.updateProfile': { ...newcomerProfile, firstName: 'Nicola' } })
+    await save.click()
+    await expect.element(saved).toBeVisible()
+    await expect.element(alert).not.toBeInTheDocument()
+  })
+
+  test('a double press saves once', async () => {
+    const { asked } = await openProfile({ answers: { 'profile.updateProfile': newcomerProfile } })
+    await firstName.fill('Nicola')
+    await save.dblClick()
+    await expect.element(saved).toBeVisible()
+    expect(asked('profile.updateProfile')).toHaveLength(1)
+  })
 })
