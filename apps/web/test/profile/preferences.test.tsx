@@ -1,7 +1,8 @@
+import { offline } from '@players-club/api-client/fakes'
 import { togglePreference } from '@players-club/domain-models'
 import { somePreferences } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -11,6 +12,7 @@ const button = (name: string) => main.getByRole('button', { name })
 const openPreferences = () =>
   openPage('/settings/preferences', {
     player: 'verified',
+    others: ['/settings/account-security'],
     answers: {
       'profile.getPreferences': { preferences: [...somePreferences] },
       'profile.savePreferences': {
@@ -38,4 +40,59 @@ test('[PREF-012] what was switched is saved at a press of save alone', async () 
   await expect.poll(() => asked('profile.savePreferences')).toHaveLength(1)
   await expect.element(page.getByText('Your preferences have been saved.')).toBeVisible()
   await expect.element(promotions).toBeChecked()
+  await expect.element(button('Save')).toBeDisabled()
+})
+
+describe('what is switched', () => {
+  const results = main.getByRole('checkbox', { name: 'Winning numbers' })
+  const copper = main.getByRole('checkbox', { name: 'Copper Millions' })
+  const saguaro = main.getByRole('checkbox', { name: 'Saguaro Power' })
+
+  test('[PREF-007] [PREF-009] [PREF-011] switches what is below it, and follows what is below it', async () => {
+    await openPreferences()
+    await expect.element(main.getByRole('switch', { name: /^All communications/ })).not.toBeChecked()
+    await expect.element(results).toBeChecked()
+    await results.click()
+    await expect.element(copper).not.toBeChecked()
+    await expect.element(saguaro).not.toBeChecked()
+    await results.click()
+    await expect.element(copper).toBeChecked()
+    await expect.element(saguaro).toBeChecked()
+    await saguaro.click()
+    await expect.element(results).not.toBeChecked()
+    await expect.element(results).toHaveProperty('indeterminate', true)
+    saguaro.element().focus()
+    await userEvent.keyboard(' ')
+    await expect.element(results).toBeChecked()
+  })
+
+  test('[PREF-001] [PREF-012] is lost by leaving the page, which asks first', async () => {
+    const { address, asked } = await openPreferences()
+    await expect.element(button('Save')).toBeDisabled()
+    await promotions.click()
+    const menu = page.getByRole('navigation', { name: 'Settings' })
+    const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await menu.getByRole('link', { name: 'Account & Security' }).click()
+    await leave.getByRole('button', { name: 'Stay' }).click()
+    await expect.element(leave).not.toBeInTheDocument()
+    expect(address()).toBe('/settings/preferences')
+    await expect.element(promotions).toBeChecked()
+    await menu.getByRole('link', { name: 'Account & Security' }).click()
+    await leave.getByRole('button', { name: 'Leave' }).click()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Account & Security' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Communication Preferences' }).click()
+    await expect.element(promotions).not.toBeChecked()
+    expect(asked('profile.savePreferences')).toEqual([])
+  })
+
+  test('outlives a save that fails, and can be undone', async () => {
+    const { club } = await openPreferences()
+    club.browser.server.answer({ 'profile.savePreferences': offline })
+    await promotions.click()
+    await button('Save').click()
+    await expect.element(main.getByRole('alert').getByText(/^We could not reach the club\./)).toBeVisible()
+    await expect.element(promotions).toBeChecked()
+    await button('Undo changes').click()
+    await expect.element(promotions).not.toBeChecked()
+  })
 })
