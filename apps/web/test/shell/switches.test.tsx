@@ -274,16 +274,23 @@ describe('pages behind a flag', () => {
     await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
   })
 
-  test('a telephone number stands at Account & Security while SHOW_CONTACT_INFO is on', async () => {
+  test('[FLAG-016] a telephone number stands at Account & Security while SHOW_CONTACT_INFO is on', async () => {
     await openPage('/settings/account-security', {
       player: 'verified',
       remoteConfig: { switches: { ...switches, SHOW_CONTACT_INFO: true } },
     })
     await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()
     await expect.element(main.getByRole('heading', { name: 'Need help?' })).toBeVisible()
+    await expect.element(main.getByRole('link', { name: '602-555-0100' })).toBeVisible()
   })
 
-  test('no telephone number stands at Account & Security while SHOW_CONTACT_INFO is off', async () => {
+  test('[FLAG-016] no telephone number stands at Account & Security by default', async () => {
+    await openPage('/settings/account-security', { player: 'verified' })
+    await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Need help?' })).not.toBeInTheDocument()
+  })
+
+  test('[FLAG-016] no telephone number stands at Account & Security while SHOW_CONTACT_INFO is off', async () => {
     changeSettings({ contactInfo: true })
     await openPage('/settings/account-security', { player: 'verified', remoteConfig: { switches } })
     await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()

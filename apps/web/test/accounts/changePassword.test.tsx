@@ -1,0 +1,41 @@
+import { TEST_PASSWORD, testProblem } from '@players-club/flow-hooks/testing'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const field = (name: string) => main.getByLabelText(name, { exact: true })
+const confirmation = field('Confirm new password')
+const submit = main.getByRole('button', { name: 'Change Password' })
+
+async function fillIn(next: string, answers: PageOptions['answers'] = {}) {
+  const opened = await openPage('/settings/account-security/change-password', { player: 'verified', answers })
+  await field('Current password').fill(TEST_PASSWORD)
+  await field('New password').fill(next)
+  await confirmation.fill(next)
+  return opened
+}
+
+test('[SETTINGS-013] the current password as the new one is refused before anything is sent', async () => {
+  const { asked } = await fillIn(TEST_PASSWORD, { 'accounts.checkPassword': { isValid: true } })
+  await expect.element(main.getByText(/Your new password must differ from your current one\./)).toBeVisible()
+  await expect.element(main.getByText('Your current password is right.')).toBeVisible()
+  await confirmation.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(submit).toBeDisabled()
+  expect(asked('accounts.changePassword')).toEqual([])
+})
+
+test('[ERR-024] what was typed outlives a change of the password that fails, and why it failed is told', async () => {
+  await fillIn('Copper#2027', {
+    'accounts.checkPassword': { isValid: true },
+    'accounts.changePassword': testProblem(503),
+  })
+  await expect.element(submit).toBeEnabled()
+  await confirmation.click()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(main.getByRole('alert').getByText('Service Temporarily Unavailable. Try again later.'))
+    .toBeVisible()
+  await expect.element(field('New password')).toHaveValue('Copper#2027')
+})
