@@ -11,7 +11,6 @@ export function profilePage(page: Page) {
     state: main.getByRole('combobox', { name: 'State' }),
     city: main.getByRole('combobox', { name: 'City' }),
     zip: main.getByRole('textbox', { name: 'Zip code' }),
-    gender: main.getByRole('combobox', { name: /^Gender/ }),
     save: main.getByRole('button', { name: 'Save' }),
     unsaved: main.getByText('You have changes that are not saved yet.'),
   }

@@ -13,8 +13,9 @@ import {
   wonDraw,
 } from '@players-club/domain-models/fixtures'
 import { offline } from '@players-club/api-client/fakes'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -37,10 +38,14 @@ const otherCoupon = {
   ),
 }
 
-const openHistory = (search = '', answers: PageOptions['answers'] = {}) =>
+const openHistory = (
+  search = '',
+  answers: PageOptions['answers'] = {},
+  { flags = ['EINSTANT_V1'] }: Pick<PageOptions, 'flags'> = {},
+) =>
   openPage(`/history${search}`, {
     player: 'verified',
-    flags: ['EINSTANT_V1'],
+    flags,
     answers: {
       'history.getPointsBalance': { balance: 25_000, expiring: 500 },
       'history.getPendingPoints': { pending: 75 },
@@ -65,6 +70,12 @@ const openHistory = (search = '', answers: PageOptions['answers'] = {}) =>
     },
   })
 
+const tabs = () =>
+  main
+    .getByRole('tab')
+    .elements()
+    .map(({ textContent }) => textContent)
+
 const fact = (name: string) => main.getByRole('term').filter({ hasText: name })
 
 test('shows the points held, those on the way and those about to expire, each at its own place', async () => {
@@ -77,7 +88,7 @@ test('shows the points held, those on the way and those about to expire, each at
   await expect.element(values.nth(1)).toHaveTextContent('500 Points on Dec 31, 2026')
 })
 
-test('lists the points of activities with their bonus and the transaction, in points', async () => {
+test('[HISTORY-007] lists the points of activities with their bonus and the transaction, in points', async () => {
   const { asked } = await openHistory()
   await expect.element(row('Ticket entry').getByText('+50 Points', { exact: true }).first()).toBeVisible()
   await expect.element(row('Ticket entry').getByText('Bonus: +10 Points')).toBeVisible()
@@ -102,7 +113,7 @@ test.each([
   expect(address()).toBe(`/history?tab=${name}`)
 })
 
-test('lists what points were spent on, and shows the codes of the coupon that was pressed', async () => {
+test('[HISTORY-003] lists what points were spent on, and shows the codes of the coupon that was pressed', async () => {
   const { asked } = await openHistory('?tab=rewards', {
     'rewards.getBarcodeData': { remaining: 3, coupons: [{ code: 'CSL-77', barcodeData: '001122334455' }] },
   })
@@ -110,13 +121,14 @@ test('lists what points were spent on, and shows the codes of the coupon that wa
   await main.getByRole('button', { name: 'Show the codes A free scratcher' }).click()
   await expect.element(dialog.getByText('A free scratcher')).toBeVisible()
   await expect.element(dialog.getByText('CSL-77', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByRole('img', { name: /^Barcode of code CSL-77/ })).toBeVisible()
   expect(asked('rewards.getBarcodeData').map(({ params }) => params)).toEqual([
     { redemptionId: '77777777-7d1e-4a8b-9c3d-5e6f7a8b9c0d' },
   ])
   expect(asked('history.getPointsHistory')).toEqual([])
 })
 
-test('lists tickets with what became of each, and opens the one that was pressed', async () => {
+test('[HISTORY-003] lists tickets with what became of each, and opens the one that was pressed', async () => {
   const { asked } = await openHistory('?tab=tickets')
   await expect.element(row('Copper Canyon Cash').getByText('Credited')).toBeVisible()
   await expect.element(row('Copper Canyon Cash').getByText('+50 Points')).toBeVisible()
@@ -151,7 +163,7 @@ test('lists the draws entered, and the entries that came from tickets with the d
   expect(asked('history.getDrawsByIds').map(({ query }) => query)).toEqual([{ filter: { drawIds: [22] } }])
 })
 
-test('shows the prizes of the draw that was pressed', async () => {
+test('[HISTORY-003] shows the prizes of the draw that was pressed', async () => {
   const { asked } = await openHistory('?tab=draws', {
     'promotions.getPrizesWithContent': whole([tripPrize]),
   })
@@ -161,13 +173,14 @@ test('shows the prizes of the draw that was pressed', async () => {
   expect(asked('promotions.getPrizesWithContent').map(({ params }) => params)).toEqual([{ drawId: 22 }])
 })
 
-test('shows the winners of the draw that was pressed', async () => {
+test('[HISTORY-003] shows the winners of the draw that was pressed', async () => {
   const { asked } = await openHistory('?tab=draws', {
     'promotions.getPrizesWithWinners': whole([wonCashPrize]),
   })
   await main.getByRole('button', { name: 'Winners October draw' }).click()
   await expect.element(dialog.getByRole('heading', { name: 'Winners: October draw' })).toBeVisible()
   await expect.element(dialog.getByText(/Marisol V\./)).toBeVisible()
+  await expect.element(dialog.getByText(/Drawn on/)).toBeVisible()
   expect(asked('promotions.getPrizesWithWinners').map(({ params }) => params)).toEqual([{ drawId: 21 }])
 })
 
@@ -197,4 +210,84 @@ test('offers another try where the list cannot be read', async () => {
   club.browser.server.answer({ 'history.getDrawsHistory': whole([enteredOpenDraw]) })
   await again.click()
   await expect.element(row('November draw').first()).toBeVisible()
+})
+
+test('[HISTORY-001] [HISTORY-002] [FLAG-012] has six tabs with EINSTANT_V1', async () => {
+  await openHistory('?tab=eInstant')
+  await expect
+    .element(main.getByRole('heading', { level: 1, name: 'Players Club History', exact: true }))
+    .toBeVisible()
+  expect(tabs()).toEqual([
+    'Activities',
+    'Rewards',
+    'Ticket entries',
+    'Draws (second chance)',
+    'Digital reveal games',
+    'E-instant',
+  ])
+  await expect.element(main.getByRole('tab', { name: 'E-instant', selected: true })).toBeVisible()
+})
+
+test('[HISTORY-002] [FLAG-012] has five tabs without EINSTANT_V1, and opens the first for the sixth', async () => {
+  await openHistory('?tab=eInstant', {}, { flags: ['SWEEPSTAKES_V1'] })
+  await expect.element(main.getByRole('tab', { name: 'Activities', selected: true })).toBeVisible()
+  expect(tabs()).toEqual([
+    'Activities',
+    'Rewards',
+    'Ticket entries',
+    'Draws (second chance)',
+    'Digital reveal games',
+  ])
+})
+
+test('[HISTORY-007] asks for as many rows a page as the club is set up for', async () => {
+  changeSettings({ historyPageSize: 50 })
+  const { asked } = await openHistory()
+  await expect.element(row('Ticket entry').first()).toBeVisible()
+  expect(asked('history.getPointsHistory').map(({ query }) => query)).toMatchObject([{ size: 50 }])
+})
+
+describe('the days shown', () => {
+  const year = main.getByRole('group', { name: 'From' }).getByLabelText('Year')
+  const show = main.getByRole('button', { name: 'Show', exact: true })
+
+  async function fillIn(month: string, day: string, inYear: string) {
+    const from = main.getByRole('group', { name: 'From' })
+    await from.getByLabelText('Month').fill(month)
+    await from.getByLabelText('Day').fill(day)
+    await year.fill(inYear)
+  }
+
+  const openDays = (search = '') =>
+    openHistory(search, {
+      'history.getPointsHistory': ({ query }) =>
+        query.startDate === '2025-10-20' ? whole([earnedPoints]) : whole([]),
+    })
+
+  test('[HISTORY-006] are told where they are too long ago, and the address stays', async () => {
+    const { address } = await openDays()
+    await main.getByText(/^Days shown: since/).click()
+    await fillIn('1', '1', '1999')
+    await show.click()
+    await expect.element(main.getByText(/Your history goes back to/)).toBeVisible()
+    expect(address()).toBe('/history')
+  })
+
+  test('[HISTORY-006] narrow the history, by the address', async () => {
+    const { address } = await openDays()
+    await main.getByText(/^Days shown: since/).click()
+    await fillIn('11', '20', '2026')
+    await show.click()
+    await expect.poll(address).toBe('/history?from=2026-11-20')
+    await expect.element(main.getByText('Nothing in these days')).toBeVisible()
+  })
+
+  test('[HISTORY-006] are read from the address, until the choice is cleared', async () => {
+    const { address } = await openDays('?from=2026-11-20')
+    await expect.element(main.getByText('Nothing in these days')).toBeVisible()
+    await expect.element(year).toHaveValue('2026')
+    await main.getByRole('link', { name: 'Clear the choice' }).first().click()
+    await expect.element(row('Ticket entry').first()).toBeVisible()
+    expect(address()).toBe('/history')
+  })
 })

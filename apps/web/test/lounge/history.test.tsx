@@ -80,7 +80,7 @@ test('[LLHIST-013] counts one entry as an entry, and more as entries', async () 
   await expect.element(row('Trail bundle').getByText(/^5 Entries/)).toBeVisible()
 })
 
-test('asks for the types that are ticked, once they are sent', async () => {
+test('[LLHIST-001] [LLHIST-003] [LLHIST-008] asks for the types that are ticked, once they are sent', async () => {
   const { address, asked } = await openHistory([loungeWinnings])
   await main.getByText(/^Types and days: since/).click()
   await main.getByRole('checkbox', { name: 'Winnings' }).click()
@@ -88,5 +88,18 @@ test('asks for the types that are ticked, once they are sent', async () => {
   await expect.poll(address).toBe('/lucky-lounge/history?type=WINNINGS')
   await expect
     .poll(() => asked('history.getTokenHistory').at(-1)?.query)
-    .toMatchObject({ page: 0, filter: { historyTypes: ['WINNINGS'] } })
+    .toMatchObject({ page: 0, size: 10, filter: { historyTypes: ['WINNINGS'], startDate: '2025-10-20' } })
+})
+
+test('[LLHIST-001] [LLHIST-005] [FLAG-002] is the history of the lounge, and leads back to the lobby and to the store', async () => {
+  await openHistory([loungeWinnings])
+  await expect
+    .element(main.getByRole('heading', { level: 1, name: 'Lucky Lounge History', exact: true }))
+    .toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: 'Play in Lucky Lounge' }))
+    .toHaveAttribute('href', '/lucky-lounge')
+  await expect
+    .element(main.getByRole('link', { name: 'Get tokens' }))
+    .toHaveAttribute('href', '/lucky-lounge/store')
 })
