@@ -1,0 +1,26 @@
+import { offline } from '@players-club/api-client/fakes'
+import { faqPage } from '@players-club/domain-models/fixtures'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+
+test('[MEDIA-002] a page of any other name is the one about us, in its address alone another', async () => {
+  const { address, asked } = await openPage('/media/__proto__', {
+    answers: { 'content.getStaticPage': { ...faqPage, name: 'about_us' } },
+  })
+  await expect.element(main.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { level: 2, name: 'Your account' })).toBeVisible()
+  expect(asked('content.getStaticPage').map(({ params }) => params)).toEqual([{ pageName: 'about_us' }])
+  expect(address()).toBe('/media/__proto__')
+})
+
+test('a page that cannot be fetched says so, and is there at the next try', async () => {
+  const { club } = await openPage('/media/faq', { answers: { 'content.getStaticPage': offline } })
+  await expect.element(main.getByText(/^We could not reach the club\./)).toBeVisible()
+  club.browser.server.answer({ 'content.getStaticPage': faqPage })
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(main.getByRole('heading', { level: 2, name: 'Your account' })).toBeVisible()
+  await expect.element(main.getByText(/^We could not reach the club\./)).not.toBeInTheDocument()
+})
