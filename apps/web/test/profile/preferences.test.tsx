@@ -66,6 +66,20 @@ describe('what is switched', () => {
     await expect.element(results).toBeChecked()
   })
 
+  test('[PREF-007] [PREF-009] is everything by the switch for all', async () => {
+    await openPreferences()
+    const all = main.getByRole('switch', { name: /^All communications/ })
+    await all.click()
+    await expect.element(all).toBeChecked()
+    const unchecked = () =>
+      main
+        .getByRole('checkbox')
+        .elements()
+        .filter(box => !(box as HTMLInputElement).checked)
+    await expect.poll(unchecked).toEqual([])
+    await expect.element(promotions).toBeChecked()
+  })
+
   test('[PREF-001] [PREF-012] is lost by leaving the page, which asks first', async () => {
     const { address, asked } = await openPreferences()
     await expect.element(button('Save')).toBeDisabled()
