@@ -104,6 +104,16 @@ test('opens the free entry at "Claim Free", and redeems nothing', async () => {
   expect(asked('lounge.redeemEntries')).toEqual([])
 })
 
+test('asks for the location again at "Try again", and opens the redemption where it is in the state', async () => {
+  const { asked, club } = await openDialog({
+    'location.checkLocation': { ...inRegionCheck, isInRegion: false },
+  })
+  club.browser.server.answer({ 'location.checkLocation': inRegionCheck })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' })).toBeVisible()
+  expect(asked('location.checkLocation')).toHaveLength(2)
+})
+
 test('redeems as many entries as are chosen, for the tokens shown, and tells what came of it', async () => {
   const { asked } = await openDialog({ 'lounge.redeemEntries': redemption })
   await expect.element(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' })).toBeVisible()

@@ -142,6 +142,20 @@ test('orders nothing outside the state, and says so', async () => {
   expect(asked('store.submitOrder')).toEqual([])
 })
 
+test('asks for the location again at "Try again", and opens the payment where it is in the state', async () => {
+  const { asked, club } = await openBilling({
+    'location.checkLocation': { ...inRegionCheck, isInRegion: false },
+  })
+  await homeChoice.click()
+  await payButton.click()
+  club.browser.server.answer({ 'location.checkLocation': inRegionCheck })
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .element(page.getByTitle('Payment page of our partner'))
+    .toHaveAttribute('src', 'about:blank#payment')
+  expect(asked('store.submitOrder')).toHaveLength(1)
+})
+
 test('says why an order was refused, and lets the player try again', async () => {
   await openBilling({ 'store.submitOrder': testProblem(503, 'store.unavailable') })
   await homeChoice.click()

@@ -118,6 +118,19 @@ test('enters nothing outside the state, and says so', async () => {
   expect(asked('tickets.enterTicket')).toEqual([])
 })
 
+test('asks for the location again at "Try again", and enters the ticket where it is in the state', async () => {
+  const { asked, club } = await openTickets({
+    'location.checkLocation': { ...inRegionCheck, isInRegion: false },
+    'tickets.enterTicket': goodTicketResult,
+  })
+  await enterScratcher()
+  club.browser.server.answer({ 'location.checkLocation': inRegionCheck })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'You earned 50 Points!' })).toBeVisible()
+  expect(asked('location.checkLocation')).toHaveLength(2)
+  expect(asked('tickets.enterTicket')).toHaveLength(1)
+})
+
 test.each([
   [
     'Scratch ticket',
