@@ -48,7 +48,7 @@ test('lists the games with their wagers and the drawings with what an entry take
   await expect.element(drawing.getByText('250 tokens an entry')).toBeVisible()
 })
 
-test('[BONUS-007] takes the daily bonus: the balance rises, the offer goes, and the message stays for five seconds', async () => {
+test('[BONUS-002] [BONUS-006] [BONUS-007] takes the daily bonus: the balance rises, the offer goes, and the message stays for five seconds', async () => {
   let isTaken = false
   const { club, asked } = await openLobby({
     'lounge.getLoungeActivities': () => ({ content: [isTaken ? takenBonus : openBonus] }),
@@ -85,11 +85,15 @@ test('offers a guest no daily bonus', async () => {
   expect(asked('lounge.getLoungeActivities')).toEqual([])
 })
 
-test('takes the offer away for today at "Not today", and credits nothing', async () => {
-  const { asked } = await openLobby()
+test('[BONUS-004] takes the offer away for today at "Not today", keeps that it did, and credits nothing', async () => {
+  const { asked, club } = await openLobby()
   await banner.getByRole('button', { name: 'Not today' }).click()
   await expect.element(banner).not.toBeInTheDocument()
   expect(asked('lounge.creditLoungeActivity')).toEqual([])
+  expect(JSON.parse(club.browser.local()['players-club.daily-bonus.verified-login'] ?? '')).toEqual({
+    dismissed: true,
+    dateDismissed: '2026-11-20',
+  })
 })
 
 test('says that the bonus of today was taken elsewhere', async () => {

@@ -350,6 +350,45 @@ const deferred = (gameType: 'fun' | 'prize', wager: number) => ({
   },
 })
 
+test('[ARCADE-002] is open to a guest, with how it is played and a wager chosen', async () => {
+  await openGame({}, { player: undefined })
+  await expect.element(main.getByRole('heading', { name: 'How to play' })).toBeVisible()
+  await expect.element(main.getByRole('radio', { name: /^20 tokens/ })).toBeChecked()
+  expect(document.title).toBe('Monsoon Reels · Copper State Lottery')
+})
+
+const SECURED = ['SWEEPSTAKES_V1', 'SECURE_LL_DETAILS_PAGE'] as const
+
+test('[FLAG-013] asks a guest to sign in first where SECURE_LL_DETAILS_PAGE is on', async () => {
+  const { address, club } = await openGame({}, { player: undefined, flags: SECURED })
+  await expect.poll(address).toBe('/login')
+  expect(club.ports.storage.session.get('players-club.redirect')).toBe(PATH)
+})
+
+test('[FLAG-013] is open to a player where SECURE_LL_DETAILS_PAGE is on', async () => {
+  const { address } = await openGame({}, { flags: SECURED })
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Monsoon Reels' })).toBeVisible()
+  expect(address()).toBe(PATH)
+})
+
+test('[ARCADE-005] leads to the lobby where there is no such game, and says so there for three seconds', async () => {
+  const { club, address } = await openPage('/lucky-lounge/game/999999', {
+    others: ['/lucky-lounge'],
+    answers: {
+      'lounge.getArcadeGame': testProblem(404, 'lounge.game.notFound'),
+      'lounge.listArcadeGames': { content: [] },
+      'lounge.listLoungeRewards': { content: [] },
+    },
+  })
+  await expect.poll(address).toBe('/lucky-lounge')
+  const warning = page.getByText('This game is not available.')
+  await expect.element(warning).toBeVisible()
+  await club.browser.clock.advance(2999)
+  await expect.element(warning).toBeVisible()
+  await club.browser.clock.advance(1)
+  await expect.element(warning).not.toBeInTheDocument()
+})
+
 test('leads a guest to the sign-in and back to this game', async () => {
   const { address } = await openGame({}, { player: undefined })
   await forFun.click()

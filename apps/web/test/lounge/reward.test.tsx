@@ -6,6 +6,7 @@ import {
   newcomerProfile,
   verifiedProfile,
   verifiedTokens,
+  weeklyDrawing,
   weeklyForPlayer,
   wonCashPrize,
 } from '@players-club/domain-models/fixtures'
@@ -165,6 +166,35 @@ test('[REDEEM-018] says error.general for ten seconds where an error has no key,
   await expect.element(dialog.getByText(/^1 entry was added/)).toBeVisible()
   const keys = asked('lounge.redeemEntries').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(1)
+})
+
+test('[REDEEM-004] [REDEEM-012] is open to a guest, who is led to the sign-in to redeem', async () => {
+  const { address, asked } = await openPage('/lucky-lounge/reward/201', {
+    answers: {
+      'lounge.getLoungeReward': weeklyDrawing,
+      'promotions.getPublishedDraws': { content: [drawnDraw], page: 0, size: 10, totalElements: 1 },
+      'promotions.getPrizesWithWinners': { content: [wonCashPrize], page: 0, size: 100, totalElements: 1 },
+    },
+  })
+  await expect.element(main.getByText('250 tokens an entry')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Weekly drawing · Copper State Lottery')
+  await expect.element(main.getByRole('rowheader').first()).toBeVisible()
+  await redeem.click()
+  await expect.poll(address).toBe('/login?from=%2Flucky-lounge%2Freward%2F201')
+  expect(asked('lounge.redeemEntries')).toEqual([])
+})
+
+test('[REDEEM-009] leads to the lobby where there is no such reward, and says so there', async () => {
+  const { address } = await openPage('/lucky-lounge/reward/999999', {
+    others: ['/lucky-lounge'],
+    answers: {
+      'lounge.getLoungeReward': testProblem(404, 'lounge.reward.notFound'),
+      'lounge.listArcadeGames': { content: [] },
+      'lounge.listLoungeRewards': { content: [] },
+    },
+  })
+  await expect.poll(address).toBe('/lucky-lounge')
+  await expect.element(page.getByText('This reward is not available.')).toBeVisible()
 })
 
 test('leads a player to tokens where they are missing for an entry', async () => {

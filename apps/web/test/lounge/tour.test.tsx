@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { openPage } from '../openPage.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 const slide = (title: string) => page.getByRole('dialog', { name: `Virtual Tour: ${title}` })
 const next = page.getByRole('button', { name: 'Next', exact: true })
 
+const emptyLobby: PageOptions['answers'] = {
+  'lounge.listArcadeGames': { content: [] },
+  'lounge.listLoungeRewards': { content: [] },
+  'lounge.getLoungeActivities': { content: [] },
+}
+
 /** Takes the tour as far as the slide of this number, counted from 1. */
 async function openTour(number: number) {
-  const { club } = await openPage('/lucky-lounge', {
-    answers: {
-      'lounge.listArcadeGames': { content: [] },
-      'lounge.listLoungeRewards': { content: [] },
-      'lounge.getLoungeActivities': { content: [] },
-    },
-  })
+  const { club } = await openPage('/lucky-lounge', { answers: emptyLobby })
   await main.getByRole('button', { name: 'Virtual Tour' }).click()
   for (let at = 1; at < number; at += 1) {
     await expect.element(page.getByRole('dialog').getByRole('img', { name: `${at} of 5` })).toBeVisible()
@@ -71,6 +71,28 @@ describe('the tour of the lobby', () => {
     await page.getByRole('button', { name: 'Finish' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(JSON.stringify(club.browser.local())).toMatch(/players-club\.tour/)
+  })
+
+  test('[TOUR-001] [TOUR-002] [LOBBY-010] is walked by keys through five slides, and the browser keeps that it was', async () => {
+    const { club } = await openPage('/lucky-lounge', { answers: emptyLobby })
+    const button = main.getByRole('button', { name: 'Virtual Tour' })
+    await expect.element(button).toBeVisible()
+    const press = (element: Element) => {
+      if (element instanceof HTMLElement) element.focus()
+      return userEvent.keyboard('{Enter}')
+    }
+    await press(button.element())
+    for (const title of ['Welcome', 'Tokens', 'Games', 'Drawings', 'History']) {
+      await expect.element(slide(title)).toBeVisible()
+      const name = title === 'History' ? 'Finish' : 'Next'
+      await press(slide(title).getByRole('button', { name, exact: true }).element())
+    }
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    expect(JSON.parse(club.browser.local()['players-club.tour'] ?? '')).toEqual({
+      completedTour: true,
+      skippedTour: false,
+    })
   })
 
   test('goes back, and is left before its end', async () => {
