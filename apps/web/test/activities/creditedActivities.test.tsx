@@ -19,7 +19,7 @@ const openActivity = (path: string, answers: FakeAnswers = {}) =>
       'activities.getPlayerActivity': ({ params }) => (params.activityId === 7 ? profile : email),
       'activities.getActivityStatus': ({ params }) =>
         params.key === 'complete-profile' ? openProfileActivity : openEmailActivity,
-      'activities.listPlayerActivities': { content: [], page: 0, size: 60, totalElements: 0 },
+      'activities.listPlayerActivities': { content: [] },
       ...answers,
     },
     others: ['/earn'],

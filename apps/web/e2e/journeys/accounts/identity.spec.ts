@@ -87,22 +87,6 @@ test('[PROFILE-002] [PROFILE-006] [PROFILE-007] an address that completes the pr
   await expect(main.getByRole('radio', { name: 'Female' })).toBeChecked()
 })
 
-test('[IDV-007] an identity of another account: told so, with what was entered', async ({
-  page,
-  world,
-  enter,
-}) => {
-  await enter(await freshPlayer(world, 'taken'))
-  await begin(page)
-  await enterAddress(page)
-  await submit(page, '9999')
-  const form = dialog(page, 'Verify your identity')
-  await expect(form.getByRole('alert')).toContainText('belongs to a verified account already')
-  await expect(form.getByRole('combobox', { name: 'City' })).toHaveValue('Phoenix')
-  await submit(page, '1234')
-  await expect(verified(page)).toBeVisible()
-})
-
 test('[IDV-005] [IDV-008] [IDV-009] no attempts left: a scan that is rejected, then one that is approved', async ({
   page,
   world,
@@ -125,30 +109,4 @@ test('[IDV-005] [IDV-008] [IDV-009] no attempts left: a scan that is rejected, t
   await runUntilVisible(page, verified(page))
   await page.reload()
   await expect(page.getByRole('main').getByText('verified', { exact: true })).toBeVisible()
-})
-
-test('[IDV-005] whoever comes back without attempts is offered the scan at once, and may finish it later', async ({
-  page,
-  enter,
-}) => {
-  await enter('noattempts@players.example')
-  await begin(page)
-  const offer = dialog(page, 'Scan your id instead')
-  await offer.getByRole('button', { name: 'Scan my id' }).click()
-  const scan = dialog(page, 'Scan your id')
-  const address = await scan.locator('iframe').getAttribute('src')
-  await scan.getByRole('button', { name: 'Finish later' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await begin(page)
-  await offer.getByRole('button', { name: 'Scan my id' }).click()
-  await expect(scan.locator('iframe')).toHaveAttribute('src', address ?? '')
-})
-
-test('[IDV-010] [API-027] expired data is renewed by a scan', async ({ page, enter }) => {
-  await page.clock.install()
-  await enter('expired@players.example')
-  await begin(page)
-  await dialog(page, 'Renew your verification').getByRole('button', { name: 'Renew my verification' }).click()
-  await decide(page, 'Approve')
-  await runUntilVisible(page, verified(page))
 })

@@ -1,0 +1,98 @@
+import type { FakeAnswers } from '@players-club/api-client/fakes'
+import {
+  citiesFixture,
+  countriesFixture,
+  exhaustedResult,
+  failedResult,
+  pendingScanResult,
+  statesFixture,
+  verifiedProfile,
+  verifiedResult,
+} from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../openPage.tsx'
+
+const main = page.getByRole('main')
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const form = dialog('Verify your identity')
+const offer = dialog('Scan your id instead')
+const scan = dialog('Scan your id')
+const verified = dialog('Your identity is verified')
+/** An empty page of our own origin stands in the frame. */
+const manualScanUrl = 'about:blank#scan'
+
+async function begin(answers: FakeAnswers = {}) {
+  const opened = await openPage('/settings/profile', {
+    player: 'verified',
+    answers: {
+      'profile.getProfile': { ...verifiedProfile, idologyValid: false },
+      'profile.getCountries': { countries: countriesFixture },
+      'profile.getStates': { states: statesFixture },
+      'profile.getCities': { cities: citiesFixture },
+      'activities.getActivityStatus': { key: 'complete-profile', points: 500, limitReached: true },
+      'identity.getVerifyStatus': { ...failedResult, remainingAttempts: 3 },
+      ...answers,
+    },
+  })
+  await main.getByRole('button', { name: 'Verify' }).click()
+  return opened
+}
+
+async function submit(digits: string) {
+  await form.getByLabelText(/^Last four digits/).fill(digits)
+  await form.getByRole('button', { name: 'Verify my identity' }).click()
+}
+
+test('[IDV-007] says that an identity is of another account, with what was entered still there', async () => {
+  const { club, asked } = await begin({
+    'identity.verifyId': testProblem(422, 'Error.idology.profileAlreadyValidated'),
+  })
+  await submit('9999')
+  await expect
+    .element(form.getByRole('alert').getByText(/belongs to a verified account already/))
+    .toBeVisible()
+  await expect.element(form.getByRole('combobox', { name: 'City' })).toHaveValue('Phoenix')
+  club.browser.server.answer({ 'identity.verifyId': verifiedResult })
+  await submit('1234')
+  await expect.element(verified).toBeVisible()
+  expect(asked('identity.verifyId').map(({ body }) => body)).toMatchObject([
+    { ssnLast4: '9999' },
+    { ssnLast4: '1234' },
+  ])
+})
+
+test('[IDV-005] offers the scan at once to a player without attempts, who may finish it later', async () => {
+  const waiting = { ...exhaustedResult, manualScanUrl }
+  const { asked } = await begin({
+    'profile.getProfile': { ...verifiedProfile, idologyValid: false, idologyAttempts: 3 },
+    'identity.getVerifyStatus': waiting,
+    'identity.renewVerification': waiting,
+  })
+  for (const _ of ['first', 'again']) {
+    await offer.getByRole('button', { name: 'Scan my id' }).click()
+    await expect.element(scan.getByTitle(/./)).toHaveAttribute('src', manualScanUrl)
+    await scan.getByRole('button', { name: 'Finish later' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await main.getByRole('button', { name: 'Verify' }).click()
+  }
+  await expect.element(offer).toBeVisible()
+  expect(asked('identity.verifyId')).toEqual([])
+})
+
+test('[IDV-010] [API-027] renews expired data by a scan', async () => {
+  const waiting = { ...pendingScanResult, manualScanUrl }
+  const { club, asked } = await begin({
+    'profile.getProfile': { ...verifiedProfile, idologyExpired: true, idologyValid: false },
+    'identity.renewVerification': waiting,
+  })
+  await dialog('Renew your verification').getByRole('button', { name: 'Renew my verification' }).click()
+  await expect.element(scan.getByTitle(/./)).toHaveAttribute('src', manualScanUrl)
+  expect(asked('identity.renewVerification')).toHaveLength(1)
+  club.browser.server.answer({
+    'identity.getVerifyStatus': { ...verifiedResult, idScanResultKey: 'id.scan.success' },
+  })
+  await club.browser.clock.advance(5000)
+  await expect.element(verified).toBeVisible()
+})
