@@ -35,23 +35,3 @@ test('[FEEDBACK-004] [FEEDBACK-005] [ERR-041] [API-035] [HOME-001] a guest comes
     (await world.mails(SUPPORT)).find(mail => mail.subject === `Feedback: ${subject}`)?.replyTo
   await expect.poll(mailed).toBe('gus@players.example')
 })
-
-test('[FEEDBACK-007] [FEEDBACK-002] a player’s own fields are locked, and the telephone is a popup where it is switched on', async ({
-  page,
-  enter,
-  setFlags,
-}) => {
-  await setFlags({ switches: { SHOW_CONTACT_INFO: true } })
-  await enter('birthday@players.example')
-  await open(page, '/feedback')
-  for (const name of ['First name', 'Last name', 'Email']) {
-    await expect(page.getByLabel(name)).toBeDisabled()
-    await expect(page.getByLabel(name)).not.toHaveValue('')
-  }
-  await page.getByRole('button', { name: 'Call us' }).click()
-  const popup = page.getByRole('dialog', { name: 'Call us' })
-  await expect(popup.getByRole('link', { name: '602-555-0100' })).toHaveAttribute('href', 'tel:6025550100')
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused()
-})

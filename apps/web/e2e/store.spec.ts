@@ -1,5 +1,4 @@
 import { expect, open, test } from './club.ts'
-import { storePage } from './storePage.ts'
 
 test('[STORE-002] [BILLING-001] [PAY-002] [GUARD-001] the store is for players: guests sign in first', async ({
   request,
@@ -24,12 +23,6 @@ test('[STORE-005] [FLAG-009] without LL_PAYMENT_ENABLED a picture hangs over the
   expect((await page.request.get('/api/store/threshold-status?total=500')).status()).toBe(403)
 })
 
-test('[BILLING-002] who is not verified is led from the billing to the store', async ({ page, enter }) => {
-  await enter('newcomer@players.example')
-  await page.goto('/lucky-lounge/store-billing')
-  await expect(page).toHaveURL('/lucky-lounge/store')
-})
-
 test('[PAY-001] the result page is bare and open to anybody, and may be framed by us alone', async ({
   page,
 }) => {
@@ -38,17 +31,4 @@ test('[PAY-001] the result page is bare and open to anybody, and may be framed b
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
-})
-
-test('[PAY-002] [PAY-006] the receipt, opened without a payment, shows none', async ({ page, enter }) => {
-  await enter('birthday@players.example')
-  await open(page, '/lucky-lounge/store-payment-success')
-  await expect(page.getByRole('heading', { name: 'No payment to show' })).toBeVisible()
-  const { main } = storePage(page)
-  for (const [name, href] of [
-    ['Go to the Lucky Lounge', '/lucky-lounge'],
-    ['Back to the store', '/lucky-lounge/store'],
-    ['Go home', '/'],
-  ] as const)
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
 })

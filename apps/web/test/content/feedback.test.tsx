@@ -1,6 +1,6 @@
 import { hanging } from '@players-club/api-client/fakes'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
@@ -72,6 +72,15 @@ describe('a message', () => {
   })
 })
 
+test.each(['First name', 'Last name', 'Email'])(
+  '[FEEDBACK-007] the field "%s" of a player is filled in, and locked',
+  async name => {
+    await openFeedback({ player: 'verified' })
+    await expect.element(field(name)).toBeDisabled()
+    await expect.element(field(name)).not.toHaveValue('')
+  },
+)
+
 describe('the telephone number of the lottery', () => {
   const call = main.getByRole('button', { name: 'Call us' })
   const switches = {
@@ -80,10 +89,17 @@ describe('the telephone number of the lottery', () => {
     SHOW_CONTACT_INFO: false,
   }
 
-  test('is shown on a press while SHOW_CONTACT_INFO is on', async () => {
+  test('[FEEDBACK-002] is shown on a press while SHOW_CONTACT_INFO is on, and put away by Escape', async () => {
     await openFeedback({ remoteConfig: { switches: { ...switches, SHOW_CONTACT_INFO: true } } })
     await call.click()
-    await expect.element(page.getByRole('dialog').getByText(/Player services answer on/)).toBeVisible()
+    const popup = page.getByRole('dialog', { name: 'Call us' })
+    await expect.element(popup.getByText(/Player services answer on/)).toBeVisible()
+    await expect
+      .element(popup.getByRole('link', { name: '602-555-0100' }))
+      .toHaveAttribute('href', 'tel:6025550100')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(popup).not.toBeInTheDocument()
+    await expect.element(call).toHaveFocus()
   })
 
   test('is not there while SHOW_CONTACT_INFO is off, whatever the build says', async () => {

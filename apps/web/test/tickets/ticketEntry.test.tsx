@@ -175,7 +175,40 @@ test.each([
   },
 )
 
-test('opens the help for the kind of ticket that is looked at', async () => {
+const tabsOf = async (flags: PageOptions['flags']) => {
+  await openTickets({}, { flags })
+  await expect.element(main.getByRole('tab', { name: 'Scratch ticket' })).toBeVisible()
+  return main
+    .getByRole('tab')
+    .elements()
+    .map(({ textContent }) => textContent)
+}
+
+test('[FLAG-010] [FLAG-011] [TICKET-004] takes quick draws and quick cards where their flags are on', async () => {
+  expect(await tabsOf(['QUICKDRAW_V1', 'QUICKCARD_V1'])).toEqual([
+    'Scratch ticket',
+    'Fast play',
+    'Jackpot draw ticket',
+    'Quick draw',
+    'Quick card',
+  ])
+})
+
+test('[FLAG-010] takes no quick cards where their flag is off', async () => {
+  expect(await tabsOf(['QUICKDRAW_V1'])).not.toContain('Quick card')
+})
+
+test('[FLAG-010] [FLAG-011] [TICKET-004] takes neither where both flags are off', async () => {
+  expect(await tabsOf([])).toEqual(['Scratch ticket', 'Fast play', 'Draw ticket'])
+})
+
+test('[TICKET-003] leads from the disclaimer to the preferences', async () => {
+  const { address } = await openTickets()
+  await main.getByRole('link', { name: 'Communication Preferences' }).click()
+  await expect.poll(address).toBe('/settings/preferences')
+})
+
+test('[TICKET-002] opens the help for the kind of ticket that is looked at', async () => {
   await openTickets()
   await main.getByRole('tab', { name: 'Fast play' }).click()
   await main.getByRole('button', { name: 'Where is it?' }).click()
