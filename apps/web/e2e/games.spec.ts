@@ -46,12 +46,6 @@ test('[ROUTE-038] [DRAW-008] a draw game has its results, and the next draw stay
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Mega Millions')
 })
 
-test('[GAMES-008] a game that is not there leads to the library, with a warning', async ({ page }) => {
-  await page.goto('/games/999999')
-  await expect(page.getByText('This game is not available.')).toBeVisible()
-  await expect(page).toHaveURL(/\/games$/)
-})
-
 test('[ROUTE-041] [GAMES-006] a draw is watched in the frame of the game’s maker', async ({ page }) => {
   await page.goto('/games-quick-draw/71')
   await page.getByRole('link', { name: 'Watch the draw' }).click()

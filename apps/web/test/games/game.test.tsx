@@ -180,3 +180,21 @@ describe('the widget of a quick-draw game', () => {
     await expect.element(warning).not.toBeInTheDocument()
   })
 })
+
+test('[GAMES-008] a game that is not there leads to the library, with a warning', async () => {
+  const none = { content: [], page: 0, size: 12, totalElements: 0 }
+  const { address } = await openGame('/games/999999', {
+    others: ['/games'],
+    answers: {
+      'games.getFeaturedGame': { game: null },
+      'games.getGames': none,
+      'games.getGameTypes': { content: [] },
+      'games.getGameTags': { content: [] },
+      'games.getGameTagTypes': { content: [] },
+      'games.getRetailPrices': { content: [] },
+      'games.getJackpotResults': none,
+    },
+  })
+  await expect.poll(address).toBe('/games')
+  await expect.element(page.getByText(/This game is not available\./)).toBeVisible()
+})
