@@ -69,6 +69,19 @@ test('[REDEEM-004] [ARCADE-002] the server shows a guest a drawing and a game', 
     )
 })
 
+test('[LOBBY-005] the server shows a guest every game and drawing of the lobby, in their order', async ({
+  request,
+}) => {
+  const html = await (await request.get('/lucky-lounge')).text()
+  const places = [
+    ...['Monsoon Reels', 'Sizzling Hot Monsoon', 'Canyon Crossword', 'Roadrunner Maze'],
+    ...['Pick a Piñata', 'The Copper Wheel', 'Night Sky Gems', 'Saguaro Spin'],
+    ...['Weekly drawing', 'Bi-weekly drawing', 'Monthly drawing', 'Quarterly drawing'],
+  ].map(title => html.indexOf(title))
+  expect(places).not.toContain(-1)
+  expect(places.toSorted((one, other) => one - other)).toEqual(places)
+})
+
 test('[REDEEM-009] [LOBBY-013] a drawing that is not there is said in the lobby, and not again after a reload', async ({
   page,
 }) => {
