@@ -31,7 +31,9 @@ export function RedeemEntriesDialog(props: RedeemEntriesDialogProps) {
   const { stage } = props
   if (stage.at === 'redeemed') return <Redeemed {...props} redemption={stage.redemption} />
   if (stage.at === 'refused') return <Refused {...props} message={stage.message} />
-  return <Quantity {...props} {...stage} isPending={stage.at === 'redeeming'} />
+  const { quantity, isFixed } = stage
+  // The flow's own stage has more in it, and a `key` would be React's.
+  return <Quantity {...props} {...{ quantity, isFixed }} isPending={stage.at === 'redeeming'} />
 }
 
 type QuantityProps = RedeemEntriesDialogProps & { quantity: number; isFixed: boolean; isPending: boolean }
