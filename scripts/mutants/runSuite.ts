@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Suite } from './Mutant.ts'
+import { patience } from '../testing/patience.ts'
 import { readReport, type SuiteRun } from './verdict.ts'
 
 /** A planted bug may loop without end. */
 const LONGEST_MS = 300_000
+/** What a bug leaves waiting is told soon. Tests that take longer fail without a bug too, and nothing is judged. */
+const TEST_MS = Math.ceil(30_000 * patience)
 
 /** Runs the named test files of one package in the copy. */
 export async function runSuite(folder: string, suite: Suite, stop: AbortSignal): Promise<SuiteRun> {
@@ -17,7 +20,7 @@ export async function runSuite(folder: string, suite: Suite, stop: AbortSignal):
   const vitest = spawn(
     join(folder, 'node_modules', '.bin', 'vitest'),
     // One failing test is enough: what awaits the others' expectations costs their whole limits.
-    ['run', ...suite.files, '--reporter=json', '--bail=1'],
+    ['run', ...suite.files, '--reporter=json', '--bail=1', `--testTimeout=${TEST_MS}`],
     {
       cwd: home,
       stdio: 'ignore',
