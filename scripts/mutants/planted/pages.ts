@@ -149,7 +149,7 @@ export const pages: readonly Mutant[] = [
     file: 'apps/web/app/profile/profile.route.tsx',
     from: 'onVerify={() => setVerifying(true)}',
     to: 'onVerify={endVerifying}',
-    suites: suite('test/profile/profile.test.tsx'),
+    suites: suite('test/profile/identity.test.tsx'),
   },
   {
     name: 'undoing the preferences saves them',

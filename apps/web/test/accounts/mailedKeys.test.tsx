@@ -115,6 +115,18 @@ describe('a new password with a mailed key', () => {
       .toHaveTextContent('Your account was not reactivated')
   })
 
+  test('a reactivation key that could not be checked is checked again at "Try again"', async () => {
+    const { club, requests } = await opened(`/unsuspend?key=${KEY}`, {
+      'accounts.checkUnsuspendKey': offline,
+    })
+    const again = main.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    club.browser.server.answer({ 'accounts.checkUnsuspendKey': { isValid: true } })
+    await again.click()
+    await expect.element(password).toBeVisible()
+    expect(requests.filter(({ name }) => name === 'accounts.checkUnsuspendKey')).toHaveLength(2)
+  })
+
   test('[ERR-016] a reactivation that fails is told in the words of the specification', async () => {
     await opened(`/unsuspend?key=${KEY}`, {
       'accounts.checkUnsuspendKey': { isValid: true },

@@ -47,6 +47,13 @@ test('shows what a reward costs, how many are left and the points held', async (
   expect(asked('rewards.getCouponDetails').map(({ params }) => params)).toEqual([{ key: 'scratchers-5' }])
 })
 
+test('redeems nothing at Cancel, and closes the dialog', async () => {
+  const { asked } = await openDialog(coupon, { 'rewards.redeemReward': couponRedemption })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(asked('rewards.redeemReward')).toEqual([])
+})
+
 test('says of a coupon without codes that it is sold out, and redeems none', async () => {
   await openReward({ ...coupon, remaining: 0 })
   await expect.element(main.getByText('Sold out')).toBeVisible()
