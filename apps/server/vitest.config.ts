@@ -5,9 +5,6 @@ import { reports } from '../../scripts/testing/reports.ts'
 
 workInMemory()
 
-/** No test measures a machine: these end what hangs, not what is slow. */
-const limits = { test: 300_000, hook: 300_000, poll: 120_000 }
-
 export default defineConfig({
   resolve: { conditions: ['@players-club/source', 'node'] },
   ssr: { resolve: { conditions: ['@players-club/source', 'node'] } },
