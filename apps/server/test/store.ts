@@ -1,6 +1,6 @@
 import type { OrderEntry } from '@players-club/api-client/contract'
 import { randomUUID } from 'node:crypto'
-import { PAYMENT_OPEN_MS, phoenixDay, type PaymentResponse } from '@players-club/domain-models'
+import { PAYMENT_OPEN_MS, lotteryDay, type PaymentResponse } from '@players-club/domain-models'
 import { eq, sql } from 'drizzle-orm'
 import { identityRecords } from '../src/identity/identity.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
@@ -117,7 +117,7 @@ export const useStore = (world: TestDatabase) => {
     /** An order that waits for its payment, written down without the way there. */
     async addOrder(player: Account): Promise<string> {
       const [id, now] = [randomUUID(), club.clock.now()]
-      const day = phoenixDay(now)
+      const day = lotteryDay(now)
       await world.database.unitOfWork(async tx => {
         await tx.insert(storeOrders).values({
           ...{ id, playerId: player.id, state: 'pending', items: [], total: 1000, tokens: 10_000, day },

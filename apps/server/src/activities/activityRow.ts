@@ -1,5 +1,5 @@
 import {
-  phoenixDay,
+  lotteryDay,
   type Activity,
   type ActivityType,
   type CreditedActivity,
@@ -42,7 +42,7 @@ export interface ActivityRow {
 
 /** Which span of time the moment is in, where the cap counts by it. */
 export const spanOf = (period: CapPeriod, now: Date): string => {
-  const day = phoenixDay(now)
+  const day = lotteryDay(now)
   return { day, month: day.slice(0, 7), ever: '' }[period]
 }
 

@@ -1,4 +1,4 @@
-import { phoenixDay, type Locale } from '@players-club/domain-models'
+import { lotteryDay, type Locale } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
@@ -67,8 +67,8 @@ const payBonus = async (
   const activity = await requireActivity(tx, { key }, { playerId, now })
   const details = {
     superBonusKey: key,
-    superBonusStart: phoenixDay(new Date(start)),
-    superBonusEnd: phoenixDay(new Date(end)),
+    superBonusStart: lotteryDay(new Date(start)),
+    superBonusEnd: lotteryDay(new Date(end)),
   }
   // A subject of its own: a collection pays once, however many tickets are entered after it was whole.
   await creditActivity(tx, { playerId, activity, locale, now, details, subject: 'collected' })

@@ -2,8 +2,8 @@ import {
   addDays,
   GAME_PERIODS_DAYS,
   MEGA_MILLIONS,
-  phoenixDay,
-  startOfPhoenixDay,
+  lotteryDay,
+  startOfLotteryDay,
   topPrizeBounds,
   type GamesFilter,
 } from '@players-club/domain-models'
@@ -64,7 +64,7 @@ export async function findGames(
   { page, size, filter, excludeId }: GamesQuery,
   now: Date,
 ): Promise<{ rows: GameRow[]; total: number }> {
-  const dayFrom = (days: number) => startOfPhoenixDay(addDays(phoenixDay(now), days))
+  const dayFrom = (days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
   const values = [
     filter.gameTypes,
     excludeId ?? null,

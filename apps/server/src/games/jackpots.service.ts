@@ -1,7 +1,7 @@
 import {
   firstResultDay,
   MEGA_MILLIONS,
-  startOfPhoenixDay,
+  startOfLotteryDay,
   type JackpotResult,
   type JackpotStatus,
   type Page,
@@ -48,7 +48,7 @@ export const createJackpots = ({ database, clock }: { database: Database; clock:
   /** Since when results of the new Mega Millions are told. */
   const since = () => {
     const ids = { id: MEGA_MILLIONS.newRecord, gameId: MEGA_MILLIONS.newGame }
-    return startOfPhoenixDay(firstResultDay(ids, clock.now()) ?? '0001-01-01')
+    return startOfLotteryDay(firstResultDay(ids, clock.now()) ?? '0001-01-01')
   }
 
   const find = async (statement: typeof OF_ALL, values: readonly unknown[]) => {

@@ -1,5 +1,5 @@
 import {
-  startOfPhoenixDay,
+  startOfLotteryDay,
   type LatestQuickDraw,
   type Page,
   type QuickDrawConfig,
@@ -113,7 +113,7 @@ export const createQuickDraw = ({ database }: { database: Database }) => {
       gameId: number,
       { from, page, size }: { from: string; page: number; size: number },
     ): Promise<Page<QuickDrawResult>> {
-      const values = [gameId, startOfPhoenixDay(from)]
+      const values = [gameId, startOfLotteryDay(from)]
       const [config, rows, totalElements] = await Promise.all([
         findConfig(gameId),
         database.statement<Row>({ ...FROM, values: [...values, size, page * size] }),

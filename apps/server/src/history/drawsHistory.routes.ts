@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { addDays, startOfPhoenixDay } from '@players-club/domain-models'
+import { addDays, startOfLotteryDay } from '@players-club/domain-models'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Draws, Entries, Span } from '../promotions/index.ts'
@@ -8,8 +8,8 @@ const calls = contract.history
 
 /** Days of Phoenix, both included, as moments. */
 const spanOf = ({ startDate, endDate }: { startDate?: string; endDate?: string } = {}): Span => ({
-  from: startDate === undefined ? undefined : startOfPhoenixDay(startDate),
-  until: endDate === undefined ? undefined : startOfPhoenixDay(addDays(endDate, 1)),
+  from: startDate === undefined ? undefined : startOfLotteryDay(startDate),
+  until: endDate === undefined ? undefined : startOfLotteryDay(addDays(endDate, 1)),
 })
 
 export const drawsHistoryRoutes = (draws: Draws, entries: Entries): Route[] => [

@@ -1,5 +1,5 @@
 import type { contract } from '@players-club/api-client/contract'
-import { AGE_BOUNDS, phoenixDay } from '@players-club/domain-models'
+import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
 import { birthDateRule, nameRule } from '@players-club/forms-validation'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
@@ -31,7 +31,7 @@ export const entryOf = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, 
   const wrong =
     nameRule(firstName, { field: 'firstName' }) ??
     nameRule(lastName, { field: 'lastName' }) ??
-    birthDateRule(AGE_BOUNDS, phoenixDay(now))(birthDate)
+    birthDateRule(AGE_BOUNDS, lotteryDay(now))(birthDate)
   if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
   const [entered] = addresses
   if (!entered) throw new Refusal('registration.addressInvalid')

@@ -384,15 +384,15 @@ onPostgres('identity checks in parallel', world => {
     await browser.enter(player.email)
     const verify = () => browser.post(PATH, bodyOf(player, wrong))
     const burst = async () => {
-      const gate = Promise.withResolvers<void>()
-      checker.gate = gate.promise
+      let open = () => {}
+      checker.gate = new Promise<void>(resolve => (open = resolve))
       const asked = Array.from({ length: 6 }, verify)
       // The check is still under way while the others are answered, however they are scheduled.
       let waiting = asked.length - 1
       for (const answer of asked)
         void answer.then(() => {
           waiting -= 1
-          if (waiting === 0) gate.resolve()
+          if (waiting === 0) open()
         })
       return (await Promise.all(asked)).map(({ status }) => status).toSorted()
     }

@@ -1,5 +1,5 @@
 import {
-  phoenixDay,
+  lotteryDay,
   type Locale,
   type LoungeReward,
   type PlayerLoungeReward,
@@ -46,7 +46,7 @@ export const createDrawings = ({ database, clock }: { database: Database; clock:
 
   async getPlayerReward(rewardId: number, locale: Locale, playerId: string): Promise<PlayerLoungeReward> {
     const now = clock.now()
-    const values = [now, rewardId, playerId, phoenixDay(now)]
+    const values = [now, rewardId, playerId, lotteryDay(now)]
     const [row] = await database.statement<PlayerDrawingRow>({ ...OF_PLAYER, values })
     if (!row) throw new Refusal('lounge.reward.notFound')
     return asPlayerLoungeReward(row, locale)

@@ -1,4 +1,4 @@
-import { drawingEnd, phoenixDay, startOfPhoenixDay } from '@players-club/domain-models'
+import { drawingEnd, lotteryDay, startOfLotteryDay } from '@players-club/domain-models'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
@@ -16,14 +16,14 @@ type Drawing = typeof loungeRewards.$inferSelect
 
 /** Announces one draw of a drawing, which begins on this day. */
 export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: string): Promise<number> => {
-  const entryEndsAt = startOfPhoenixDay(drawingEnd(drawing.frequency, from))
+  const entryEndsAt = startOfLotteryDay(drawingEnd(drawing.frequency, from))
   const drawsAt = new Date(entryEndsAt.getTime() + NOON_MS)
   const { en, es } = drawing.texts
   return addDraw(tx, {
     promotionId: drawing.promotionId,
     texts: { en: { name: en.title }, es: { name: es.title } },
     drawNumber,
-    startsAt: startOfPhoenixDay(from),
+    startsAt: startOfLotteryDay(from),
     entryEndsAt,
     drawsAt,
     announcesAt: new Date(drawsAt.getTime() + HOUR_MS),
@@ -45,12 +45,12 @@ export const keepDrawings = async (tx: Tx, now: Date): Promise<void> => {
       .where(eq(draws.promotionId, drawing.promotionId))
       .orderBy(desc(draws.drawNumber))
       .limit(1)
-    let [number, endsAt] = last ? [last.number, last.endsAt] : [0, startOfPhoenixDay(phoenixDay(now))]
+    let [number, endsAt] = last ? [last.number, last.endsAt] : [0, startOfLotteryDay(lotteryDay(now))]
     while (endsAt.getTime() < now.getTime() + AHEAD_MS) {
-      const from = phoenixDay(endsAt)
+      const from = lotteryDay(endsAt)
       number += 1
       await addDrawOf(tx, drawing, number, from)
-      endsAt = startOfPhoenixDay(drawingEnd(drawing.frequency, from))
+      endsAt = startOfLotteryDay(drawingEnd(drawing.frequency, from))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { phoenixDay, type Locale, type LoungeRedemption } from '@players-club/domain-models'
+import { lotteryDay, type Locale, type LoungeRedemption } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import type { Clock } from '../kernel/clock/index.ts'
@@ -93,7 +93,7 @@ async function useDay(tx: Tx, { playerId, drawing, quantity, now }: Redeeming): 
   try {
     await tx.execute(
       sql`insert into lounge_reward_uses as u (player_id, reward_id, day, used, cap)
-        values (${playerId}, ${drawing.id}, ${phoenixDay(now)}, ${quantity}, ${drawing.perDay})
+        values (${playerId}, ${drawing.id}, ${lotteryDay(now)}, ${quantity}, ${drawing.perDay})
         on conflict (player_id, reward_id, day) do update set used = u.used + excluded.used, cap = excluded.cap`,
     )
   } catch (error) {

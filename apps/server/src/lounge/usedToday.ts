@@ -1,4 +1,4 @@
-import { phoenixDay } from '@players-club/domain-models'
+import { lotteryDay } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
 
 // The day is kept from the index of days: planned while nobody has used anything, one index is as good as another, and
@@ -13,7 +13,7 @@ export async function usedToday(
   database: Database,
   { playerId, name, now }: { playerId: string; name: string; now: Date },
 ): Promise<number> {
-  const values = [playerId, name, phoenixDay(now)]
+  const values = [playerId, name, lotteryDay(now)]
   const [row] = await database.statement<{ used: number }>({ ...USED_TODAY, values })
   return row?.used ?? 0
 }

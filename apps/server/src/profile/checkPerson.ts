@@ -1,4 +1,4 @@
-import { AGE_BOUNDS, phoenixDay } from '@players-club/domain-models'
+import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
 import { birthDateRule, nameRule } from '@players-club/forms-validation'
 import { Refusal } from '../kernel/http/problem.ts'
 
@@ -17,7 +17,7 @@ export const checkPerson = (told: Person, now: Date): Person => {
   const wrong =
     nameRule(person.firstName, { field: 'firstName' }) ??
     nameRule(person.lastName, { field: 'lastName' }) ??
-    birthDateRule(AGE_BOUNDS, phoenixDay(now))(person.birthDate)
+    birthDateRule(AGE_BOUNDS, lotteryDay(now))(person.birthDate)
   if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
   return person
 }

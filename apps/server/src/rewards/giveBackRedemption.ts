@@ -1,4 +1,4 @@
-import { phoenixDay } from '@players-club/domain-models'
+import { lotteryDay } from '@players-club/domain-models'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GiveBackRedemption } from '../activities/index.ts'
 import { rewardRedemptions, rewardStocks, rewardUses } from './rewards.tables.ts'
@@ -13,7 +13,7 @@ export const giveBackRedemption: GiveBackRedemption = async (tx, { transferId })
     .returning()
   if (!undone) throw new Error('A play was paid for by no redemption.')
   const { playerId, rewardId, quantity, redeemedAt } = undone
-  const days = [EVER, phoenixDay(redeemedAt)]
+  const days = [EVER, lotteryDay(redeemedAt)]
   await tx
     .update(rewardUses)
     .set({ used: sql`greatest(${rewardUses.used} - ${quantity}, 0)` })

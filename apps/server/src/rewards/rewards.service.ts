@@ -1,5 +1,5 @@
 import {
-  phoenixDay,
+  lotteryDay,
   type CouponDetails,
   type Locale,
   type PlayerReward,
@@ -83,7 +83,7 @@ export const createRewards = ({ database, clock }: { database: Database; clock: 
 
   async getPlayerReward(id: number, locale: Locale, playerId: string): Promise<PlayerReward> {
     const now = clock.now()
-    const values = [id, now, playerId, phoenixDay(now)]
+    const values = [id, now, playerId, lotteryDay(now)]
     const [row] = await database.statement<PlayerRow>({ ...OF_PLAYER, values })
     if (!row) throw unavailable()
     return {

@@ -1,4 +1,4 @@
-import { phoenixDay } from '@players-club/domain-models'
+import { lotteryDay } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { constraintOf, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -31,5 +31,5 @@ export const useLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use
     }
   }
   await count(EVER, perPlayer, 'error.reward.overLimit')
-  await count(phoenixDay(now), perDay, ofDay)
+  await count(lotteryDay(now), perDay, ofDay)
 }

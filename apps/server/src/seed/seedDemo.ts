@@ -1,4 +1,4 @@
-import { addDays, phoenixDay, startOfPhoenixDay } from '@players-club/domain-models'
+import { addDays, lotteryDay, startOfLotteryDay } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { emailKeyOf } from '../accounts/emailKey.ts'
@@ -57,11 +57,11 @@ const birthDateOf = ({ birth }: DemoPlayer, today: string) =>
 const registeredAtOf = ({ registered }: DemoPlayer, today: string) => {
   const day =
     'daysAgo' in registered ? addDays(today, -registered.daysAgo) : yearsBefore(today, registered.yearsAgo)
-  return new Date(startOfPhoenixDay(day).getTime() + 12 * 60 * 60_000)
+  return new Date(startOfLotteryDay(day).getTime() + 12 * 60 * 60_000)
 }
 
 const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: Date): Promise<void> => {
-  const today = phoenixDay(now)
+  const today = lotteryDay(now)
   const id = newId(now)
   const email = emailOf(player)
   const added = await tx
@@ -112,7 +112,7 @@ const lock = async (tx: Tx, secrets: Secrets, player: DemoPlayer, now: Date): Pr
 
 /** Whose birthday or anniversary is always today has it today. */
 const moveDates = async (tx: Tx, now: Date): Promise<void> => {
-  const today = phoenixDay(now)
+  const today = lotteryDay(now)
   for (const player of DEMO_PLAYERS) {
     const ofThisPlayer = eq(players.emailKey, emailKeyOf(emailOf(player)))
     if ('yearsAgo' in player.birth) {

@@ -4,7 +4,7 @@ import {
   emptyCart,
   formatTotal,
   PAYMENT_OPEN_MS,
-  phoenixDay,
+  lotteryDay,
   tokensInCart,
   type Cart,
   type Locale,
@@ -75,7 +75,7 @@ export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> =>
   await requireLocation(tx, playerId, now)
   requireOwnDetails(await readProfile(tx, playerId, now), placing.body)
   const cart = await cartOf(tx, placing)
-  const spending = { playerId, day: phoenixDay(now), amount: cart.total }
+  const spending = { playerId, day: lotteryDay(now), amount: cart.total }
   if (!(await takeFromLimit(tx, spending, dailyLimit))) {
     const total = (await spentOn(tx, spending)) + cart.total
     const shown = (cents: number) => formatTotal(cents / 100, placing.locale)

@@ -1,4 +1,4 @@
-import { addDays, phoenixDay } from '@players-club/domain-models'
+import { addDays, lotteryDay } from '@players-club/domain-models'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
@@ -65,6 +65,6 @@ export const storeDaysHousekeeping = (database: Database): JobKind => ({
   recurs: dailyAt(3),
   async call(_, now) {
     const { day } = storeDays
-    await deleteInSlices(database, { by: day, where: lt(day, addDays(phoenixDay(now), -DAYS_KEPT)) })
+    await deleteInSlices(database, { by: day, where: lt(day, addDays(lotteryDay(now), -DAYS_KEPT)) })
   },
 })

@@ -1,4 +1,4 @@
-import { phoenixDay, type Locale, type ThresholdStatus, type TokenBundle } from '@players-club/domain-models'
+import { lotteryDay, type Locale, type ThresholdStatus, type TokenBundle } from '@players-club/domain-models'
 import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
@@ -50,7 +50,7 @@ export const createStore = (deps: StoreDeps) => {
     async getThresholdStatus(buyer: Buyer, total: number): Promise<ThresholdStatus> {
       await requireOpenStore(deps, buyer)
       const { playerId } = buyer
-      const day = phoenixDay(clock.now())
+      const day = lotteryDay(clock.now())
       const spent = await database.unitOfWork(tx => spentOn(tx, { playerId, day }))
       const totalAmount = spent + Math.max(total, 0)
       return { isLimitReached: totalAmount > limit, totalAmount, limit }

@@ -1,4 +1,4 @@
-import { phoenixDay, TICKETS_PER_DAY, type TicketCodes } from '@players-club/domain-models'
+import { lotteryDay, TICKETS_PER_DAY, type TicketCodes } from '@players-club/domain-models'
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -89,7 +89,7 @@ export const claimTicket = async (tx: Tx, claim: Claim): Promise<TicketEntry> =>
   const { playerId, codes, requestKey, now, machineNow } = claim
   const holder = await holderOf(tx, codes.ticketCode)
   if (holder) return claimHeld(tx, holder, claim)
-  const day = phoenixDay(now)
+  const day = lotteryDay(now)
   await takePlace(tx, playerId, day)
   const [claimed] = await tx
     .insert(ticketEntries)

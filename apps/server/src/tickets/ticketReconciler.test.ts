@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { phoenixDay } from '@players-club/domain-models'
+import { lotteryDay } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
 import { useServer } from '../../test/clubServer.ts'
@@ -43,7 +43,7 @@ onPostgres('tickets that are not settled yet', world => {
           secondCode: state === 'asking' ? '123' : null,
           state,
           requestKey: randomUUID(),
-          day: phoenixDay(enteredAt),
+          day: lotteryDay(enteredAt),
           enteredAt,
           result: state === 'pending' ? result : null,
         }

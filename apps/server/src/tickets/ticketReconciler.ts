@@ -1,4 +1,4 @@
-import { addDays, phoenixDay } from '@players-club/domain-models'
+import { addDays, lotteryDay } from '@players-club/domain-models'
 import { lt, sql } from 'drizzle-orm'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
@@ -66,6 +66,6 @@ export const ticketDaysHousekeeping = (database: Database): JobKind => ({
   recurs: dailyAt(3),
   async call(_, now) {
     const { day } = ticketDays
-    await deleteInSlices(database, { by: day, where: lt(day, addDays(phoenixDay(now), -DAYS_KEPT)) })
+    await deleteInSlices(database, { by: day, where: lt(day, addDays(lotteryDay(now), -DAYS_KEPT)) })
   },
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { INVALID_TICKETS, phoenixDay, ticketEntryResult, TICKETS_PER_DAY } from '@players-club/domain-models'
+import { INVALID_TICKETS, lotteryDay, ticketEntryResult, TICKETS_PER_DAY } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, Received } from '../../test/Browser.ts'
@@ -57,7 +57,7 @@ const useTickets = (world: TestDatabase) => {
   /** So many tickets are entered today already. */
   const fillDay = (player: Account, entered: number) =>
     world.database.unitOfWork(tx =>
-      tx.insert(ticketDays).values({ playerId: player.id, day: phoenixDay(club.clock.now()), entered }),
+      tx.insert(ticketDays).values({ playerId: player.id, day: lotteryDay(club.clock.now()), entered }),
     )
   const reset = () => {
     Object.assign(system, { isMute: false, isDown: false, gate: Promise.resolve() })

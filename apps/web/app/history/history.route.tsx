@@ -2,7 +2,7 @@ import {
   copperStateLottery,
   defaultSettings,
   HISTORY_TABS,
-  phoenixDay,
+  lotteryDay,
   readHistoryPlace,
 } from '@players-club/domain-models'
 import {
@@ -29,7 +29,7 @@ export const handle: PageHandle = { texts: ['history', 'controls', 'promotions',
 export async function loader({ context, request }: Route.LoaderArgs) {
   const place = readHistoryPlace(new URL(request.url).search, {
     size: defaultSettings.historyPageSize,
-    today: phoenixDay(new Date()),
+    today: lotteryDay(new Date()),
     tabs: HISTORY_TABS,
   })
   return { answers: await loadHistory(context.get(pageContext).api, place) }

@@ -2,7 +2,7 @@ import { getTokenHistory } from '@players-club/api-client'
 import {
   copperStateLottery,
   defaultSettings,
-  phoenixDay,
+  lotteryDay,
   readTokenHistoryPlace,
 } from '@players-club/domain-models'
 import { tokensQuery, useTokenHistory, useTokenHistoryPlace } from '@players-club/flow-hooks/history'
@@ -23,7 +23,7 @@ export const handle: PageHandle = { texts: ['history', 'controls'] }
 const size = defaultSettings.loungeHistoryPageSize
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const place = readTokenHistoryPlace(new URL(request.url).search, phoenixDay(new Date()))
+  const place = readTokenHistoryPlace(new URL(request.url).search, lotteryDay(new Date()))
   return { answers: await answerFor(context.get(pageContext).api, getTokenHistory, tokensQuery(place, size)) }
 }
 export const clientLoader = () => null

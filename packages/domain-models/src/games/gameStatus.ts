@@ -1,4 +1,4 @@
-import { addDays, phoenixDay } from '../time/index.ts'
+import { addDays, lotteryDay } from '../time/index.ts'
 import { GAME_PERIODS_DAYS } from './constants.ts'
 import type { Game } from './Game.ts'
 
@@ -13,9 +13,9 @@ export function gameState({ playBegin, playEnd }: Span, now: Date): GameState {
   const [begin, end] = [new Date(playBegin), playEnd === null ? null : new Date(playEnd)]
   if (end !== null && end <= now) return 'ended'
   if (begin > now) return 'upcoming'
-  const today = phoenixDay(now)
-  if (end !== null && phoenixDay(end) <= addDays(today, GAME_PERIODS_DAYS.ending)) return 'ending'
-  return phoenixDay(begin) >= addDays(today, -GAME_PERIODS_DAYS.new) ? 'new' : 'running'
+  const today = lotteryDay(now)
+  if (end !== null && lotteryDay(end) <= addDays(today, GAME_PERIODS_DAYS.ending)) return 'ending'
+  return lotteryDay(begin) >= addDays(today, -GAME_PERIODS_DAYS.new) ? 'new' : 'running'
 }
 
 /** Its tickets can be bought and entered. */

@@ -1,4 +1,4 @@
-import { phoenixDay } from '../time/index.ts'
+import { lotteryDay } from '../time/index.ts'
 import { JACKPOT_RESULTS_MONTHS } from './constants.ts'
 import type { GameIds } from './Game.ts'
 import type { JackpotResult } from './JackpotResult.ts'
@@ -7,7 +7,7 @@ import { isNewMegaMillions } from './megaMillions.ts'
 /** The day from which on results of a game are shown; nothing where all of them are. */
 export function firstResultDay(ids: GameIds, now: Date): string | null {
   if (!isNewMegaMillions(ids)) return null
-  const [year, month, day] = phoenixDay(now).split('-').map(Number) as [number, number, number]
+  const [year, month, day] = lotteryDay(now).split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month - JACKPOT_RESULTS_MONTHS, 0)).getUTCDate()
   const then = new Date(Date.UTC(year, month - 1 - JACKPOT_RESULTS_MONTHS, Math.min(day, last)))
   return then.toISOString().slice(0, 10)
@@ -20,5 +20,5 @@ export function shownJackpotResults(
   now: Date,
 ): JackpotResult[] {
   const first = firstResultDay(ids, now)
-  return results.filter(({ drawDate }) => first === null || phoenixDay(new Date(drawDate)) >= first)
+  return results.filter(({ drawDate }) => first === null || lotteryDay(new Date(drawDate)) >= first)
 }

@@ -1,5 +1,5 @@
 import { array, boolean, integer, min, string, type, type Infer } from 'superstruct'
-import { phoenixDay } from '../time/phoenix.ts'
+import { lotteryDay } from '../time/lotteryTime.ts'
 
 /** The activity that gives free tokens once a day of Phoenix. */
 export const DAILY_BONUS_KEY = 'daily-bonus'
@@ -27,6 +27,6 @@ export interface BonusBanner {
 
 /** Whether the bonus is offered: to a player who may still have it and has not said “not today”. */
 export const showsBonus = ({ isSignedIn, bonus, dismissal, now }: BonusBanner): boolean => {
-  const isDismissed = dismissal?.dismissed === true && dismissal.dateDismissed === phoenixDay(now)
+  const isDismissed = dismissal?.dismissed === true && dismissal.dateDismissed === lotteryDay(now)
   return isSignedIn && bonus !== undefined && !bonus.frequencyCap.limitReached && !isDismissed
 }

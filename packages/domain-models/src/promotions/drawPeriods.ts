@@ -1,4 +1,4 @@
-import { addDays, phoenixDay } from '../time/index.ts'
+import { addDays, lotteryDay } from '../time/index.ts'
 import { DRAW_PERIODS_DAYS } from './constants.ts'
 
 const DAY_MS = 86_400_000
@@ -9,4 +9,4 @@ export const drawEndsSoonFrom = (entryEnd: Date): Date =>
 
 /** Days count as the calendar in Phoenix has them, as with games. */
 export const isNewDraw = (began: Date, now: Date): boolean =>
-  phoenixDay(began) >= addDays(phoenixDay(now), -DRAW_PERIODS_DAYS.new)
+  lotteryDay(began) >= addDays(lotteryDay(now), -DRAW_PERIODS_DAYS.new)

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/Account.ts'
 import type { MessageKey } from '../messages/Catalogue.ts'
 import { isSameMonthDay, type CalendarDay } from '../time/CalendarDay.ts'
-import { phoenixDay, phoenixHour } from '../time/phoenix.ts'
+import { lotteryDay, lotteryHour } from '../time/lotteryTime.ts'
 import type { GreetingConfig } from './GreetingConfig.ts'
 import { greetingLook, type GreetingLook } from './greetingLook.ts'
 
@@ -25,14 +25,14 @@ export function greeting({ config, account, now, random }: GreetingOccasion): Gr
 }
 
 function words({ config, account, now, random }: GreetingOccasion): { text: string } | { key: MessageKey } {
-  const today = phoenixDay(now)
+  const today = lotteryDay(now)
   if (account?.birthDate && isSameMonthDay(account.birthDate, today))
     return configured(config.birthdayMessage, 'shell.greeting.birthday')
-  if (account?.registrationDate && isAnniversary(phoenixDay(new Date(account.registrationDate)), today))
+  if (account?.registrationDate && isAnniversary(lotteryDay(new Date(account.registrationDate)), today))
     return configured(config.anniversaryMessage, 'shell.greeting.anniversary')
   const message = messageOfTheHour(config, now, random)
   if (message) return { text: message }
-  const hour = phoenixHour(now)
+  const hour = lotteryHour(now)
   if (hour < 12) return configured(config.morningText, 'shell.greeting.morning')
   if (hour < 18) return configured(config.afternoonText, 'shell.greeting.afternoon')
   return configured(config.eveningText, 'shell.greeting.evening')

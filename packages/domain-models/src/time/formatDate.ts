@@ -1,10 +1,10 @@
 import type { Locale } from '../messages/Locale.ts'
 import type { CalendarDay } from './CalendarDay.ts'
-import { startOfPhoenixDay } from './phoenix.ts'
+import { startOfLotteryDay } from './lotteryTime.ts'
 import { phoenixWords } from './phoenixWords.ts'
 
 const wordsOf = (at: Date | CalendarDay, locale: Locale) =>
-  phoenixWords(typeof at === 'string' ? startOfPhoenixDay(at) : at, locale)
+  phoenixWords(typeof at === 'string' ? startOfLotteryDay(at) : at, locale)
 
 /** 'MMMM DD, YYYY', for detail pages. */
 export function formatLongDate(at: Date | CalendarDay, locale: Locale): string {

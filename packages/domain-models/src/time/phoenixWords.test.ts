@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatLongDate, formatShortDate } from './formatDate.ts'
 import { formatMoment, formatTime } from './formatMoment.ts'
-import { LOTTERY_ZONE } from './phoenix.ts'
+import { LOTTERY_ZONE } from './lotteryTime.ts'
 
 const date = { year: 'numeric', day: '2-digit' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const

@@ -1,5 +1,5 @@
 import type { Locale } from '../messages/Locale.ts'
-import { onTheWall } from './phoenix.ts'
+import { onTheWall } from './lotteryTime.ts'
 
 const names = {
   en: {

@@ -1,4 +1,4 @@
-import { AGE_BOUNDS, phoenixDay } from '@players-club/domain-models'
+import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { birthDateRule } from './birthDateRule.ts'
 
@@ -57,8 +57,8 @@ describe('29 February', () => {
 test('[VALID-013] today is the day in Phoenix, though elsewhere it is tomorrow', () => {
   const rightBefore = new Date('2026-11-21T06:59:59Z')
   const rightAfter = new Date('2026-11-21T07:00:00Z')
-  expect(birthDateRule(AGE_BOUNDS, phoenixDay(rightBefore))('2005-11-21')).toEqual(tooYoung)
-  expect(birthDateRule(AGE_BOUNDS, phoenixDay(rightAfter))('2005-11-21')).toBeNull()
+  expect(birthDateRule(AGE_BOUNDS, lotteryDay(rightBefore))('2005-11-21')).toEqual(tooYoung)
+  expect(birthDateRule(AGE_BOUNDS, lotteryDay(rightAfter))('2005-11-21')).toBeNull()
 })
 
 test('[VALID-013] the bounds are configured', () => {

@@ -1,4 +1,4 @@
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx'
 export type { MessagesProviderProps } from './MessagesProvider.tsx'
-export { say } from './Saying.ts'
-export type { Saying } from './Saying.ts'
+export { resolveText } from './LocalizedText.ts'
+export type { LocalizedText } from './LocalizedText.ts'

@@ -1,4 +1,4 @@
-import { phoenixDay, startOfPhoenixDay } from '@players-club/domain-models'
+import { lotteryDay, startOfLotteryDay } from '@players-club/domain-models'
 
 /** When something recurs: the latest moment at or before `now` at which it is due. */
 export type Schedule = (now: Date) => Date
@@ -12,7 +12,7 @@ export function every(ms: number): Schedule {
 export function dailyAt(hour: number): Schedule {
   const sinceMidnight = hour * 60 * 60 * 1000
   return now => {
-    const day = phoenixDay(new Date(now.getTime() - sinceMidnight))
-    return new Date(startOfPhoenixDay(day).getTime() + sinceMidnight)
+    const day = lotteryDay(new Date(now.getTime() - sinceMidnight))
+    return new Date(startOfLotteryDay(day).getTime() + sinceMidnight)
   }
 }

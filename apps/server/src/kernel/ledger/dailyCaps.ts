@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { addDays, phoenixDay } from '@players-club/domain-models'
+import { addDays, lotteryDay } from '@players-club/domain-models'
 import { ledgerDailyCaps } from './ledger.tables.ts'
 import { deleteInSlices, type Database } from '../database/index.ts'
 
@@ -8,5 +8,5 @@ const KEPT_DAYS = 7
 /** Forgets what was used of the limits of days gone by. */
 export async function purgeDailyCaps(database: Database, now: Date): Promise<void> {
   const { day } = ledgerDailyCaps
-  await deleteInSlices(database, { by: day, where: lt(day, addDays(phoenixDay(now), -KEPT_DAYS)) })
+  await deleteInSlices(database, { by: day, where: lt(day, addDays(lotteryDay(now), -KEPT_DAYS)) })
 }

@@ -2,8 +2,8 @@ import {
   addDays,
   formatCurrency,
   MEDIA_FILE_PATH,
-  phoenixDay,
-  startOfPhoenixDay,
+  lotteryDay,
+  startOfLotteryDay,
 } from '@players-club/domain-models'
 import type { Locale } from '@players-club/domain-models'
 import { gamePrizes, games, gameTags, gameTagTypes, gameTypes } from '../../games/games.tables.ts'
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 const perLocale = <T>(make: (locale: Locale) => T) => ({ en: make('en'), es: make('es') })
 
 const gameRow = (game: DemoGame, now: Date): typeof games.$inferInsert => {
-  const inDays = (days: number) => startOfPhoenixDay(addDays(phoenixDay(now), days))
+  const inDays = (days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
   return {
     id: game.id,
     gameId: game.gameId,

@@ -1,4 +1,4 @@
-import { addDays, MEGA_MILLIONS, phoenixDay, POWERBALL, startOfPhoenixDay } from '@players-club/domain-models'
+import { addDays, MEGA_MILLIONS, lotteryDay, POWERBALL, startOfLotteryDay } from '@players-club/domain-models'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { jackpotResults } from '../../games/games.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
@@ -92,7 +92,7 @@ function drawsOf(plan: DrawPlan, now: Date): Draw[] {
   let amount = plan.jackpot?.from ?? 0
   for (let day = FIRST_DAY; day <= (plan.until ?? '9999'); day = addDays(day, 1)) {
     if (!plan.days.includes(weekday(day))) continue
-    const drawDate = new Date(startOfPhoenixDay(day).getTime() + plan.hour * HOUR_MS)
+    const drawDate = new Date(startOfLotteryDay(day).getTime() + plan.hour * HOUR_MS)
     const draw = oneDraw(plan, draws.length + 1, drawDate, amount)
     if (drawDate > now) return [...draws, { ...draw, ...OPEN }]
     draws.push(draw)
@@ -126,7 +126,7 @@ function oneDraw(plan: DrawPlan, drawNumber: number, drawDate: Date, amount: num
 
 /** More than a year of draws of each game, and the next. */
 export async function addJackpots(tx: Tx, now: Date): Promise<void> {
-  const first = startOfPhoenixDay(addDays(phoenixDay(now), -HISTORY_DAYS))
+  const first = startOfLotteryDay(addDays(lotteryDay(now), -HISTORY_DAYS))
   for (const plan of PLANS) {
     const draws = drawsOf(plan, now)
     const recent = draws.filter(({ drawDate }) => drawDate >= first)

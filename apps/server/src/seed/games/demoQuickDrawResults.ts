@@ -1,4 +1,4 @@
-import { addDays, phoenixDay, QUICK_DRAW_SYMBOLS, startOfPhoenixDay } from '@players-club/domain-models'
+import { addDays, lotteryDay, QUICK_DRAW_SYMBOLS, startOfLotteryDay } from '@players-club/domain-models'
 import { desc, eq } from 'drizzle-orm'
 import { quickDrawGames, quickDrawResults } from '../../games/games.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
@@ -10,12 +10,12 @@ const HOURS = [11, 17, 21]
 const HISTORY_DAYS = 60
 const HOUR_MS = 3_600_000
 
-const drawDateOf = (day: string, hour: number) => new Date(startOfPhoenixDay(day).getTime() + hour * HOUR_MS)
+const drawDateOf = (day: string, hour: number) => new Date(startOfLotteryDay(day).getTime() + hour * HOUR_MS)
 
 /** The draws of a game from one moment, left out, to another, included. */
 function drawsBetween({ game, lines, symbolsInLine }: DemoQuickDraw, after: Date, until: Date) {
   const draws: (typeof quickDrawResults.$inferInsert)[] = []
-  for (let day = phoenixDay(after); day <= phoenixDay(until); day = addDays(day, 1)) {
+  for (let day = lotteryDay(after); day <= lotteryDay(until); day = addDays(day, 1)) {
     for (const [index, hour] of HOURS.entries()) {
       const drawDate = drawDateOf(day, hour)
       if (drawDate <= after || drawDate > until) continue
@@ -40,7 +40,7 @@ function drawsBetween({ game, lines, symbolsInLine }: DemoQuickDraw, after: Date
 }
 
 function nextDrawDate(now: Date): Date {
-  const today = phoenixDay(now)
+  const today = lotteryDay(now)
   const later = HOURS.map(hour => drawDateOf(today, hour)).find(date => date > now)
   return later ?? drawDateOf(addDays(today, 1), HOURS[0] ?? 0)
 }
@@ -59,7 +59,7 @@ export async function addQuickDraws(tx: Tx, makerUrl: string, now: Date): Promis
       .values({ gameId, ...maker })
       // The sandbox may have another port today.
       .onConflictDoUpdate({ target: quickDrawGames.gameId, set: maker })
-    const first = startOfPhoenixDay(addDays(phoenixDay(now), -HISTORY_DAYS))
+    const first = startOfLotteryDay(addDays(lotteryDay(now), -HISTORY_DAYS))
     await tx
       .insert(quickDrawResults)
       .values(drawsBetween(one, first, now))

@@ -1,4 +1,4 @@
-import { phoenixDay, type TicketEntryResult } from '@players-club/domain-models'
+import { lotteryDay, type TicketEntryResult } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
@@ -41,7 +41,7 @@ const addTickets = async (tx: Tx, playerId: string, now: Date): Promise<void> =>
     const id = newId(at)
     return {
       ...{ id, playerId, ticketCode: code, requestKey: id },
-      ...{ day: phoenixDay(at), enteredAt: at, settledAt: at },
+      ...{ day: lotteryDay(at), enteredAt: at, settledAt: at },
     }
   }
   const visits = Array.from({ length: VISITS }, (_, index) => index + 1)

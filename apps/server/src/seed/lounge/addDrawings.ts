@@ -2,8 +2,8 @@ import {
   addDays,
   drawingEnd,
   MEDIA_FILE_PATH,
-  phoenixDay,
-  startOfPhoenixDay,
+  lotteryDay,
+  startOfLotteryDay,
 } from '@players-club/domain-models'
 import { eq, like } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
@@ -36,7 +36,7 @@ const prizeOf = ({ dollars, quantity }: DemoDrawing['prizes'][number]): DrawingP
 
 const addDrawing = async (tx: Tx, one: DemoDrawing, now: Date) => {
   const { id, promotionId, frequency, texts, amount, perDay, prizes } = one
-  const dayIn = (days: number) => startOfPhoenixDay(addDays(phoenixDay(now), days))
+  const dayIn = (days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
   const imageUrl = `${MEDIA_FILE_PATH}lounge/${frequency}.svg`
   const wordsOf = ({ title: name, summary: description }: DemoDrawing['texts']['en']) => ({
     name,
@@ -99,12 +99,12 @@ const addDraws = async (
   crowd: readonly string[],
   now: Date,
 ): Promise<number> => {
-  let from = addDays(phoenixDay(now), -one.begunDaysAgo)
+  let from = addDays(lotteryDay(now), -one.begunDaysAgo)
   for (let number = 1; ; number += 1) {
     const drawId = await addDrawOf(tx, drawing, number, from)
     await fill(tx, drawId, one, crowd, now)
     from = drawingEnd(drawing.frequency, from)
-    if (startOfPhoenixDay(from) > now) return drawId
+    if (startOfLotteryDay(from) > now) return drawId
   }
 }
 

@@ -2,8 +2,8 @@ import {
   addDays,
   drawEndsSoonFrom,
   MEDIA_FILE_PATH,
-  phoenixDay,
-  startOfPhoenixDay,
+  lotteryDay,
+  startOfLotteryDay,
 } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
@@ -31,7 +31,7 @@ interface Cast {
   now: Date
 }
 
-const dayIn = (now: Date, days: number) => startOfPhoenixDay(addDays(phoenixDay(now), days))
+const dayIn = (now: Date, days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
 const within = (from: Date, to: Date, part: number) =>
   new Date(from.getTime() + (to.getTime() - from.getTime()) * part)
 

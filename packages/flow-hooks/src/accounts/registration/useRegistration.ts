@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { AGE_BOUNDS, defaultSettings, phoenixDay, type Settings } from '@players-club/domain-models'
+import { AGE_BOUNDS, defaultSettings, lotteryDay, type Settings } from '@players-club/domain-models'
 import {
   askedFields,
   maskPhone,
@@ -68,7 +68,7 @@ export function useRegistration({
 }: RegistrationOptions): Registration {
   const club = useClub()
   const reactivation = useReactivationOffer()
-  const today = () => phoenixDay(club.clock.now())
+  const today = () => lotteryDay(club.clock.now())
 
   const [state, send] = useMachine(registrationMachine(inviteCode), (effect, run) =>
     performRegistration({ ...club, offerReactivation: reactivation.offer }, effect, run),

@@ -6,7 +6,7 @@ import {
   verifyId,
   type ErrorMessage,
 } from '@players-club/api-client'
-import { IDENTITY_POLL_MS, phoenixDay, type IdentityValues } from '@players-club/domain-models'
+import { IDENTITY_POLL_MS, lotteryDay, type IdentityValues } from '@players-club/domain-models'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
@@ -105,7 +105,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     lists: useAddressLookup(state.at === 'dataEntry' ? state.values : nowhere),
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
-    submit: () => send({ type: 'submitted', today: phoenixDay(clock.now()) }),
+    submit: () => send({ type: 'submitted', today: lotteryDay(clock.now()) }),
     retry: () => send({ type: 'retried' }),
     requestScan: () => send({ type: 'scan-requested' }),
     startScan: () => send({ type: 'scan-started' }),

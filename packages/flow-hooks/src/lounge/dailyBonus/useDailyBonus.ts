@@ -3,7 +3,7 @@ import {
   bonusDismissal,
   DAILY_BONUS_KEY,
   MESSAGE_TIMEOUTS,
-  phoenixDay,
+  lotteryDay,
   showsBonus,
   type BonusDismissal,
 } from '@players-club/domain-models'
@@ -85,7 +85,7 @@ export function useDailyBonus(): DailyBonusOffer {
     isClaiming: state.at === 'claiming',
     claim: () => send({ type: 'claimed', key: id() }),
     dismiss() {
-      const dismissed = { dismissed: true, dateDismissed: phoenixDay(clock.now()) }
+      const dismissed = { dismissed: true, dateDismissed: lotteryDay(clock.now()) }
       keep(playerStorage.local, KEPT, dismissed)
       setDismissal(dismissed)
     },

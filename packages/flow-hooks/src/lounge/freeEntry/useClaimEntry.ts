@@ -1,5 +1,5 @@
 import { claimFreeEntry, getCaptchaChallenge } from '@players-club/api-client'
-import { phoenixDay, type ClaimField, type ClaimValues } from '@players-club/domain-models'
+import { lotteryDay, type ClaimField, type ClaimValues } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
@@ -91,7 +91,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   const shown = 'values' in state || state.at === 'claimed' || state.at === 'refused' ? state : last
   if (shown !== last) setLast(shown)
 
-  const today = phoenixDay(clock.now())
+  const today = lotteryDay(clock.now())
   const submit = () => profile && send({ type: 'submitted', today, profile })
   return {
     state,

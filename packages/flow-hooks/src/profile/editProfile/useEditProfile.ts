@@ -3,7 +3,7 @@ import {
   defaultSettings,
   isIdentityValid,
   MESSAGE_TIMEOUTS,
-  phoenixDay,
+  lotteryDay,
   type ProfileValues,
   type Settings,
 } from '@players-club/domain-models'
@@ -84,7 +84,7 @@ export function useEditProfile(
     if (profile) send({ type: 'loaded', profile })
   }, [profile, send])
 
-  const today = phoenixDay(clock.now())
+  const today = lotteryDay(clock.now())
   const all = Object.entries(errorsOf(state, today))
   const mayBeSaid = (field: string) =>
     state.at !== 'loading' && (state.left.some(left => left === field) || field in state.refused)
@@ -107,7 +107,7 @@ export function useEditProfile(
     edit: () => send({ type: 'edit-confirmed' }),
     keep: () => send({ type: 'edit-cancelled' }),
     undo: () => send({ type: 'undone' }),
-    save: () => send({ type: 'submitted', today: phoenixDay(clock.now()) }),
+    save: () => send({ type: 'submitted', today: lotteryDay(clock.now()) }),
     closePoints: () => send({ type: 'points-seen' }),
   }
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
@@ -14,7 +14,7 @@ export const activationOutcomes = ['success', 'active', 'expired', 'notFound', '
 export interface ActivationViewProps {
   /** What came of it; null while the club is being asked. */
   outcome: (typeof activationOutcomes)[number] | null
-  message: Saying | null
+  message: LocalizedText | null
   onRetry: () => void
 }
 
@@ -45,7 +45,7 @@ export function ActivationView({ outcome, message, onRetry }: ActivationViewProp
       ) : (
         <>
           <Notice tone={tones[outcome]} isAnnounced>
-            {say(translate, message)}
+            {resolveText(translate, message)}
           </Notice>
           <Inline gap={3}>
             {isActive ? (

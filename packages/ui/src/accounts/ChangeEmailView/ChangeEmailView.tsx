@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
@@ -25,9 +25,9 @@ export interface ChangeEmailViewProps {
   email: string
   password: string
   /** What is wrong with the field on show. */
-  error: Saying | null
+  error: LocalizedText | null
   /** Why the last change was refused, where it is about neither field. */
-  notice: Saying | null
+  notice: LocalizedText | null
   canContinue: boolean
   canConfirm: boolean
   isChanging: boolean
@@ -93,7 +93,7 @@ function EmailStep(props: ChangeEmailViewProps) {
           value={email}
           onChange={props.onEmail}
           onBlur={props.onLeaveEmail}
-          error={say(translate, error)}
+          error={resolveText(translate, error)}
         />
         <Button type="submit" isDisabled={!canContinue}>
           {translate('security.email.next')}
@@ -117,7 +117,7 @@ function PasswordStep(props: ChangeEmailViewProps) {
       <Stack gap={5}>
         {notice && (
           <Notice tone="danger" isAnnounced>
-            {say(translate, notice)}
+            {resolveText(translate, notice)}
           </Notice>
         )}
         <Text>{translate('security.email.confirmLead', { email })}</Text>
@@ -128,7 +128,7 @@ function PasswordStep(props: ChangeEmailViewProps) {
           autoComplete="current-password"
           value={password}
           onChange={props.onPassword}
-          error={say(translate, error)}
+          error={resolveText(translate, error)}
         />
         <Inline gap={3}>
           <Button type="submit" isDisabled={isWaiting} isPending={isChanging}>

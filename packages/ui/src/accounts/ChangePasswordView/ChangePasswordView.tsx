@@ -1,6 +1,6 @@
 import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
@@ -21,9 +21,9 @@ export interface ChangePasswordViewProps {
   /** What is known of the current password. */
   check: 'unchecked' | 'checking' | 'valid' | 'invalid'
   /** What is wrong with what was typed, said at the field. */
-  errors: Readonly<Partial<Record<Field, Saying>>>
+  errors: Readonly<Partial<Record<Field, LocalizedText>>>
   /** Why the last change was refused. */
-  notice: Saying | null
+  notice: LocalizedText | null
   strength: PasswordStrengthProps
   isChanging: boolean
   canSubmit: boolean
@@ -47,7 +47,7 @@ export function ChangePasswordView({
     value: form[name],
     onChange: (value: string) => onChange({ [name]: value }),
     onBlur: () => onLeave(name),
-    error: say(translate, errors[name]),
+    error: resolveText(translate, errors[name]),
   })
   const isWaiting = !props.canSubmit && !props.isChanging
   return (
@@ -65,7 +65,7 @@ export function ChangePasswordView({
             <Stack gap={5}>
               {notice && (
                 <Notice tone="danger" isAnnounced>
-                  {say(translate, notice)}
+                  {resolveText(translate, notice)}
                 </Notice>
               )}
               <PasswordField
@@ -73,7 +73,7 @@ export function ChangePasswordView({
                 label={translate('security.password.current')}
                 autoComplete="current-password"
               >
-                <CheckStatus check={props.check} error={say(translate, errors.current)} />
+                <CheckStatus check={props.check} error={resolveText(translate, errors.current)} />
               </PasswordField>
               <PasswordField
                 {...field('next')}

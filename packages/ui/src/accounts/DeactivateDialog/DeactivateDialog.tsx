@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -9,7 +9,7 @@ export interface DeactivateDialogProps {
   isOpen: boolean
   isPending: boolean
   /** Why it was not done. */
-  error: Saying | null
+  error: LocalizedText | null
   onConfirm: () => void
   onCancel: () => void
 }
@@ -28,7 +28,7 @@ export function DeactivateDialog({ error, ...props }: DeactivateDialogProps) {
       <Stack gap={4}>
         {error && (
           <Notice tone="danger" isAnnounced>
-            {say(translate, error)}
+            {resolveText(translate, error)}
           </Notice>
         )}
         <Text>{translate('security.deactivate.warning')}</Text>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
@@ -19,9 +19,9 @@ export interface EmailRequestViewProps {
   onLeave: () => void
   onSubmit: () => void
   /** What is wrong with the address, said at its field. */
-  error: Saying | null
+  error: LocalizedText | null
   /** Why no mail was sent. */
-  notice: Saying | null
+  notice: LocalizedText | null
   isSending: boolean
   canSubmit: boolean
 }
@@ -43,7 +43,7 @@ export function EmailRequestView({
     <AccountPage title={translate(`${kind}.title`)} lead={translate(`${kind}.lead`)}>
       {notice && (
         <Notice tone="danger" isAnnounced>
-          {say(translate, notice)}
+          {resolveText(translate, notice)}
         </Notice>
       )}
       <noscript>
@@ -59,7 +59,7 @@ export function EmailRequestView({
             value={email}
             onChange={onChange}
             onBlur={onLeave}
-            error={say(translate, error)}
+            error={resolveText(translate, error)}
           />
           <Button type="submit" width="full" isDisabled={isIncomplete} isPending={props.isSending}>
             {translate(`${kind}.submit`)}

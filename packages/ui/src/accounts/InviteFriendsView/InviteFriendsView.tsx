@@ -6,10 +6,10 @@ import {
   type MessageKey,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -31,7 +31,7 @@ export interface InviteFriendsViewProps {
   data: Invitations | undefined
   /** The points that each friend earns. */
   earns: number
-  error: Saying | null
+  error: LocalizedText | null
   /** Where the club is: what the link begins with. */
   origin: string
   onRetry: () => void
@@ -49,9 +49,9 @@ export function InviteFriendsView({ data, earns, error, origin, onRetry }: Invit
       {data ? (
         <Code {...data} link={`${origin}/register/${encodeURIComponent(data.inviteCode)}`} />
       ) : (
-        <Missing error={error} onRetry={onRetry}>
+        <QueryState error={error} onRetry={onRetry}>
           <Skeleton shape="ticket" />
-        </Missing>
+        </QueryState>
       )}
       {data && <Month {...data} />}
       <section>

@@ -1,6 +1,6 @@
 import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
@@ -16,9 +16,9 @@ export interface NewPasswordFormProps {
   onLeave: (field: Field) => void
   onSubmit: () => void
   /** What is wrong with what was typed, said at the field. */
-  errors: Readonly<Partial<Record<Field, Saying>>>
+  errors: Readonly<Partial<Record<Field, LocalizedText>>>
   /** Why the last password was not saved. */
-  message: Saying | null
+  message: LocalizedText | null
   strength: PasswordStrengthProps
   canSave: boolean
   isSaving: boolean
@@ -32,7 +32,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
     <>
       {message && (
         <Notice tone="danger" isAnnounced>
-          {say(translate, message)}
+          {resolveText(translate, message)}
         </Notice>
       )}
       <Form
@@ -48,7 +48,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
             value={form.password}
             onChange={password => onChange({ password })}
             onBlur={() => props.onLeave('password')}
-            error={say(translate, errors.password)}
+            error={resolveText(translate, errors.password)}
           >
             <PasswordStrength {...props.strength} />
           </PasswordField>
@@ -59,7 +59,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
             value={form.confirmation}
             onChange={confirmation => onChange({ confirmation })}
             onBlur={() => props.onLeave('confirmation')}
-            error={say(translate, errors.confirmation)}
+            error={resolveText(translate, errors.confirmation)}
           />
           <Button type="submit" width="full" isDisabled={isIncomplete} isPending={props.isSaving}>
             {translate('newPassword.save')}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say } from '../../messages/Saying.ts'
+import { resolveText } from '../../messages/LocalizedText.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
@@ -27,7 +27,7 @@ export function ResetFinishView({ step, ...form }: ResetFinishViewProps) {
       return (
         <AccountPage title={translate('resetFinish.invalid')}>
           <Notice tone="danger" isAnnounced>
-            {say(translate, form.message)}
+            {resolveText(translate, form.message)}
           </Notice>
           <Inline gap={3}>
             <LinkButton href="/forgot-password">{translate('resetFinish.again')}</LinkButton>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say } from '../../messages/Saying.ts'
+import { resolveText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
@@ -43,7 +43,7 @@ export function UnsuspendView({ step, onRetry, ...form }: UnsuspendViewProps) {
       return (
         <AccountPage title={translate('unsuspend.title')}>
           <Notice tone="danger" isAnnounced>
-            {say(translate, form.message)}
+            {resolveText(translate, form.message)}
           </Notice>
           <Inline gap={3}>
             <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
@@ -61,7 +61,7 @@ export function UnsuspendView({ step, onRetry, ...form }: UnsuspendViewProps) {
       return (
         <AccountPage title={translate('unsuspend.invalid')}>
           <Notice tone="danger" isAnnounced>
-            {say(translate, form.message)}
+            {resolveText(translate, form.message)}
           </Notice>
           <div>{signIn()}</div>
         </AccountPage>

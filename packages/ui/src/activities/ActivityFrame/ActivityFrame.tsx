@@ -1,13 +1,13 @@
 import { extraOf, formatPoints, type Activity } from '@players-club/domain-models'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
-import { BesideTicket } from '../../primitives/BesideTicket/index.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
+import { TicketLayout } from '../../primitives/TicketLayout/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -20,7 +20,7 @@ import { TermsGate } from './TermsGate.tsx'
 export interface ActivityFrameProps {
   /** Undefined until it is there. */
   activity: Activity | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   isSignedIn: boolean
   /** What is pressed to take part, on the stub; gone where there is nothing more to earn. */
@@ -42,12 +42,12 @@ export function ActivityFrame(props: ActivityFrameProps) {
         {activity ? (
           <Shown {...props} activity={activity} />
         ) : (
-          <Missing error={error} onRetry={refresh}>
+          <QueryState error={error} onRetry={refresh}>
             <Stack gap={4}>
               <Skeleton shape="heading" />
               <Skeleton shape="ticket" />
             </Stack>
-          </Missing>
+          </QueryState>
         )}
       </Stack>
     </Container>
@@ -76,7 +76,7 @@ function Shown({
   const isGated = termsRequired && isSignedIn && !isAccepted && !isReached
   return (
     <div ref={page} tabIndex={isAccepted ? -1 : undefined} className={opened}>
-      <BesideTicket
+      <TicketLayout
         head={
           <Stack gap={5}>
             <Stack gap={3}>
@@ -116,7 +116,7 @@ function Shown({
         ) : (
           children
         )}
-      </BesideTicket>
+      </TicketLayout>
     </div>
   )
 }

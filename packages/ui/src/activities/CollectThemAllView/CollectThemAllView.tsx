@@ -1,13 +1,13 @@
 import { formatPoints, isCollected, type SuperBonus } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -21,7 +21,7 @@ import { GamesThatCount, type NamedBucket } from './GamesThatCount.tsx'
 export interface CollectThemAllViewProps {
   /** Nothing while it is on its way. */
   collection: SuperBonus | undefined
-  error: Saying | null
+  error: LocalizedText | null
   onRetry: () => void
   games: readonly NamedBucket[]
   /** What all of it earns; unknown where its activity is over. */
@@ -54,12 +54,12 @@ export function CollectThemAllView({
         {collection ? (
           <Shown {...props} collection={collection} />
         ) : (
-          <Missing error={error} onRetry={onRetry}>
+          <QueryState error={error} onRetry={onRetry}>
             <Stack gap={4}>
               <Skeleton shape="heading" />
               <Skeleton shape="ticket" />
             </Stack>
-          </Missing>
+          </QueryState>
         )}
       </Stack>
       {children}

@@ -2,12 +2,12 @@ import type { ActivityStatus } from '@players-club/domain-models'
 import { formatPoints, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import { RewardFace, type RewardMotif } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -22,7 +22,7 @@ export type CreditedActivityPlace = (typeof creditedActivityPlaces)[number]
 export interface CreditedActivityViewProps {
   activity: 'complete-profile' | 'promotions-email-opt-in'
   data: ActivityStatus | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   /** Where it is done. */
   wayOn: string
@@ -48,11 +48,11 @@ export function CreditedActivityView({ place = 'page', ...props }: CreditedActiv
       {data ? (
         <Ticket {...props} data={data} />
       ) : (
-        <Missing error={props.error} onRetry={props.refresh}>
+        <QueryState error={props.error} onRetry={props.refresh}>
           <div className={ticket}>
             <Skeleton shape="ticket" />
           </div>
-        </Missing>
+        </QueryState>
       )}
     </Stack>
   )

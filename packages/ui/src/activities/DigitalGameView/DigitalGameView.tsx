@@ -1,6 +1,6 @@
 import type { DigitalGame, GameMode } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/index.ts'
@@ -13,7 +13,7 @@ export interface DigitalGameViewProps extends Pick<
 > {
   /** Undefined until it is there. */
   game: DigitalGame | undefined
-  gameError: Saying | null
+  gameError: LocalizedText | null
   onGameRetry: () => void
   /** The play that is being begun. */
   opening: GameMode | null

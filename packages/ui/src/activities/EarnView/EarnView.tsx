@@ -1,12 +1,12 @@
 import type { Activity } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -15,7 +15,7 @@ import { ActivityCard, type ActivityCardProps } from '../ActivityCard/index.ts'
 export interface EarnViewProps extends Pick<ActivityCardProps, 'onCollect'> {
   /** Undefined until they are there. */
   activities: readonly Activity[] | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
 }
 
@@ -39,11 +39,11 @@ function Ways({ activities, error, refresh, onCollect }: EarnViewProps) {
   const translate = useMessages()
   if (!activities)
     return (
-      <Missing error={error} onRetry={refresh}>
+      <QueryState error={error} onRetry={refresh}>
         <Grid>
           <Skeleton shape="ticket" count={6} />
         </Grid>
-      </Missing>
+      </QueryState>
     )
   if (activities.length === 0)
     return (

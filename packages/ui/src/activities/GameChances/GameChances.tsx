@@ -1,8 +1,8 @@
 import { chanceOf, formatOdds, type DigitalGame } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text/index.ts'
 export interface GameChancesProps {
   /** Undefined until it is there. */
   game: DigitalGame | undefined
-  error: Saying | null
+  error: LocalizedText | null
   onRetry: () => void
 }
 
@@ -47,9 +47,9 @@ export function GameChances({ game, error, onRetry }: GameChancesProps) {
           ]}
         />
       ) : (
-        <Missing error={error} onRetry={onRetry}>
+        <QueryState error={error} onRetry={onRetry}>
           <Skeleton shape="ticket" />
-        </Missing>
+        </QueryState>
       )}
       <Text tone="muted">{translate('digitalGames.chances.fixed')}</Text>
     </Stack>

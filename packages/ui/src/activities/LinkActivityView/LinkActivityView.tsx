@@ -1,6 +1,6 @@
 import type { Activity } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
@@ -16,7 +16,7 @@ export interface LinkActivityViewProps extends Pick<
   /** The points that the view earned; undefined before. */
   earned: number | undefined
   /** The link was opened; what became of its points is not known. */
-  uncertain: Saying | null
+  uncertain: LocalizedText | null
   isCrediting: boolean
   /** The link is being opened, by the press itself: nothing can keep the tab from opening. */
   onView: () => void
@@ -64,7 +64,7 @@ function Outcome({ activity, earned, uncertain, onRetry }: Shown) {
       {uncertain && (
         <>
           <Notice tone="danger" title={translate('activities.link.uncertain')} isAnnounced>
-            {say(translate, uncertain)}
+            {resolveText(translate, uncertain)}
           </Notice>
           <Button onPress={onRetry}>{translate('activities.link.retry')}</Button>
         </>

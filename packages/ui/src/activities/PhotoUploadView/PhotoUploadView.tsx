@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { Part } from '../../primitives/Missing/index.ts'
+import { Part } from '../../primitives/QueryState/index.ts'
 import { ActivityFrame } from '../ActivityFrame/index.ts'
 import { PhotoForm } from './PhotoForm.tsx'
 import type { PhotoUploadViewProps } from './PhotoUploadViewProps.ts'

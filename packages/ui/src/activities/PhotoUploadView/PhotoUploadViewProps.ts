@@ -1,6 +1,6 @@
 import type { PhotoFault, UploadContent } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
-import type { PagePart } from '../../primitives/Missing/index.ts'
+import type { PagePart } from '../../primitives/QueryState/index.ts'
 import type { ActivityFrameProps } from '../ActivityFrame/index.ts'
 
 export interface PhotoUploadViewProps extends Pick<

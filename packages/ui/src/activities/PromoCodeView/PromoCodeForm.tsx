@@ -1,6 +1,6 @@
 import { CODE_MAX } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
@@ -10,7 +10,7 @@ import { TextField } from '../../primitives/TextField/index.ts'
 export interface PromoCodeFormProps {
   code: string
   /** What is wrong with the code, or why it could not be redeemed. */
-  codeError: Saying | null
+  codeError: LocalizedText | null
   isRedeeming: boolean
   onChange: (code: string) => void
   onSubmit: () => void
@@ -28,7 +28,7 @@ export function PromoCodeForm({ code, codeError, isRedeeming, onChange, onSubmit
             hint={translate('activities.code.hint')}
             name="code"
             value={code}
-            error={say(translate, codeError)}
+            error={resolveText(translate, codeError)}
             onChange={onChange}
             autoComplete="off"
             maxLength={CODE_MAX}

@@ -6,7 +6,7 @@ import {
 } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
@@ -26,11 +26,11 @@ export interface FeedbackViewProps {
   values: FeedbackValues
   /** The fields that the account fills. */
   locked: readonly FeedbackField[]
-  errors: { readonly [Field in FeedbackField]?: Saying }
+  errors: { readonly [Field in FeedbackField]?: LocalizedText }
   /** The captcha is at work, or the message is on its way. */
   progress: (typeof feedbackProgresses)[number] | null
   /** Why the last try failed, where that says more than that it did. */
-  reason: Saying | null
+  reason: LocalizedText | null
   canSend: boolean
   isSent: boolean
   onChange: (change: Partial<FeedbackValues>) => void
@@ -72,7 +72,7 @@ function FeedbackForm({ values, locked, errors, progress, canSend, isSent, ...pr
     name,
     label: translate(`feedback.${name}`),
     value: values[name],
-    error: say(translate, errors[name]),
+    error: resolveText(translate, errors[name]),
     onChange: (value: string) => props.onChange({ [name]: value }),
     onBlur: () => props.onLeave(name),
     isDisabled: isOver || locked.includes(name),
@@ -100,7 +100,7 @@ function FeedbackForm({ values, locked, errors, progress, canSend, isSent, ...pr
           {progress && <ProgressBar label={translate(`feedback.progress.${progress}`)} />}
         </div>
         {/* The message bar has read out that it failed; this says why. */}
-        {props.reason && <Notice tone="danger">{say(translate, props.reason)}</Notice>}
+        {props.reason && <Notice tone="danger">{resolveText(translate, props.reason)}</Notice>}
         <div>
           <Button type="submit" isDisabled={!canSend && !isOver} isPending={isOver}>
             {translate('feedback.submit')}

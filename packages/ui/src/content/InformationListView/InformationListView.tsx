@@ -1,13 +1,13 @@
 import type { InformationTileSummary } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -16,7 +16,7 @@ import { InformationTileCard } from '../InformationTileCard/index.ts'
 export interface InformationListViewProps {
   /** Nothing while they are loading. */
   tiles: readonly InformationTileSummary[] | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
 }
 
@@ -33,9 +33,9 @@ export function InformationListView({ tiles, error, refresh }: InformationListVi
         {tiles ? (
           <Tiles tiles={tiles} />
         ) : (
-          <Missing error={error} onRetry={refresh}>
+          <QueryState error={error} onRetry={refresh}>
             <Skeleton count={8} />
-          </Missing>
+          </QueryState>
         )}
       </Stack>
     </Container>

@@ -1,13 +1,13 @@
 import { INFORMATION_PICTURE, isOwnPath, type InformationTile } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { RichText } from '../../primitives/RichText/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
@@ -17,7 +17,7 @@ import { page, picture, words } from './InformationTileView.css.ts'
 
 export interface InformationTileViewProps {
   data: InformationTile | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
 }
 
@@ -79,12 +79,12 @@ function Unknown({ error, refresh }: Pick<InformationTileViewProps, 'error' | 'r
       {error && <Heading level={1}>{translate('information.title')}</Heading>}
       {isGone ? (
         <Notice tone="info" isAnnounced>
-          {say(translate, error)}
+          {resolveText(translate, error)}
         </Notice>
       ) : (
-        <Missing error={error} onRetry={refresh}>
+        <QueryState error={error} onRetry={refresh}>
           <Skeleton count={8} />
-        </Missing>
+        </QueryState>
       )}
     </Stack>
   )

@@ -3,11 +3,11 @@ import { STATIC_PAGES } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Disclosure } from '../../primitives/Disclosure/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { RichText } from '../../primitives/RichText/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -16,7 +16,7 @@ import * as css from './StaticPageView.css.ts'
 export interface StaticPageViewProps {
   name: StaticPageName
   data: StaticPage | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
 }
 
@@ -42,9 +42,9 @@ export function StaticPageView({ name, data, error, refresh }: StaticPageViewPro
       {data ? (
         <Written page={data} />
       ) : (
-        <Missing error={error} onRetry={refresh}>
+        <QueryState error={error} onRetry={refresh}>
           <Skeleton count={10} />
-        </Missing>
+        </QueryState>
       )}
       <OtherPages name={name} />
     </div>

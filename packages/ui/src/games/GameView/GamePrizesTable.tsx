@@ -1,7 +1,7 @@
 import { formatOdds, formatPoints, type GamePrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Part, type PagePart } from '../../primitives/Missing/index.ts'
+import { Part, type PagePart } from '../../primitives/QueryState/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import type { TableColumn } from '../../primitives/Table/index.ts'

@@ -1,7 +1,7 @@
 import { gamePrizes, megaMillionsGame, scratcherGame } from '@players-club/domain-models/fixtures'
 import type { Promotion } from '@players-club/domain-models'
 import { expect, test, vi } from 'vitest'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { GameView, type GameViewProps } from './GameView.tsx'
 
@@ -71,7 +71,7 @@ test('an ended game takes no tickets, and says since when', async () => {
 
 test('all related games can be asked for; where they could not be had it says why', async () => {
   const show = vi.fn()
-  const withAll = (error: Saying | null): GameViewProps => ({
+  const withAll = (error: LocalizedText | null): GameViewProps => ({
     ...props,
     parts: { ...props.parts, allRelated: { isPending: false, error, show } },
   })

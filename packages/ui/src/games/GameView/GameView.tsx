@@ -1,11 +1,11 @@
 import type { Game, GamePrize } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing, type PagePart } from '../../primitives/Missing/index.ts'
+import { QueryState, type PagePart } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { GameHeader } from './GameHeader.tsx'
@@ -17,7 +17,7 @@ export interface GameViewProps {
   game: Game | undefined
   /** Another game has taken its place: nothing of it is shown but the way on. */
   isSuperseded: boolean
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   parts: GamePromotionsProps & {
     readonly prizes: PagePart<{ content: readonly GamePrize[] }>
@@ -40,10 +40,10 @@ export function GameView(props: GameViewProps) {
       <Container>
         <Stack gap={4}>
           <Heading level={1}>{translate('shell.games')}</Heading>
-          <Missing error={error} onRetry={refresh}>
+          <QueryState error={error} onRetry={refresh}>
             <Skeleton shape="heading" />
             <Skeleton count={6} />
-          </Missing>
+          </QueryState>
         </Stack>
       </Container>
     )

@@ -1,10 +1,10 @@
 import type { Game } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Part, type PagePart } from '../../primitives/Missing/index.ts'
+import { Part, type PagePart } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { GameCard } from '../GameCard/index.ts'
@@ -13,7 +13,9 @@ export interface RelatedGamesProps {
   games: PagePart<{ content: readonly Game[] }>
   now: Date
   /** The way to all of them; nothing where all of them are listed. */
-  all: { readonly isPending: boolean; readonly error: Saying | null; readonly show: () => void } | undefined
+  all:
+    | { readonly isPending: boolean; readonly error: LocalizedText | null; readonly show: () => void }
+    | undefined
 }
 
 /** Games like the one above. */
@@ -36,7 +38,7 @@ export function RelatedGames({ games, now, all }: RelatedGamesProps) {
         <>
           {all.error && (
             <Notice tone="danger" isAnnounced>
-              {say(translate, all.error)}
+              {resolveText(translate, all.error)}
             </Notice>
           )}
           <div>

@@ -10,14 +10,14 @@ import {
 } from '@players-club/domain-models'
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -27,7 +27,7 @@ import { FeaturedGame } from './FeaturedGame.tsx'
 
 export interface GamesViewProps {
   data: Page<Game> | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   featured: Game | null
   meta: GamesFilterFormProps['meta']
@@ -102,11 +102,11 @@ function Found({ data, error, refresh, place, path, jackpots, now }: GamesViewPr
       {data ? (
         <List games={data.content} {...{ path, jackpots, now }} />
       ) : (
-        <Missing error={error} onRetry={refresh}>
+        <QueryState error={error} onRetry={refresh}>
           <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
             <Skeleton shape="ticket" count={6} />
           </Grid>
-        </Missing>
+        </QueryState>
       )}
       {pages > 1 && (
         <Pagination

@@ -1,5 +1,5 @@
 import type { JackpotResult, Page } from '@players-club/domain-models'
-import type { PagePart } from '../../primitives/Missing/index.ts'
+import type { PagePart } from '../../primitives/QueryState/index.ts'
 import { JackpotPanels } from './JackpotPanels.tsx'
 import { JackpotResultsTable } from './JackpotResultsTable.tsx'
 

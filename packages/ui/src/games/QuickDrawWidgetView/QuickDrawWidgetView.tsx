@@ -1,8 +1,8 @@
 import type { QuickDrawPageMessage } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { MessageFrame, type MessageFrameProps } from '../../primitives/MessageFrame/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { waiting, widget } from './QuickDrawWidgetView.css.ts'
 
@@ -11,7 +11,7 @@ export interface QuickDrawWidgetViewProps {
   gameUrl: string | undefined
   isLoading: boolean
   /** Why it cannot be known which game to show. */
-  error: Saying | null
+  error: LocalizedText | null
   onRetry: () => void
   /** Nothing has been drawn that a game could show. */
   isUndrawn: boolean
@@ -31,9 +31,9 @@ export function QuickDrawWidgetView({ name, gameUrl, isLoading, ...props }: Quic
       {isLoading && (
         <div className={waiting}>
           {error ? (
-            <Missing error={error} onRetry={onRetry}>
+            <QueryState error={error} onRetry={onRetry}>
               {null}
-            </Missing>
+            </QueryState>
           ) : (
             <p>{translate(isUndrawn ? 'games.noResults' : 'games.widget.loading')}</p>
           )}

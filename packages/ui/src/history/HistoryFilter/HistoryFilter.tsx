@@ -7,7 +7,7 @@ import {
 } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
 import { Disclosure } from '../../primitives/Disclosure/index.ts'
@@ -25,7 +25,7 @@ export interface HistoryFilterProps {
   today: CalendarDay
   /** As typed: YYYY-MM-DD with what is not typed yet left out. */
   values: { readonly from: string; readonly to: string }
-  errors: { readonly from?: Saying; readonly to?: Saying }
+  errors: { readonly from?: LocalizedText; readonly to?: LocalizedText }
   onChange: (change: { readonly from?: string; readonly to?: string }) => void
   onSubmit: () => void
   /** The list without a choice, where there is one. */
@@ -58,7 +58,7 @@ export function HistoryFilter({ range, values, errors, onChange, children, ...pr
               label={translate('history.filter.from')}
               hint={translate('history.filter.fromHint', { day: earliest })}
               value={values.from}
-              error={say(translate, errors.from)}
+              error={resolveText(translate, errors.from)}
               onChange={from => onChange({ from })}
             />
             <DateField
@@ -67,7 +67,7 @@ export function HistoryFilter({ range, values, errors, onChange, children, ...pr
               hint={translate('history.filter.toHint')}
               isOptional
               value={values.to}
-              error={say(translate, errors.to)}
+              error={resolveText(translate, errors.to)}
               onChange={to => onChange({ to })}
             />
           </div>

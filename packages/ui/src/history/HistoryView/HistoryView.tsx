@@ -12,11 +12,11 @@ import {
 } from '@players-club/domain-models'
 import { useDeferredValue } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Tabs } from '../../primitives/Tabs/index.ts'
@@ -39,7 +39,7 @@ export interface HistoryViewProps
   /** What came into draws from tickets. */
   secondChance: SecondChanceProps
   tabs: readonly HistoryTab[]
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   place: HistoryPlace
   today: CalendarDay
@@ -137,9 +137,9 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
           kept={{ tab: place.tab, size: String(place.size) }}
         />
         {!drawn.data && (
-          <Missing error={error} onRetry={refresh}>
+          <QueryState error={error} onRetry={refresh}>
             <Skeleton count={8} />
-          </Missing>
+          </QueryState>
         )}
         {drawn.data && drawn.data.content.length === 0 && (
           <EmptyHistory

@@ -9,12 +9,12 @@ import {
   type TokenHistoryType,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
@@ -31,7 +31,7 @@ export interface TokenHistoryViewProps extends Pick<
 > {
   balance: number | undefined
   data: Page<LedgerTransaction> | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   place: TokenHistoryPlace
   /** How many rows a page has. */
@@ -97,9 +97,9 @@ function Movements(props: TokenHistoryViewProps & { firstPageHref: string }) {
   const translate = useMessages()
   if (!data)
     return (
-      <Missing error={error} onRetry={refresh}>
+      <QueryState error={error} onRetry={refresh}>
         <Skeleton count={8} />
-      </Missing>
+      </QueryState>
     )
   if (data.content.length === 0)
     return (

@@ -1,8 +1,8 @@
 import { formatLongDate, type EnteredDraw, type WonPrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -14,7 +14,7 @@ export interface WinnersDialogProps {
   draw: Pick<EnteredDraw, 'name' | 'draw' | 'wonPrize'>
   /** Undefined until they are there. */
   prizes: readonly WonPrize[] | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   onClose: () => void
 }
@@ -36,9 +36,9 @@ export function WinnersDialog({ isOpen, draw, prizes, error, refresh, onClose }:
         {prizes ? (
           <WinnersList prizes={prizes} />
         ) : (
-          <Missing error={error} onRetry={refresh}>
+          <QueryState error={error} onRetry={refresh}>
             <Skeleton count={3} />
-          </Missing>
+          </QueryState>
         )}
       </Stack>
     </Dialog>

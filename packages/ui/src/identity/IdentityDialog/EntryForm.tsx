@@ -1,6 +1,6 @@
 import { SSN_DIGITS, SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say } from '../../messages/Saying.ts'
+import { resolveText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
 import { ErrorSummary } from '../../primitives/ErrorSummary/index.ts'
@@ -48,7 +48,7 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
   const isPending = state.at === 'inProgress'
   const errors: IdentityErrors = state.at === 'dataEntry' ? state.errors : {}
   const notice = state.at === 'dataEntry' ? state.notice : null
-  const said = (field: keyof IdentityValues) => say(translate, errors[field])
+  const said = (field: keyof IdentityValues) => resolveText(translate, errors[field])
   const summed = fields.flatMap(field => {
     const message = said(field)
     return message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }]
@@ -120,7 +120,7 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
         <Stack gap={4}>
           {notice && (
             <Notice tone="danger" isAnnounced>
-              {say(translate, notice)}
+              {resolveText(translate, notice)}
             </Notice>
           )}
           <Text tone="muted">{translate('identity.attemptsLeft', { attempts: attemptsLeft })}</Text>

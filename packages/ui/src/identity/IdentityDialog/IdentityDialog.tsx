@@ -1,6 +1,6 @@
 import type { IdentityValues, MessageKey } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
@@ -17,7 +17,7 @@ export interface IdentityDialogProps {
   /** What the form begins with is on its way. */
   isLoading: boolean
   /** Why it could not be had. */
-  loadError: Saying | null
+  loadError: LocalizedText | null
   onReload: () => void
   onChange: (change: Partial<IdentityValues>) => void
   onSubmit: () => void
@@ -71,7 +71,7 @@ function Body({ state, isLoading, loadError, ...props }: PartProps) {
   if (loadError)
     return (
       <Notice tone="danger" isAnnounced title={translate('identity.loadFailed')}>
-        {say(translate, loadError)}
+        {resolveText(translate, loadError)}
       </Notice>
     )
   switch (state.at) {

@@ -1,5 +1,5 @@
 import type { IdentityValues, MessageKey, MessageParams } from '@players-club/domain-models'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 
 export type IdentityErrors = {
   readonly [Field in keyof IdentityValues]?: { readonly key: MessageKey; readonly params?: MessageParams }
@@ -9,7 +9,7 @@ interface Asking {
   /** A link to scan an id is being asked for. */
   readonly isAsking: boolean
   /** Why none was given. */
-  readonly notice: Saying | null
+  readonly notice: LocalizedText | null
 }
 
 /** Where a player is in verifying their identity. */
@@ -18,7 +18,7 @@ export type IdentityState =
       readonly at: 'dataEntry'
       readonly values: IdentityValues
       readonly errors: IdentityErrors
-      readonly notice: Saying | null
+      readonly notice: LocalizedText | null
       readonly attemptsLeft: number
     }
   | { readonly at: 'inProgress'; readonly values: IdentityValues; readonly attemptsLeft: number }

@@ -1,6 +1,6 @@
 import { Camera, Clock3, IdCard } from 'lucide-react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say } from '../../messages/Saying.ts'
+import { resolveText } from '../../messages/LocalizedText.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
@@ -89,7 +89,7 @@ export function ScanOffer({
       )}
       {state.notice && (
         <Notice tone="danger" isAnnounced>
-          {say(translate, state.notice)}
+          {resolveText(translate, state.notice)}
         </Notice>
       )}
       {!hasNone && <Needs />}

@@ -6,7 +6,7 @@ import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -30,12 +30,12 @@ export function ArcadeGameView(props: ArcadeGameViewProps) {
         {game && wagers ? (
           <Shown {...props} game={game} wagers={wagers} />
         ) : (
-          <Missing error={shown} onRetry={onReload}>
+          <QueryState error={shown} onRetry={onReload}>
             <Stack gap={4}>
               <Skeleton shape="ticket" />
               <Skeleton shape="heading" />
             </Stack>
-          </Missing>
+          </QueryState>
         )}
       </Stack>
     </Container>

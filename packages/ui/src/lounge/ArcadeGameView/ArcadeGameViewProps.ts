@@ -1,6 +1,6 @@
 import type { ArcadeChance, ArcadeGame, Denomination, GameMode } from '@players-club/domain-models'
 import type { PlayedGame } from '../../activities/GameNews/index.ts'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { LoungeBarProps } from '../LoungeBar/index.ts'
 
 export interface ArcadeGameViewProps extends LoungeBarProps {
@@ -10,7 +10,7 @@ export interface ArcadeGameViewProps extends LoungeBarProps {
   wagers: readonly Denomination[] | undefined
   /** What comes of a play, and how often; of a game that is not played yet nothing is known. */
   chances: readonly ArcadeChance[]
-  error: Saying | null
+  error: LocalizedText | null
   /** Whether a press of the way to prizes has an answer by now. */
   isReady: boolean
   onReload: () => void

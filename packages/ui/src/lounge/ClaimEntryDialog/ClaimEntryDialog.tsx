@@ -1,6 +1,6 @@
 import type { FreeEntry, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
@@ -13,7 +13,7 @@ import type { ShownClaim } from './ShownClaim.ts'
 export type ClaimEntryStage =
   | ({ at: 'filling' | 'placing' | 'claiming' } & ShownClaim)
   | { at: 'claimed'; entry: FreeEntry }
-  | { at: 'refused'; message: Saying }
+  | { at: 'refused'; message: LocalizedText }
 
 export interface ClaimEntryDialogProps extends Omit<ClaimEntryFormProps, 'claim' | 'isPending' | 'reward'> {
   isOpen: boolean
@@ -54,7 +54,7 @@ export function ClaimEntryDialog({ isOpen, stage, ...props }: ClaimEntryDialogPr
         isAlert
         footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
       >
-        <Notice tone="danger">{say(translate, stage.message)}</Notice>
+        <Notice tone="danger">{resolveText(translate, stage.message)}</Notice>
       </Dialog>
     )
   const isPending = stage.at !== 'filling'

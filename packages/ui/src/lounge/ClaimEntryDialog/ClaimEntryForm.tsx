@@ -1,6 +1,6 @@
 import type { ClaimField, ClaimValues, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say } from '../../messages/Saying.ts'
+import { resolveText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
@@ -83,7 +83,7 @@ export function ClaimEntryForm({
           value={values.email}
           onChange={email => onChange({ email })}
           onBlur={() => onLeave('email')}
-          error={say(translate, errors.email)}
+          error={resolveText(translate, errors.email)}
           isDisabled={isDisabled}
         />
         <Stack gap={4}>
@@ -115,7 +115,7 @@ export function ClaimEntryForm({
         <CaptchaProgress captcha={captcha} onRetry={props.onRetryCaptcha} />
         {error && !isPending && (
           <Notice tone="danger" isAnnounced>
-            {isFixed ? translate('lounge.claim.unsure') : say(translate, error)}
+            {isFixed ? translate('lounge.claim.unsure') : resolveText(translate, error)}
           </Notice>
         )}
         <Grid columns={{ mobile: 1, tablet: 2 }} gap={3}>

@@ -1,5 +1,5 @@
 import type { ClaimValues } from '@players-club/domain-models'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { CaptchaProgressProps } from './CaptchaProgress.tsx'
 
 /** A claim as far as it has been filled in. */
@@ -8,5 +8,5 @@ export interface ShownClaim extends Pick<CaptchaProgressProps, 'captcha'> {
   boxes: { readonly updates: boolean; readonly terms: boolean }
   /** Only the very same may be tried again. */
   isFixed: boolean
-  error: Saying | null
+  error: LocalizedText | null
 }

@@ -1,6 +1,6 @@
 import type { ConversionTerms } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
@@ -14,7 +14,7 @@ export type ConversionStage =
   | { at: 'closed' }
   | { at: 'choosing' | 'converting'; tokens: number }
   | { at: 'converted'; tokens: number; balance: number }
-  | { at: 'failed'; message: Saying; isRefusal: boolean }
+  | { at: 'failed'; message: LocalizedText; isRefusal: boolean }
 
 export interface ConversionDialogProps {
   isOpen: boolean
@@ -117,7 +117,7 @@ function Converted(props: ConversionDialogProps & { tokens: number; balance: num
   )
 }
 
-function Failed(props: ConversionDialogProps & { message: Saying; isRefusal: boolean }) {
+function Failed(props: ConversionDialogProps & { message: LocalizedText; isRefusal: boolean }) {
   const { isOpen, message, isRefusal, onRetry, onClose } = props
   const translate = useMessages()
   return (
@@ -137,7 +137,7 @@ function Failed(props: ConversionDialogProps & { message: Saying; isRefusal: boo
       }
     >
       <Stack gap={4}>
-        <Notice tone="danger">{say(translate, message)}</Notice>
+        <Notice tone="danger">{resolveText(translate, message)}</Notice>
         <Text>{translate(isRefusal ? 'lounge.convert.failedText' : 'lounge.convert.unsure')}</Text>
       </Stack>
     </Dialog>

@@ -1,10 +1,10 @@
 import { formatPoints, TOKENS_PER_DAY, type ConversionTerms } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/index.ts'
@@ -16,7 +16,7 @@ export interface ConversionWidgetProps {
   points: number | undefined
   /** Why nothing can be converted now. */
   obstacle: 'tooFewPoints' | 'limitReached' | null
-  error: Saying | null
+  error: LocalizedText | null
   onOpen: () => void
   /** Somebody may be about to open the dialog. */
   onApproach?: () => void
@@ -85,9 +85,9 @@ export function ConversionWidget(props: ConversionWidgetProps) {
           )}
         </>
       ) : (
-        <Missing error={error} onRetry={onReload}>
+        <QueryState error={error} onRetry={onReload}>
           <Skeleton count={3} />
-        </Missing>
+        </QueryState>
       )}
     </TicketCard>
   )

@@ -1,7 +1,7 @@
 import type { GamePageMessage } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { MessageFrame, type MessageFrameProps } from '../../primitives/MessageFrame/index.ts'
@@ -21,7 +21,7 @@ export interface GameFrameProps {
   /** It has not said yet that it is ready. */
   isLoading: boolean
   /** Why it could not be loaded. */
-  error: Saying | null
+  error: LocalizedText | null
   /** It is played upright and nowhere else. */
   isPortraitOnly: boolean
   /** Its result can be had without playing. */
@@ -92,7 +92,7 @@ function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry
       )}
       {error && (
         <div className={cover}>
-          <Notice tone="danger" isAnnounced title={say(translate, error)}>
+          <Notice tone="danger" isAnnounced title={resolveText(translate, error)}>
             {translate('digitalGames.notLost')}
           </Notice>
           <Button onPress={onRetry}>{translate('digitalGames.again')}</Button>

@@ -3,14 +3,14 @@ import { LOUNGE_PRIZE_MAX_DOLLARS } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -23,7 +23,7 @@ import { care, drawingList, gameList, hero, scene, sectionHead, welcome, words }
 /** A list on its way, there, or out of reach. */
 export interface LobbyList<Item> {
   data: { content: readonly Item[] } | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
 }
 
@@ -139,13 +139,13 @@ function Listed<Item>({ list, look, empty, children }: ListedProps<Item>) {
   const { data, error, refresh } = list
   if (!data)
     return (
-      <Missing error={error} onRetry={refresh}>
+      <QueryState error={error} onRetry={refresh}>
         <div className={look}>
           {[1, 2, 3, 4].map(place => (
             <Skeleton key={place} shape="ticket" />
           ))}
         </div>
-      </Missing>
+      </QueryState>
     )
   if (data.content.length === 0) return <Text tone="muted">{empty}</Text>
   return (

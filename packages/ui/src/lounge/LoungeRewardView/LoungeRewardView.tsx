@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { BesideTicket } from '../../primitives/BesideTicket/index.ts'
+import { TicketLayout } from '../../primitives/TicketLayout/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -27,12 +27,12 @@ export function LoungeRewardView(props: LoungeRewardViewProps) {
         {reward ? (
           <Shown {...props} reward={reward} />
         ) : (
-          <Missing error={shown} onRetry={onReload}>
+          <QueryState error={shown} onRetry={onReload}>
             <Stack gap={4}>
               <Skeleton shape="heading" />
               <Skeleton shape="ticket" />
             </Stack>
-          </Missing>
+          </QueryState>
         )}
       </Stack>
     </Container>
@@ -44,7 +44,7 @@ function Shown(props: LoungeRewardViewProps & { reward: ShownLoungeReward }) {
   const translate = useMessages()
   const { title, summary, description, draw, termsConditionsUrl } = reward
   return (
-    <BesideTicket
+    <TicketLayout
       head={
         <Stack gap={3}>
           <Heading level={1}>{title}</Heading>
@@ -77,6 +77,6 @@ function Shown(props: LoungeRewardViewProps & { reward: ShownLoungeReward }) {
         </Stack>
         <PastDraws {...props} />
       </Stack>
-    </BesideTicket>
+    </TicketLayout>
   )
 }

@@ -1,6 +1,6 @@
 import type { Draw, LoungeReward, Page, PlayerLoungeReward, WonPrize } from '@players-club/domain-models'
-import type { Saying } from '../../messages/Saying.ts'
-import type { PagePart } from '../../primitives/Missing/index.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
+import type { PagePart } from '../../primitives/QueryState/index.ts'
 import type { LoungeBarProps } from '../LoungeBar/index.ts'
 
 /** A drawing as whoever looks at it sees it; what is only a player's is missing for a guest. */
@@ -10,7 +10,7 @@ export type ShownLoungeReward = LoungeReward &
 export interface LoungeRewardViewProps extends LoungeBarProps {
   /** Undefined until it is there. */
   reward: ShownLoungeReward | undefined
-  error: Saying | null
+  error: LocalizedText | null
   onReload: () => void
   /** Whether a press of Redeem has an answer by now. */
   isReady: boolean
@@ -26,7 +26,7 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   /** Somebody may be about to claim. */
   onApproachClaim: () => void
   past: Page<Draw> | undefined
-  pastError: Saying | null
+  pastError: LocalizedText | null
   onPastReload: () => void
   /** Which page of past draws is on show, counted from 0. */
   pastPage: number

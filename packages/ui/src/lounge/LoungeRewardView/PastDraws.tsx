@@ -9,7 +9,7 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
-import { Missing, Part } from '../../primitives/Missing/index.ts'
+import { QueryState, Part } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
@@ -36,9 +36,9 @@ export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps)
         {translate('lounge.reward.past')}
       </Heading>
       {!past && (
-        <Missing error={props.pastError} onRetry={props.onPastReload}>
+        <QueryState error={props.pastError} onRetry={props.onPastReload}>
           <Skeleton count={4} />
-        </Missing>
+        </QueryState>
       )}
       {past?.totalElements === 0 && <Text tone="muted">{translate('lounge.reward.past.none')}</Text>}
       {past && past.totalElements > 0 && (

@@ -1,6 +1,6 @@
 import type { LoungeRedemption, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
@@ -12,7 +12,7 @@ import { Text } from '../../primitives/Text/index.ts'
 export type RedeemEntriesStage =
   | { at: 'choosing' | 'redeeming'; quantity: number; isFixed: boolean }
   | { at: 'redeemed'; redemption: LoungeRedemption }
-  | { at: 'refused'; message: Saying }
+  | { at: 'refused'; message: LocalizedText }
 
 export interface RedeemEntriesDialogProps {
   isOpen: boolean
@@ -101,7 +101,7 @@ function Redeemed({
   )
 }
 
-function Refused({ isOpen, message, onClose }: RedeemEntriesDialogProps & { message: Saying }) {
+function Refused({ isOpen, message, onClose }: RedeemEntriesDialogProps & { message: LocalizedText }) {
   const translate = useMessages()
   return (
     <Dialog
@@ -112,7 +112,7 @@ function Refused({ isOpen, message, onClose }: RedeemEntriesDialogProps & { mess
       isAlert
       footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
     >
-      <Notice tone="danger">{say(translate, message)}</Notice>
+      <Notice tone="danger">{resolveText(translate, message)}</Notice>
     </Dialog>
   )
 }

@@ -6,13 +6,13 @@ import {
 } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -26,9 +26,9 @@ export interface PreferencesViewProps {
   saved: readonly PreferenceCategory[] | undefined
   temporary: readonly PreferenceCategory[] | undefined
   /** Why they could not be loaded. */
-  loadError: Saying | null
+  loadError: LocalizedText | null
   /** Why the last save failed. */
-  saveError: Saying | null
+  saveError: LocalizedText | null
   isSaving: boolean
   onToggle: (key: string, isOn: boolean) => void
   onToggleAll: (isOn: boolean) => void
@@ -52,9 +52,9 @@ export function PreferencesView({ saved, temporary, children, ...props }: Prefer
       {saved && temporary ? (
         <Tree {...props} saved={saved} temporary={temporary} />
       ) : (
-        <Missing error={props.loadError} onRetry={props.onRetry}>
+        <QueryState error={props.loadError} onRetry={props.onRetry}>
           <Skeleton count={8} />
-        </Missing>
+        </QueryState>
       )}
       {children}
     </Stack>
@@ -74,7 +74,7 @@ function Tree({ saved, temporary, saveError, isSaving, onToggle, onToggleAll, on
       <Stack gap={5}>
         {saveError && (
           <Notice tone="danger" isAnnounced>
-            {say(translate, saveError)}
+            {resolveText(translate, saveError)}
           </Notice>
         )}
         <Card>

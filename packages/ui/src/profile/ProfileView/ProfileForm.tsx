@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
@@ -19,7 +19,7 @@ import { labelKeys } from './labelKeys.ts'
 export interface ProfileFormProps extends Omit<PersonFieldsProps, 'idPrefix' | 'isDisabled'> {
   email: string
   /** Why the last save failed. */
-  failure: Saying | null
+  failure: LocalizedText | null
   /** Verified details are locked until they are asked for. */
   isLocked: boolean
   isChanged: boolean
@@ -49,7 +49,7 @@ export function ProfileForm({ email, failure, wrong, onEdit, onSave, onUndo, ...
         <Stack gap={6}>
           {failure && (
             <Notice tone="danger" isAnnounced>
-              {say(translate, failure)}
+              {resolveText(translate, failure)}
             </Notice>
           )}
           {isLocked && (

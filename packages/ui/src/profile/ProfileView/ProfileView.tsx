@@ -1,9 +1,9 @@
 import type { UserProfile } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -18,7 +18,7 @@ export interface ProfileViewProps extends Omit<ProfileFormProps, 'values' | 'ema
   /** The points that a complete profile earns. */
   earns: number
   /** Why it could not be loaded. */
-  loadError: Saying | null
+  loadError: LocalizedText | null
   onRetry: () => void
   /** Whether this club verifies identities. */
   showsVerification: boolean
@@ -45,9 +45,9 @@ export function ProfileView({ saved, values, loadError, onRetry, children, ...pr
           <ProfileForm {...props} email={saved.email} values={values} />
         </>
       ) : (
-        <Missing error={loadError} onRetry={onRetry}>
+        <QueryState error={loadError} onRetry={onRetry}>
           <Skeleton count={8} />
-        </Missing>
+        </QueryState>
       )}
       {children}
     </Stack>

@@ -11,7 +11,7 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import type { PagePart } from '../../primitives/Missing/index.ts'
+import type { PagePart } from '../../primitives/QueryState/index.ts'
 import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'

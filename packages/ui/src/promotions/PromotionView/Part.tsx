@@ -1,4 +1,4 @@
-import { Part as PartOfPage, type PartProps } from '../../primitives/Missing/index.ts'
+import { Part as PartOfPage, type PartProps } from '../../primitives/QueryState/index.ts'
 
 /** A part of the page, which fails in the words that promotions have for it. */
 export function Part<T>({ of, ...props }: Omit<PartProps<T>, 'action'>) {

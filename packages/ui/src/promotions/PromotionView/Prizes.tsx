@@ -6,7 +6,7 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
-import type { PagePart } from '../../primitives/Missing/index.ts'
+import type { PagePart } from '../../primitives/QueryState/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { Part } from './Part.tsx'

@@ -12,7 +12,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Hero } from '../../primitives/Hero/index.ts'
-import { Missing, type PagePart } from '../../primitives/Missing/index.ts'
+import { QueryState, type PagePart } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -53,13 +53,13 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
     <Container>
       <Stack gap={6}>
         <Heading level={1}>{translate('shell.promotions')}</Heading>
-        <Missing
+        <QueryState
           error={hasFailed ? { key: 'promotions.loadFailed' } : null}
           onRetry={onReload}
           action="promotions.reload"
         >
           <Skeleton count={10} />
-        </Missing>
+        </QueryState>
       </Stack>
     </Container>
   )

@@ -4,7 +4,7 @@ import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -43,13 +43,13 @@ function Listed({ promotions, total, hasFailed, more, onLoadMore, onReload }: Pr
   const translate = useMessages()
   if (!promotions)
     return (
-      <Missing
+      <QueryState
         error={hasFailed ? { key: 'promotions.loadFailed' } : null}
         onRetry={onReload}
         action="promotions.reload"
       >
         <Skeleton count={12} />
-      </Missing>
+      </QueryState>
     )
   if (promotions.length === 0)
     return (

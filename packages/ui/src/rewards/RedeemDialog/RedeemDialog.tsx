@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say } from '../../messages/Saying.ts'
+import { resolveText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
@@ -43,7 +43,7 @@ function Quantity(props: RedeemDialogProps) {
     >
       <Stack gap={5}>
         {error && (
-          <Notice tone="danger" isAnnounced title={say(translate, error)}>
+          <Notice tone="danger" isAnnounced title={resolveText(translate, error)}>
             {isFixed && translate('rewards.redeem.unsure')}
           </Notice>
         )}

@@ -1,5 +1,5 @@
 import type { CouponDetails, Reward, RewardRedemption } from '@players-club/domain-models'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 
 export interface RedeemDialogProps {
   isOpen: boolean
@@ -12,7 +12,7 @@ export interface RedeemDialogProps {
   isPending: boolean
   /** An attempt may have arrived: how many cannot be changed any more. */
   isFixed: boolean
-  error: Saying | null
+  error: LocalizedText | null
   /** What came of it, once something has. */
   redemption: RewardRedemption | null
   codes: { data: CouponDetails | undefined; error: object | null; refresh: () => void }

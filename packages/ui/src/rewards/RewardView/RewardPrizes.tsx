@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
-import { Part } from '../../primitives/Missing/index.ts'
+import { Part } from '../../primitives/QueryState/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { fact, prizes as prizesClass, value } from './RewardView.css.ts'

@@ -2,12 +2,12 @@ import { formatPoints } from '@players-club/domain-models'
 import { GameChances } from '../../activities/GameChances/index.ts'
 import { GameNews } from '../../activities/GameNews/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { BesideTicket } from '../../primitives/BesideTicket/index.ts'
+import { TicketLayout } from '../../primitives/TicketLayout/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -35,12 +35,12 @@ function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>)
   // That there is no such reward is told elsewhere, on the way to the others.
   const told = error?.key === 'rewards.rewardUnavailable' ? null : error
   return (
-    <Missing error={told} onRetry={refresh}>
+    <QueryState error={told} onRetry={refresh}>
       <Stack gap={4}>
         <Skeleton shape="heading" />
         <Skeleton shape="ticket" />
       </Stack>
-    </Missing>
+    </QueryState>
   )
 }
 
@@ -52,7 +52,7 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
   const unit = type === 'DRAW' ? 'rewards.unit.DRAW' : 'shell.unit.points'
   return (
     <Stack gap={8}>
-      <BesideTicket
+      <TicketLayout
         head={
           <Stack gap={3}>
             <Heading level={1}>{title}</Heading>
@@ -83,7 +83,7 @@ function Shown(props: RewardViewProps & { reward: ShownReward }) {
           {termsConditionsUrl && <Link href={termsConditionsUrl}>{translate('rewards.detail.terms')}</Link>}
           {type === 'DRAW' && <RewardPrizes prizes={prizes} />}
         </Stack>
-      </BesideTicket>
+      </TicketLayout>
       {game && (
         <Stack gap={6}>
           <GameNews {...game} />

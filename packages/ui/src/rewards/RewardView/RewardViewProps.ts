@@ -1,8 +1,8 @@
 import type { DrawPrize, PlayerReward, Reward, WonPrize } from '@players-club/domain-models'
 import type { GameChancesProps } from '../../activities/GameChances/index.ts'
 import type { GameNewsProps } from '../../activities/GameNews/index.ts'
-import type { Saying } from '../../messages/Saying.ts'
-import type { PagePart } from '../../primitives/Missing/index.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
+import type { PagePart } from '../../primitives/QueryState/index.ts'
 
 /** A reward as whoever looks at it sees it; what is only a player's is missing for a guest. */
 export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
@@ -14,7 +14,7 @@ export interface RewardViewProps {
   /** Undefined until it is there. */
   reward: ShownReward | undefined
   now: Date
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   isSignedIn: boolean
   /** Both undefined while the player's points are on their way. */

@@ -1,6 +1,6 @@
 import type { Reward, RewardTab, RewardType } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Disclosure } from '../../primitives/Disclosure/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
@@ -10,7 +10,7 @@ import { Inline } from '../../primitives/Inline/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Tabs } from '../../primitives/Tabs/index.ts'
@@ -29,7 +29,7 @@ export interface RewardsViewProps {
   page: number
   pages: number
   now: Date
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   onSelect: (type: string) => void
   onPage: (page: number) => void
@@ -71,11 +71,11 @@ function Kinds(props: RewardsViewProps) {
       />
     )
   return (
-    <Missing error={error} onRetry={refresh}>
+    <QueryState error={error} onRetry={refresh}>
       <Grid>
         <Skeleton shape="ticket" count={3} />
       </Grid>
-    </Missing>
+    </QueryState>
   )
 }
 

@@ -2,7 +2,7 @@ import type { BalancesButtonsConfig, ShownRecommendation } from '@players-club/d
 import { formatShortDate } from '@players-club/domain-models'
 import { RewardFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
@@ -10,7 +10,7 @@ import { Grid } from '../../primitives/Grid/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -24,7 +24,7 @@ export interface RecommendationsDialogProps {
   firstName?: string
   /** Undefined until they are there. */
   recommendations: readonly ShownRecommendation[] | undefined
-  error: Saying | null
+  error: LocalizedText | null
   refresh: () => void
   onClose: () => void
 }
@@ -78,12 +78,12 @@ function Recommended({ recommendations, error, refresh }: Shown) {
       </EmptyState>
     )
   return (
-    <Missing error={error} onRetry={refresh}>
+    <QueryState error={error} onRetry={refresh}>
       <Grid columns={columns}>
         <Skeleton shape="ticket" />
         <Skeleton shape="ticket" />
       </Grid>
-    </Missing>
+    </QueryState>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -22,7 +22,7 @@ export interface BillingViewProps
   /** What the form holds; undefined while it is on its way. */
   values: BillingFormProps['values'] | undefined
   /** Why it could not be had. */
-  loadError: Saying | null
+  loadError: LocalizedText | null
   onRetry: () => void
   /** checking: a payment is being confirmed; unsettled: nobody has said yet what became of it. */
   payment: 'checking' | 'unsettled' | null
@@ -66,9 +66,9 @@ function Billing({ items, total, values, loadError, onRetry, ...form }: BillingP
   const translate = useMessages()
   if (!values)
     return (
-      <Missing error={loadError} onRetry={onRetry}>
+      <QueryState error={loadError} onRetry={onRetry}>
         <Skeleton count={8} />
-      </Missing>
+      </QueryState>
     )
   if (items.length === 0)
     return (

@@ -1,14 +1,14 @@
 import { formatPoints, isOrderSettled, type Order } from '@players-club/domain-models'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -21,7 +21,7 @@ export interface PaymentSuccessViewProps extends LoungeBarProps {
   /** The order as the server knows it. */
   order: Order | undefined
   /** Why it could not be had. */
-  error: Saying | null
+  error: LocalizedText | null
   /** The payment partner is being asked once more. */
   isChecking: boolean
   /** The player left a game or a drawing for want of tokens. */
@@ -58,10 +58,10 @@ function Outcome({
     return <Words title={translate('store.success.none')}>{translate('store.success.none.text')}</Words>
   if (!transactionId || !order)
     return (
-      <Missing error={transactionId ? error : null} onRetry={onRetry}>
+      <QueryState error={transactionId ? error : null} onRetry={onRetry}>
         <Skeleton shape="heading" />
         <Skeleton count={4} />
-      </Missing>
+      </QueryState>
     )
   return (
     <Stack gap={6}>

@@ -9,13 +9,13 @@ import {
 import type { ReactNode } from 'react'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/index.ts'
 import { Grid } from '../../primitives/Grid/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -27,7 +27,7 @@ export interface StoreViewProps extends LoungeBarProps, Omit<CartPanelProps, 'on
   /** What is sold; undefined while it is on its way. */
   catalog: readonly TokenBundle[] | undefined
   /** Why it could not be had. */
-  error: Saying | null
+  error: LocalizedText | null
   onRetry: () => void
   /** Whether anything can be bought at all. */
   isOpen: boolean
@@ -97,12 +97,12 @@ function Shelves({ catalog, error, onRetry, isOpen, onAdd }: ShelvesProps) {
   const translate = useMessages()
   if (!catalog)
     return (
-      <Missing error={error} onRetry={onRetry}>
+      <QueryState error={error} onRetry={onRetry}>
         <Grid columns={{ mobile: 1, tablet: 2, desktop: 2 }}>
           <Skeleton shape="ticket" />
           <Skeleton shape="ticket" />
         </Grid>
-      </Missing>
+      </QueryState>
     )
   if (catalog.length === 0) return <Text tone="muted">{translate('store.bundles.empty')}</Text>
   const cards = (

@@ -1,12 +1,12 @@
 import { areTotalsTold, surveyImage, type Survey, type SurveyResult } from '@players-club/domain-models'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { Saying } from '../../messages/Saying.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Image } from '../../primitives/Image/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Missing } from '../../primitives/Missing/index.ts'
+import { QueryState } from '../../primitives/QueryState/index.ts'
 import { Notice } from '../../primitives/Notice/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -21,7 +21,7 @@ export interface QuestionnaireViewProps extends Omit<QuestionsProps, 'survey'> {
   /** Nothing while it is on its way. */
   survey: Survey | undefined
   /** Why it could not be loaded. */
-  error: Saying | null
+  error: LocalizedText | null
   onRetry: () => void
   /** There is nothing more to earn here for now. */
   isCapped: boolean
@@ -42,9 +42,9 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
   const { survey, error, onRetry, children } = props
   if (!survey)
     return (
-      <Missing error={error} onRetry={onRetry}>
+      <QueryState error={error} onRetry={onRetry}>
         <Skeleton count={6} />
-      </Missing>
+      </QueryState>
     )
   return (
     <>
@@ -131,8 +131,8 @@ function Results({ survey, error, onRetry, isFresh }: ResultsProps) {
   return areTotalsTold(survey) ? (
     <PollResults survey={survey} isFresh={isFresh} />
   ) : (
-    <Missing error={error} onRetry={onRetry}>
+    <QueryState error={error} onRetry={onRetry}>
       <Skeleton count={3} />
-    </Missing>
+    </QueryState>
   )
 }

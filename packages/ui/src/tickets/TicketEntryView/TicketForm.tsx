@@ -11,7 +11,7 @@ import {
 } from '@players-club/domain-models'
 import { TicketSample } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { say, type Saying } from '../../messages/Saying.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Form } from '../../primitives/Form/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
@@ -27,7 +27,7 @@ export interface TicketFormProps {
   /** The fields that were left before they were whole. */
   incomplete: readonly (keyof TicketValues)[]
   /** Why the last ticket was not entered; the message bar has said it already. */
-  notice: Saying | null
+  notice: LocalizedText | null
   /** A drawing of the ticket that shows where its codes stand. */
   hasCard: boolean
   canSubmit: boolean
@@ -55,7 +55,7 @@ export function TicketForm({ kind, values, notice, canSubmit, isBusy, ...props }
           submitHint={canSubmit ? undefined : translate('tickets.incomplete')}
         >
           <Stack gap={5}>
-            {notice && <Notice tone="danger">{say(translate, notice)}</Notice>}
+            {notice && <Notice tone="danger">{resolveText(translate, notice)}</Notice>}
             {TICKET_FIELDS[kind].map(field => (
               <Code key={`${kind} ${field.name}`} kind={kind} field={field} values={values} {...props} />
             ))}

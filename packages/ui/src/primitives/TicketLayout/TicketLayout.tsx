@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { page, place, rest } from './BesideTicket.css.ts'
+import { page, place, rest } from './TicketLayout.css.ts'
 
 export interface BesideTicketProps {
   /** What the page is about: its heading and a sentence or two. */
@@ -11,7 +11,7 @@ export interface BesideTicketProps {
 }
 
 /** A page about one thing that has a ticket: below its head on a phone, beside everything where there is room. */
-export function BesideTicket({ head, ticket, children }: BesideTicketProps) {
+export function TicketLayout({ head, ticket, children }: BesideTicketProps) {
   return (
     <div className={page}>
       <div>{head}</div>

@@ -5,11 +5,11 @@ import { Container } from '../Container/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Text } from '../Text/index.ts'
 import { TicketCard } from '../TicketCard/index.ts'
-import { BesideTicket } from './BesideTicket.tsx'
+import { TicketLayout } from './TicketLayout.tsx'
 
 const meta = {
-  title: 'Primitives/BesideTicket',
-  component: BesideTicket,
+  title: 'Primitives/TicketLayout',
+  component: TicketLayout,
   args: {
     head: <Heading level={1}>Lake Havasu weekend</Heading>,
     ticket: (
@@ -30,10 +30,10 @@ const meta = {
   },
   render: args => (
     <Container>
-      <BesideTicket {...args} />
+      <TicketLayout {...args} />
     </Container>
   ),
-} satisfies Meta<typeof BesideTicket>
+} satisfies Meta<typeof TicketLayout>
 
 export default meta
 type Story = StoryObj<typeof meta>

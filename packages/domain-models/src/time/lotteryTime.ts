@@ -13,11 +13,11 @@ const BEHIND_UTC_MS = 7 * 3_600_000
 export const onTheWall = (at: Date) => new Date(at.getTime() - BEHIND_UTC_MS)
 
 /** The day that it is in Phoenix. */
-export const phoenixDay = (at: Date): CalendarDay => onTheWall(at).toISOString().slice(0, 'YYYY-MM-DD'.length)
+export const lotteryDay = (at: Date): CalendarDay => onTheWall(at).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /** The hour in Phoenix, 0 to 23. */
-export const phoenixHour = (at: Date): number => onTheWall(at).getUTCHours()
+export const lotteryHour = (at: Date): number => onTheWall(at).getUTCHours()
 
 /** Midnight in Phoenix at the beginning of a day. */
-export const startOfPhoenixDay = (day: CalendarDay): Date =>
+export const startOfLotteryDay = (day: CalendarDay): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + BEHIND_UTC_MS)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { BesideTicket } from './BesideTicket.tsx'
+import { TicketLayout } from './TicketLayout.tsx'
 
 test.each([
   [360, ['head', 'ticket', 'rest']],
@@ -10,9 +10,9 @@ test.each([
 ] as const)('at %d px these stand below one another: %s', async (width, below) => {
   await page.viewport(width, 800)
   const screen = await renderUi(
-    <BesideTicket head={<p>head</p>} ticket={<p style={{ height: '400px' }}>ticket</p>}>
+    <TicketLayout head={<p>head</p>} ticket={<p style={{ height: '400px' }}>ticket</p>}>
       <p>rest</p>
-    </BesideTicket>,
+    </TicketLayout>,
   )
   const box = (text: string) => screen.getByText(text).element().getBoundingClientRect()
   for (const [index, text] of below.slice(1).entries())

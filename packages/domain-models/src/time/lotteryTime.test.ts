@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOTTERY_ZONE, phoenixDay, phoenixHour, startOfPhoenixDay } from './phoenix.ts'
+import { LOTTERY_ZONE, lotteryDay, lotteryHour, startOfLotteryDay } from './lotteryTime.ts'
 
 test('[CONST-002] the zone is America/Phoenix', () => {
   expect(LOTTERY_ZONE).toBe('America/Phoenix')
@@ -16,8 +16,8 @@ test.each([
   ['2027-01-01T06:59:59Z', '2026-12-31', 23],
   ['2024-03-01T05:00:00Z', '2024-02-29', 22],
 ])('[CONST-002] at %s it is %s in Phoenix, hour %d', (at, day, hour) => {
-  expect(phoenixDay(new Date(at))).toBe(day)
-  expect(phoenixHour(new Date(at))).toBe(hour)
+  expect(lotteryDay(new Date(at))).toBe(day)
+  expect(lotteryHour(new Date(at))).toBe(hour)
 })
 
 test('[CONST-002] the platform’s zone data say the same of every day from 1968 to 2100', () => {
@@ -26,7 +26,7 @@ test('[CONST-002] the platform’s zone data say the same of every day from 1968
     dateStyle: 'short',
     timeStyle: 'short',
   })
-  const ours = (at: Date) => `${phoenixDay(at)} ${String(phoenixHour(at)).padStart(2, '0')}:00`
+  const ours = (at: Date) => `${lotteryDay(at)} ${String(lotteryHour(at)).padStart(2, '0')}:00`
   // Steps of 25 hours come by each hour of the day, and by no day twice.
   const moments = Array.from({ length: 46_000 }, (_, step) => new Date(Date.UTC(1968, 0, 1, 7 + 25 * step)))
   expect(moments.filter(at => ours(at) !== clock.format(at))).toEqual([])
@@ -36,6 +36,6 @@ test('[CONST-002] the platform’s zone data say the same of every day from 1968
 test.each(['2026-11-21', '2026-03-08', '2026-11-01', '2024-02-29', '1970-01-01'])(
   '[CONST-002] %s begins at seven in the morning, universal time',
   day => {
-    expect(startOfPhoenixDay(day).toISOString()).toBe(`${day}T07:00:00.000Z`)
+    expect(startOfLotteryDay(day).toISOString()).toBe(`${day}T07:00:00.000Z`)
   },
 )

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Skeleton } from '../Skeleton/index.ts'
-import { Missing } from './Missing.tsx'
+import { QueryState } from './QueryState.tsx'
 
 const meta = {
-  title: 'Primitives/Missing',
-  component: Missing,
+  title: 'Primitives/QueryState',
+  component: QueryState,
   args: { error: null, onRetry: fn(), children: <Skeleton count={4} /> },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof Missing>
+} satisfies Meta<typeof QueryState>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Skeleton } from '../Skeleton/index.ts'
-import { Missing } from './Missing.tsx'
+import { QueryState } from './QueryState.tsx'
 
 test('while it is on its way that is said, and nothing can be pressed', async () => {
   const screen = await renderUi(
-    <Missing error={null} onRetry={() => undefined}>
+    <QueryState error={null} onRetry={() => undefined}>
       <Skeleton />
-    </Missing>,
+    </QueryState>,
   )
   const words = screen.getByText('Loading')
   await expect.element(words).toBeInTheDocument()
@@ -19,9 +19,9 @@ test('while it is on its way that is said, and nothing can be pressed', async ()
 test('why it could not be had is announced, and it can be tried again by keyboard', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(
-    <Missing error={{ key: 'error.offline' }} onRetry={onRetry}>
+    <QueryState error={{ key: 'error.offline' }} onRetry={onRetry}>
       <Skeleton />
-    </Missing>,
+    </QueryState>,
   )
   await expect
     .element(screen.getByRole('alert'))

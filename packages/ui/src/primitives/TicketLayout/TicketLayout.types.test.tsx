@@ -1,12 +1,12 @@
 import { expectTypeOf, test } from 'vitest'
-import type { BesideTicketProps } from './BesideTicket.tsx'
-import { BesideTicket } from './BesideTicket.tsx'
+import type { BesideTicketProps } from './TicketLayout.tsx'
+import { TicketLayout } from './TicketLayout.tsx'
 
-test('BesideTicket refuses what it has no place for', () => {
+test('TicketLayout refuses what it has no place for', () => {
   expectTypeOf<BesideTicketProps>().not.toHaveProperty('className')
   expectTypeOf<BesideTicketProps>().not.toHaveProperty('style')
   // @ts-expect-error spacing and looks belong to the parent and to the variants
-  void (<BesideTicket head="Draws" ticket="500" className="wide" />)
+  void (<TicketLayout head="Draws" ticket="500" className="wide" />)
   // @ts-expect-error without a ticket it is a plain page
-  void (<BesideTicket head="Draws" />)
+  void (<TicketLayout head="Draws" />)
 })

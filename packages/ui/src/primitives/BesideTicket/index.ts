@@ -1,2 +1,0 @@
-export { BesideTicket } from './BesideTicket.tsx'
-export type { BesideTicketProps } from './BesideTicket.tsx'

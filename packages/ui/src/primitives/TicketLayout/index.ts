@@ -1,0 +1,2 @@
+export { TicketLayout } from './TicketLayout.tsx'
+export type { BesideTicketProps } from './TicketLayout.tsx'
