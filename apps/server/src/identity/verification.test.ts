@@ -398,8 +398,7 @@ onPostgres('identity checks in parallel', world => {
       const count = (wanted: number) => statuses.filter(status => status === wanted).length
       return { answered: count(200), busy: count(409) }
     }
-    for (let attempt = 1; attempt <= 3; attempt += 1)
-      expect(await burst()).toEqual({ answered: 1, busy: 5 })
+    for (let attempt = 1; attempt <= 3; attempt += 1) expect(await burst()).toEqual({ answered: 1, busy: 5 })
     expect(await burst()).toEqual({ answered: 6, busy: 0 })
     expect(checker.entries).toHaveLength(3)
     expect(checker.mostAtOnce).toBe(1)
