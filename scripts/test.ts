@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import { commitVerdict } from './commits/subjects.ts'
 import { root } from './demo.ts'
 import { coverageOf, verdict } from './requirements/coverage.ts'
 import { duration, shares } from './testing/shares.ts'
@@ -99,11 +100,12 @@ for (const run of neverRun)
 total.failed += neverRun.length
 if (turbo.status !== 0 && total.failed === 0) total.failed = 1
 
-const requirements = verdict(coverageOf(root))
-total[requirements.isPassed ? 'passed' : 'failed'] += 1
-const [first, ...others] = requirements.lines
-console.log(`${requirements.isPassed ? '✓' : '✗'} ${first}`)
-for (const line of others) console.log(line)
+for (const { isPassed, lines } of [verdict(coverageOf(root)), commitVerdict(root)]) {
+  total[isPassed ? 'passed' : 'failed'] += 1
+  const [first, ...others] = lines
+  console.log(`${isPassed ? '✓' : '✗'} ${first}`)
+  for (const line of others) console.log(line)
+}
 
 console.log()
 const timed = runs.map(run => ({ taskId: run.taskId, task: run.task, seconds: secondsOf(run) }))
