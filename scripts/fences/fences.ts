@@ -2,6 +2,7 @@ import type { Breach, Fence } from './Fence.ts'
 import { arrows } from './rules/arrows.ts'
 import { assertions } from './rules/assertions.ts'
 import { cycles } from './rules/cycles.ts'
+import { documentLinks } from './rules/documentLinks.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { filters } from './rules/filters.ts'
 import { firstWords } from './rules/firstWords.ts'
@@ -43,6 +44,7 @@ export const fences: readonly Fence[] = [
   routeIds,
   ownLists,
   testClock,
+  documentLinks,
 ]
 
 export interface Finding {
