@@ -14,10 +14,10 @@ import type { Server, ServerDeps } from '../src/createServer.ts'
 import type { Overrides } from '../src/shell/RemoteOverrides.ts'
 import type { TestDatabase } from './engines.ts'
 
-/** Argon2id at a price that tests can pay. */
+/** Argon2id at a low cost, for tests. */
 export const cheapPasswords = () => createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 } })
 
-/** A captcha at a price that tests can pay. */
+/** A captcha at a low cost, for tests. */
 const cheapCaptcha = { CAPTCHA_ROUNDS: '2' }
 
 export interface ClubServer {
@@ -31,7 +31,7 @@ export interface ClubServer {
   addAccount(account?: Partial<typeof players.$inferInsert>): Promise<Account>
   /** A new player, signed in. */
   enterNew(): Promise<Account & { browser: Browser }>
-  /** Forgets every wrong password and every counted try. */
+  /** Deletes every counted attempt, wrong passwords too. */
   forgetTries(): Promise<void>
 }
 

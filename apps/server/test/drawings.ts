@@ -10,7 +10,7 @@ import { addPlayer } from './players.ts'
 const DAY_MS = 24 * 60 * 60_000
 const words = { title: 'Weekly drawing', summary: 'Each week.', description: 'Each entry is one chance.' }
 
-/** A drawing for 10 tokens an entry, five a day, whose first draw began yesterday. Answers its promotion. */
+/** A drawing at 10 tokens per entry, five a day, whose first draw began yesterday. Returns its promotion. */
 export async function addLoungeReward(
   database: Database,
   change: Partial<typeof loungeRewards.$inferInsert> & { id: number },
@@ -38,7 +38,7 @@ export async function addLoungeReward(
   return promotionId
 }
 
-/** A player who is verified, in the state, and holds so many tokens. */
+/** A player who is verified, in the state, and has so many tokens. */
 export async function makeReady(
   database: Database,
   tokens: number,

@@ -8,20 +8,20 @@ import {
 
 export interface IdentityChecker {
   readonly provider: IdentityProvider
-  /** What it was asked, newest last. */
+  /** The requests it got, newest last. */
   readonly entries: (IdentityEntry & { checkId: string })[]
   readonly scans: (IdentityPerson & { reference: string })[]
-  /** The references of scans that it does not know any more. */
+  /** The references of scans that it no longer knows. */
   readonly forgotten: Set<string>
-  /** It cannot be asked. */
+  /** It does not answer. */
   isDown: boolean
-  /** What every check waits for. */
+  /** Every check waits for this. */
   gate: Promise<unknown>
-  /** How many checks it has been at, at the same time. */
+  /** The highest number of parallel checks so far. */
   mostAtOnce: number
   validUntil: Date | null
   decide(reference: string, status: ScanVerdict['status']): void
-  /** Where the next scans run out. */
+  /** When the next scans expire. */
   scanEndsAt: Date
 }
 
@@ -32,7 +32,7 @@ const unavailable = (status: number, isOutage: boolean) =>
     isOutage,
   })
 
-/** An identity checker in this process: the digits 0000 are wrong, 9999 are somebody else's already. */
+/** A fake identity provider: the digits 0000 are wrong, and 9999 belong to another account. */
 export const identityChecker = (): IdentityChecker => {
   const decided = new Map<string, ScanVerdict['status']>()
   let underWay = 0

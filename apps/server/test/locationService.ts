@@ -3,17 +3,17 @@ import type { LocationProvider, LocationVerdict } from '../src/providers/index.t
 
 export interface LocationService {
   readonly provider: LocationProvider
-  /** What it was asked, newest last. */
+  /** The requests it got, newest last. */
   readonly asked: (DeviceReading & { subject: string })[]
-  /** What it says, whatever the browser does; null: it believes the browser. */
+  /** Its verdict, whatever the browser sends; null: it believes the browser. */
   says: LocationVerdict | null
   isDown: boolean
-  /** The next question waits for its answer. */
+  /** Holds the answer of the next request. */
   hold(): HeldQuestion
 }
 
 export interface HeldQuestion {
-  /** The question has arrived. */
+  /** Resolves when the request has arrived. */
   readonly isAsked: Promise<void>
   answer(): void
 }
@@ -29,7 +29,7 @@ const signal = () => {
   return { give, given }
 }
 
-/** A location service in this process. */
+/** A fake location service. */
 export const locationService = (): LocationService => {
   let held: { onAsked: () => void; answered: Promise<void> } | null = null
   const service: LocationService = {

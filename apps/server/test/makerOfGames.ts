@@ -5,16 +5,16 @@ import type { ArcadeProvider, RoundRequest } from '../src/providers/index.ts'
 
 export interface MakerOfGames {
   readonly provider: ArcadeProvider
-  /** What it was asked, newest last. */
+  /** The requests it got, newest last. */
   readonly asked: RoundRequest[]
   isDown: boolean
   /** While set, rounds are opened only after it. */
   busyUntil: Promise<void> | null
-  /** Whether it opens another round for a reference that it has seen. */
+  /** Whether it opens another round for a known reference. */
   roundsAreForgotten: boolean
 }
 
-/** A maker of games in this process: the same reference gets the same round. */
+/** A fake maker of games: the same reference gets the same round. */
 export const makerOfGames = (): MakerOfGames => {
   const maker: MakerOfGames = {
     asked: [],
@@ -42,7 +42,7 @@ export const makerOfGames = (): MakerOfGames => {
 /** A game in which every play wins the same. */
 export const ALWAYS_40: DigitalPrize[] = [{ amount: 40, weight: 1 }]
 
-/** The game that a reward or an activity offers. */
+/** The game of a reward or an activity. */
 export const addDigitalGame = (
   database: Database,
   game: Partial<typeof digitalGames.$inferInsert> & Pick<typeof digitalGames.$inferInsert, 'source' | 'key'>,

@@ -16,7 +16,7 @@ export const spend = (playerId: string, amount: number): Leg => ({
   amount,
 })
 
-/** A transfer under a key of its own. */
+/** A transfer with its own key. */
 export const transferOf = (...legs: Leg[]): KeyedTransfer => ({
   key: randomUUID(),
   kind: 'GRANT',

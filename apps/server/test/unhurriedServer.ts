@@ -3,7 +3,7 @@ import { useServer, type ClubServer } from './clubServer.ts'
 import { START } from './constants.ts'
 import type { TestDatabase } from './engines.ts'
 
-/** The service at rest before each test: it notes for how long it would have paused, and does not. */
+/** The service with forgotten attempts before each test. It records its pauses instead of waiting. */
 export function useUnhurriedServer(world: TestDatabase): { club: ClubServer; pauses: number[] } {
   const pauses: number[] = []
   const club = useServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })

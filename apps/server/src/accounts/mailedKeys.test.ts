@@ -14,7 +14,7 @@ type Answer = readonly [status: number, errorKey: string]
 
 interface Door {
   ids: string
-  /** Whose account the key opens, who mails it, and who takes it. */
+  /** The account's state, the endpoint that mails the key, and the endpoint that uses it. */
   state: AccountState
   asks: string
   takes: string
@@ -59,7 +59,7 @@ const DOORS = {
 
 const otherLetter = (letter: string) => (letter === 'A' ? 'B' : 'A')
 
-/** What mail programs, pasteboards and attackers make of a key. */
+/** What mail programs, clipboards and attackers turn a key into. */
 const MANGLED: Record<string, (key: string) => string> = {
   'cut at its end': key => key.slice(0, -1),
   'cut at its beginning': key => key.slice(1),
@@ -79,7 +79,7 @@ const MANGLED: Record<string, (key: string) => string> = {
   'made up': () => 'k'.repeat(43),
 }
 
-/** What no key can be is refused for its shape, before anybody looks for it. */
+/** Values that cannot be a key are refused by their type or size, before any look-up. */
 const SHAPELESS: Record<string, (key: string) => unknown> = {
   empty: () => '',
   'of 10,000 letters': key => key.repeat(250).slice(0, 10_000),
@@ -89,7 +89,7 @@ const SHAPELESS: Record<string, (key: string) => unknown> = {
   'a list': key => [key],
 }
 
-/** What is answered to each kind of mangled key. */
+/** The answer to each kind of mangled key. */
 const answersTo = async <T>(
   kinds: Record<string, (key: string) => unknown>,
   key: string,
@@ -130,8 +130,8 @@ onPostgres('a mailed key', world => {
     return [status, problem?.errorKey]
   }
 
-  describe.each(Object.entries(DOORS))('of %s', (name, door) => {
-    test(`${door.ids} that is mangled belongs to nobody, changes nothing, and stays good as it was mailed`, async () => {
+  describe.each(Object.entries(DOORS))('for %s', (name, door) => {
+    test(`${door.ids} changes nothing when it is mangled, and stays valid as it was mailed`, async () => {
       const { key } = await mailTo(door)
       const before = await read()
       const ask = (mangled: unknown) => take(door, mangled)
@@ -141,7 +141,7 @@ onPostgres('a mailed key', world => {
       expect((await take(door, key))[0]).toBe(204)
     })
 
-    test(`${door.ids} that has run out, to the millisecond, changes nothing`, async () => {
+    test(`${door.ids} changes nothing from the millisecond in which it expires`, async () => {
       const [late, early] = [await mailTo(door), await mailTo(door)]
       const before = await read()
       club.clock.advance(LIFE_MS)
@@ -151,7 +151,7 @@ onPostgres('a mailed key', world => {
       expect((await take(door, early.key))[0]).toBe(204)
     })
 
-    test(`${door.ids} that was used changes nothing more, even when an attacker chooses the words`, async () => {
+    test(`${door.ids} changes nothing a second time, even when an attacker chooses the password`, async () => {
       const { key } = await mailTo(door)
       await take(door, key)
       const before = await read()
@@ -161,7 +161,7 @@ onPostgres('a mailed key', world => {
       expect(await read()).toEqual(before)
     })
 
-    test(`${door.ids} opens no other door`, async () => {
+    test(`${door.ids} is unknown to the other endpoints`, async () => {
       const { key } = await mailTo(door)
       const before = await read()
       for (const [other, otherDoor] of Object.entries(DOORS))
@@ -169,7 +169,7 @@ onPostgres('a mailed key', world => {
       expect(await read()).toEqual(before)
     })
 
-    test(`${door.ids} that is somebody else's is about their account, whoever is signed in`, async () => {
+    test(`${door.ids} changes only the account it was mailed for, not the one that is signed in`, async () => {
       const { id, key } = await mailTo(door)
       const { browser, id: ownId, email } = await club.enterNew()
       const own = () =>
@@ -184,7 +184,7 @@ onPostgres('a mailed key', world => {
     })
   })
 
-  test('[API-008] [API-017] what is only asked about a key that is mangled or has run out is answered with no', async () => {
+  test('[API-008] [API-017] the endpoints that check a key answer no for one that is mangled or expired', async () => {
     const browser = await open()
     for (const [path, answer, door] of [
       ['/api/account/is-active', { isActive: false }, DOORS.activation],

@@ -12,7 +12,7 @@ import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
 
 const MINUTE_MS = 60_000
 
-onPostgres('plays that their players have left', world => {
+onPostgres('unfinished plays', world => {
   const club = useServer(world)
   const run = () => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'activities.digitalPlays')
@@ -37,7 +37,7 @@ onPostgres('plays that their players have left', world => {
     })
   const points = (playerIds: string[]) =>
     Promise.all(playerIds.map(playerId => balanceOf(world.database, playerId, 'points')))
-  /** No play with this id can be ended. */
+  /** A play with this id cannot be ended any more. */
   const breakPlay = (id: string) =>
     world.database.unitOfWork(async tx => {
       await tx.execute(sql`create or replace function refuse_play() returns trigger language plpgsql as
@@ -59,7 +59,7 @@ onPostgres('plays that their players have left', world => {
     })
   })
 
-  test('give what they won although one of them cannot be ended, which is told by id and tried again', async () => {
+  test('are credited although one of them cannot be ended, which is reported by id and retried', async () => {
     const players = [
       await addPlayer(world.database),
       await addPlayer(world.database),
@@ -84,7 +84,7 @@ onPostgres('plays that their players have left', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('are ended in one pass, also where there are more than fit into one page', async () => {
+  test('are all ended in one pass, even when they fill more than one page', async () => {
     const playerId = await addPlayer(world.database)
     await addPlays(Array.from({ length: 230 }, () => playerId))
     await run()

@@ -45,7 +45,7 @@ const setUp = async (world: TestDatabase, club: ClubServer, change = {}) => {
 onPostgres('photos', world => {
   const club = useServer(world)
 
-  test('[ACTV-008] [ACTV-010] a photo is awarded its points and kept without what its camera noted', async () => {
+  test('[ACTV-008] [ACTV-010] a photo is awarded its points and stored without its camera metadata', async () => {
     const { database, send, kept, key } = await setUp(world, club)
     const { id, browser } = await club.enterNew()
     const photo = await blank(3200, 800)
@@ -75,7 +75,7 @@ onPostgres('photos', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[ACTV-020] a drawing is painted: nothing in it runs or loads any more', async () => {
+  test('[ACTV-020] a drawing is rasterised, so that nothing in it runs or loads', async () => {
     const { send, kept } = await setUp(world, club)
     const { browser } = await club.enterNew()
     expect((await send(browser, DRAWING, { name: 'spot.svg' })).json.awarded).toBe(true)
@@ -83,7 +83,7 @@ onPostgres('photos', world => {
     expect((await sharp(one?.photo).metadata()).format).toBe('webp')
   })
 
-  test('[ACTV-020] [ACTV-021] [ACTV-022] [ERR-040] what is no picture, of another kind, or too large, is refused', async () => {
+  test('[ACTV-020] [ACTV-021] [ACTV-022] [ERR-040] a file that is no picture, of another kind or too large is refused', async () => {
     const { database, path, send, kept } = await setUp(world, club)
     const { id, browser } = await club.enterNew()
     const jpeg = await blank(8, 8).jpeg().toBuffer()
@@ -110,7 +110,7 @@ onPostgres('photos', world => {
     )
   })
 
-  test('a form is taken in from a player alone, and is one', async () => {
+  test('the endpoint accepts a form from a player only, and nothing but a form', async () => {
     const { path } = await setUp(world, club)
     const guest = await club.browser().open()
     const headers = { 'idempotency-key': randomUUID() }
@@ -124,7 +124,7 @@ onPostgres('photos', world => {
     expect((await browser.post(path, twice, { headers })).status).toBe(400)
   })
 
-  test('so many an hour, and no more than the activity takes', async () => {
+  test('uploads are limited by the hour and by the cap of the activity', async () => {
     const { send, kept } = await setUp(world, club, { cap: 1 })
     const { browser } = await club.enterNew()
     const jpeg = await blank(8, 8).jpeg().toBuffer()
@@ -154,7 +154,7 @@ onPostgres('photos and a decoder that hangs', world => {
   afterAll(() => photoEncoder.close())
   const club = useServer(world, { photoEncoder })
 
-  test('a player is told to try another photo, or to wait, and other players are served meanwhile', async () => {
+  test('a player is asked to try another photo or to wait, and other players are served meanwhile', async () => {
     const { send, kept } = await setUp(world, club)
     const [one, other] = [await club.enterNew(), await club.enterNew()]
     const hanging = send(one.browser, 'hang')
@@ -176,7 +176,7 @@ onPostgres('photos and a decoder that hangs', world => {
 onPostgres('photos under load', world => {
   const club = useServer(world)
 
-  test('[ACTV-008] a photo that is sent by eight tabs at once is awarded as often as the activity allows', async () => {
+  test('[ACTV-008] a photo sent by eight tabs at once is awarded as often as the cap allows', async () => {
     const { database, send, kept } = await setUp(world, club, { cap: 2 })
     const { id, browser } = await club.enterNew()
     const jpeg = await blank(40, 40).jpeg().toBuffer()

@@ -17,7 +17,7 @@ const ends = new Date(START.getTime() + DAY_MS)
 const setUp = ({ database }: TestDatabase) => {
   const clock = { now: () => START }
   const { getSuperBonus } = createSuperBonuses({ database, clock })
-  /** Three games; the last of them wants two tickets. */
+  /** Three games; the last one needs two tickets. */
   const addCollection = async (change: Partial<typeof superBonuses.$inferInsert> = {}) => {
     const { key } = await addActivity(database, { type: 'COLLECT_ALL', amount: 500, cap: 1 })
     const texts = { name: 'Trail', description: 'Three games.' }
@@ -48,7 +48,7 @@ const setUp = ({ database }: TestDatabase) => {
 }
 
 onPostgres('a collect-them-all', world => {
-  test('[COLLECT-006] is filled by tickets of its games, each bucket as far as it goes', async () => {
+  test('[COLLECT-006] counts tickets of its games, each bucket up to its size', async () => {
     const { database, getSuperBonus, addCollection, enter, points } = setUp(world)
     const [playerId, other] = [await addPlayer(database), await addPlayer(database)]
     const key = await addCollection()
@@ -72,7 +72,7 @@ onPostgres('a collect-them-all', world => {
     expect(await points(playerId)).toBe(0)
   })
 
-  test('[COLLECT-003] pays its bonus with the last bucket, once, and the history says what it belongs to', async () => {
+  test('[COLLECT-003] pays its bonus once, with the last bucket, and the history names the collection', async () => {
     const { database, getSuperBonus, addCollection, enter, points } = setUp(world)
     const playerId = await addPlayer(database)
     const key = await addCollection()
@@ -89,7 +89,7 @@ onPostgres('a collect-them-all', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[COLLECT-003] that begins and ends in the evening has the days of Phoenix in the history', async () => {
+  test('[COLLECT-003] shows its days of Phoenix in the history when it begins and ends in the evening', async () => {
     const { database, addCollection, enter } = setUp(world)
     const playerId = await addPlayer(database)
     const key = await addCollection({
@@ -103,7 +103,7 @@ onPostgres('a collect-them-all', world => {
     ])
   })
 
-  test('that is over or has not begun takes no tickets; what it was can still be looked at', async () => {
+  test('counts no tickets before its start or after its end, and stays readable', async () => {
     const { database, getSuperBonus, addCollection, enter } = setUp(world)
     const playerId = await addPlayer(database)
     const key = await addCollection()
@@ -116,7 +116,7 @@ onPostgres('a collect-them-all', world => {
     })
   })
 
-  test('is one query, whatever is in it', async () => {
+  test('takes one query', async () => {
     const { addCollection, getSuperBonus } = setUp(world)
     const key = await addCollection()
     expect(await world.countQueries(() => getSuperBonus(key, null, 'en'))).toBe(1)
@@ -126,7 +126,7 @@ onPostgres('a collect-them-all', world => {
 onPostgres('a collect-them-all over HTTP', world => {
   const club = useServer(world)
 
-  test('[API-073] is had by its key, by a guest as well', async () => {
+  test('[API-073] is found by its key, by a guest too', async () => {
     club.clock.set(START)
     const key = await setUp(world).addCollection()
     const guest = await club.browser().open()
@@ -138,7 +138,7 @@ onPostgres('a collect-them-all over HTTP', world => {
 })
 
 onPostgres('tickets of a collection under load', world => {
-  test('the last buckets, filled at the same moment, pay the bonus once and not never', async () => {
+  test('pay the bonus once when they fill the last buckets at the same moment', async () => {
     const { database, addCollection, enter, points } = setUp(world)
     for (let round = 0; round < 5; round += 1) {
       const playerId = await addPlayer(database)

@@ -16,7 +16,7 @@ onPostgres('the daily bonus', world => {
   const club = useServer(world)
   beforeEach(() => club.clock.set(START))
 
-  test('[BONUS-001] [BONUS-006] [API-052] it is fetched with its cap and credited by its key, once a day', async () => {
+  test('[BONUS-001] [BONUS-006] [API-052] the bonus is listed with its cap and credited by its key, once a day', async () => {
     const { id, browser } = await club.enterNew()
     const bonus = async () => (await browser.get(`${PATH}/frequency-cap`)).json.content
     const open = { key: 'daily-bonus', amount: 50, frequencyCap: { limitReached: false } }
@@ -30,7 +30,7 @@ onPostgres('the daily bonus', world => {
     expect(await balanceOf(world.database, id, 'tokens')).toBe(50)
   })
 
-  test('[BONUS-005] the next day of Phoenix brings the next one', async () => {
+  test('[BONUS-005] the next bonus is available on the next day of Phoenix', async () => {
     const clock = { at: new Date('2026-11-21T06:59:00Z'), now: () => clock.at }
     const bonuses = createDailyBonus({ database: world.database, clock })
     const playerId = await addPlayer(world.database)
@@ -47,7 +47,7 @@ onPostgres('the daily bonus', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[BONUS-005] [BONUS-006] midnight of universal time brings no other bonus, midnight in Phoenix does', async () => {
+  test('[BONUS-005] [BONUS-006] the bonus is available again at midnight in Phoenix, not at midnight UTC', async () => {
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-11-20')
     const clock = { at: afternoon, now: () => clock.at }
     const bonuses = createDailyBonus({ database: world.database, clock })
@@ -68,7 +68,7 @@ onPostgres('the daily bonus', world => {
     expect(await isTaken()).toBe(true)
   })
 
-  test('[LOBBY-017] tokens have balance, currency, userKey and id; neither they nor points change the other', async () => {
+  test('[LOBBY-017] the tokens have balance, currency, userKey and id, and a credit of tokens leaves points unchanged', async () => {
     const { id, browser } = await club.enterNew()
     const claimed = await browser.post(`${PATH}/daily-bonus/credits`, undefined, {
       headers: { 'idempotency-key': randomUUID() },
@@ -82,7 +82,7 @@ onPostgres('the daily bonus', world => {
     expect(await balanceOf(world.database, id, 'tokens')).toBe(50)
   })
 
-  test('[BONUS-005] a guest has none', async () => {
+  test('[BONUS-005] a guest is refused', async () => {
     const guest = await club.browser().open()
     expect((await guest.get(`${PATH}/frequency-cap`)).status).toBe(401)
     const claim = await guest.post(`${PATH}/daily-bonus/credits`, undefined, {
@@ -93,7 +93,7 @@ onPostgres('the daily bonus', world => {
 })
 
 onPostgres('the daily bonus under load', world => {
-  test('[BONUS-006] claimed in many tabs at once it comes once', async () => {
+  test('[BONUS-006] a bonus claimed in many tabs at once is credited once', async () => {
     const playerId = await addPlayer(world.database)
     const bonuses = createDailyBonus({ database: world.database, clock: { now: () => START } })
     const results = await Promise.allSettled(

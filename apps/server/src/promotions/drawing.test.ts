@@ -62,7 +62,7 @@ const addPlayers = async (world: TestDatabase, count: number): Promise<string[]>
 }
 
 onPostgres('a drawing', world => {
-  test('closes at its time and is drawn at its time: winners once, points once, a mail each', async () => {
+  test('closes at its time and is drawn at its time, with winners and points once and a mail for each winner', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(5000, 1), points(500, 2)] })
     const players = await addPlayers(world, 6)
     for (const [index, playerId] of players.entries()) await enter(world, drawId, playerId, index + 1)
@@ -92,7 +92,7 @@ onPostgres('a drawing', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('can be checked afterwards by its seed and its entries', async () => {
+  test('can be verified afterwards by its seed and its entries', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const entries of [7, 1, 30])
@@ -119,7 +119,7 @@ onPostgres('a drawing', world => {
     ).toEqual(replayed)
   })
 
-  test('of which the closing was missed is closed and drawn at once, and takes nothing in between', async () => {
+  test('is closed and drawn at once when its closing was missed, and accepts no entries in between', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const [playerId = ''] = await addPlayers(world, 1)
     await enter(world, drawId, playerId, 2)
@@ -129,7 +129,7 @@ onPostgres('a drawing', world => {
     expect(winners).toHaveLength(1)
   })
 
-  test('does not happen before its time, whoever asks', async () => {
+  test('does not happen early, even when it is called directly', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const [playerId = ''] = await addPlayers(world, 1)
     await enter(world, drawId, playerId, 2)
@@ -138,7 +138,7 @@ onPostgres('a drawing', world => {
     expect((await stateOf(world, drawId)).draw.state).toBe('closed')
   })
 
-  test('in steps has the winners that it has at once, with every point and mail', async () => {
+  test('has the same winners, points and mails in steps as in one', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(900, 1), points(100, 6)] })
     const players = await addPlayers(world, 9)
     for (const entries of [7, 1, 30])
@@ -171,7 +171,7 @@ onPostgres('a drawing', world => {
     }
   })
 
-  test('in steps is over where the entries are, before all prizes are won', async () => {
+  test('ends in steps when the entries run out before the prizes', async () => {
     for (const count of [2, 3, 4]) {
       const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 6)] })
       for (const playerId of await addPlayers(world, count)) await enter(world, drawId, playerId, 2)
@@ -181,7 +181,7 @@ onPostgres('a drawing', world => {
     }
   })
 
-  test('shows no winner between two steps, after its announcement too', async () => {
+  test('shows no winner between two steps, even after its announcement', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const playerId of players) await enter(world, drawId, playerId, 2)
@@ -205,14 +205,14 @@ onPostgres('a drawing', world => {
     expect(await step()).toMatchObject({ isDone: true, won: { length: 0 } })
   })
 
-  test('without entries has no winners', async () => {
+  test('has no winners without entries', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     await runnerAt(world, { at: DRAW_AT }).runDue()
     const { draw, winners } = await stateOf(world, drawId)
     expect({ state: draw.state, winners }).toEqual({ state: 'drawn', winners: [] })
   })
 
-  test('with fewer players than prizes gives each player one, the greatest first', async () => {
+  test('gives each player one prize, the largest first, when there are fewer players than prizes', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(900, 1), points(100, 5)] })
     for (const playerId of await addPlayers(world, 2)) await enter(world, drawId, playerId, 3)
     await runnerAt(world, { at: DRAW_AT }).runDue()
@@ -221,7 +221,7 @@ onPostgres('a drawing', world => {
   })
 })
 
-onPostgres('a drawing that two servers try', world => {
+onPostgres('a drawing on two servers', world => {
   test('happens once', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 5)] })
     const players = await addPlayers(world, 8)
@@ -234,7 +234,7 @@ onPostgres('a drawing that two servers try', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('even past their leases: the draw’s own row decides', async () => {
+  test('happens once even after the leases expired, because the row of the draw is locked', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 3)] })
     for (const playerId of await addPlayers(world, 4)) await enter(world, drawId, playerId, 1)
     await world.database.unitOfWork(tx => closeDraw(tx, drawId, ENTRY_END))
@@ -245,7 +245,7 @@ onPostgres('a drawing that two servers try', world => {
     expect((await stateOf(world, drawId)).winners).toHaveLength(3)
   })
 
-  test('entries that come in while it closes are in before, or refused', async () => {
+  test('either counts an entry that arrives while the draw closes, or refuses it', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const players = await addPlayers(world, 10)
     const { runDue } = runnerAt(world, { at: DRAW_AT })

@@ -63,14 +63,14 @@ onPostgres('a ticket that is settled while its player is credited for something 
     return key
   }
 
-  test('waits its turn: neither of the two is broken off by a deadlock', async () => {
+  test('waits for the lock, and neither of the two is aborted by a deadlock', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
     const entryId = await addEntry(database, playerId)
     const verdict = { ...goodTicket, superBonusKeys: [await addCollection()] }
     const attempts = { credit: 0, ticket: 0 }
     const both: Promise<unknown>[] = []
-    // The credit is held up between the player's row and the balance, until the ticket waits for it.
+    // Holds the credit between the player's row and the balance, until the ticket waits for it.
     await whileLocked(database, sql`lock table activity_credits in share mode`, async () => {
       both.push(
         database.unitOfWork(tx => {
@@ -98,7 +98,7 @@ onPostgres('a ticket that is settled while its player is credited for something 
 })
 
 onPostgres('a ticket that was settled', world => {
-  test('stays refused when it is accepted later, and brings nothing', async () => {
+  test('stays refused when a later verdict accepts it, and credits nothing', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
     const entryId = await addEntry(database, playerId)
@@ -109,7 +109,7 @@ onPostgres('a ticket that was settled', world => {
     expect(await balanceOf(database, playerId, 'points')).toBe(1)
   })
 
-  test('stays credited when it is refused later, and is credited once', async () => {
+  test('stays credited when a later verdict refuses it, and is credited once', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
     const entryId = await addEntry(database, playerId)

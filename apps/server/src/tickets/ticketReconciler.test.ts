@@ -24,7 +24,7 @@ onPostgres('tickets that are not settled yet', world => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'tickets.reconcile')
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
   }
-  /** Entries whose server was lost, or whose points follow; each is younger than the one before. */
+  /** Entries whose server died, or whose points are pending; each is younger than the one before. */
   const addEntries = (...states: ('asking' | 'pending')[]): Promise<string[]> =>
     world.database.unitOfWork(async tx => {
       const rows = states.map(state => {
@@ -78,7 +78,7 @@ onPostgres('tickets that are not settled yet', world => {
     })
   })
 
-  test('are all credited in the same pass but for those that the central system cannot answer about', async () => {
+  test('are all credited in the same pass except those that the central system cannot answer about', async () => {
     const ids = await addEntries('asking', 'pending', 'asking', 'pending', 'asking')
     for (const id of ids.slice(0, 2)) system.broken.add(id)
     await run()
@@ -87,7 +87,7 @@ onPostgres('tickets that are not settled yet', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('are told to an operator by id where they keep failing, and credited once they no longer do', async () => {
+  test('are reported to the operator by id when they keep failing, and credited once they no longer do', async () => {
     const [id = ''] = await addEntries('asking')
     system.broken.add(id)
     for (let passes = 0; passes < 6; passes += 1) {
@@ -110,7 +110,7 @@ onPostgres('tickets that are not settled yet', world => {
     expect(await world.database.unitOfWork(tx => tx.select().from(sweepRetries))).toEqual([])
   })
 
-  test('do not wait for three older ones whose check meets no answer', async () => {
+  test('do not wait for three older ones that get no answer', async () => {
     const ids = await addEntries('asking', 'pending', 'asking', 'asking', 'pending')
     for (const id of ids.slice(0, 3)) system.broken.add(id)
     await run()
@@ -120,7 +120,7 @@ onPostgres('tickets that are not settled yet', world => {
     expect(await statesOf(ids.slice(3))).toEqual(['credited', 'credited'])
   })
 
-  test('are let alone after three in a row while the central system is down', async () => {
+  test('are left alone after three in a row while the central system is down', async () => {
     await addEntries('asking', 'asking', 'asking', 'asking', 'asking')
     system.isDown = true
     system.asked.length = 0
@@ -129,7 +129,7 @@ onPostgres('tickets that are not settled yet', world => {
     expect(club.log).toContain('"event":"sweep ended early","sweep":"tickets.reconcile","reason":"outage"')
   })
 
-  test('are asked about ever more rarely while their points are to follow', async () => {
+  test('are asked about with a growing backoff while their points are pending', async () => {
     const [id = ''] = await addEntries('pending')
     let reads = 0
     const { readEntry } = system.provider

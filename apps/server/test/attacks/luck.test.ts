@@ -18,7 +18,7 @@ const EVEN = [
 ]
 const PLAYS = 40
 
-/** An adversary plays over HTTP, as any browser can, and tries to know or to repeat what a play wins. */
+/** An adversary plays over HTTP, as any browser can, and tries to predict or to repeat what a play wins. */
 onPostgres('an adversary in the arcade', world => {
   const maker = makerOfGames()
   const club = useServer(world, { providers: { arcade: maker.provider } })
@@ -43,7 +43,7 @@ onPostgres('an adversary in the arcade', world => {
   const tokens = ({ id }: { id: string }) => balanceOf(world.database, id, 'tokens')
   const newKeys = () => Array.from({ length: PLAYS }, () => randomUUID())
 
-  /** A sitting at the NGL game, for fun or for prizes. */
+  /** A session of the NGL game, for fun or for prizes. */
   const sit = async (browser: Browser, fun: boolean) => {
     const { subjectToken } = (await browser.post('/ngl/tokens', { fun })).json
     return (await browser.post('/ngl/sessions', { gameId: 'PACMAN', fun, subjectToken })).json
@@ -60,7 +60,7 @@ onPostgres('an adversary in the arcade', world => {
     expect(maker.asked).toHaveLength(PLAYS)
     return maker.asked.map(({ prize }) => prize > 0)
   }
-  /** Two series without a relation agree in about half of their plays: outside of 4 to 36 once in 50 million runs. */
+  /** Two unrelated series agree in about half of their plays; outside of 4 to 36 once in 50 million runs. */
   const expectNoRelation = (one: readonly boolean[], other: readonly boolean[]) => {
     const agreeing = one.filter((wins, index) => wins === other[index]).length
     expect(agreeing).toBeGreaterThanOrEqual(4)
@@ -72,7 +72,7 @@ onPostgres('an adversary in the arcade', world => {
       await tx.delete(digitalGamePlays)
     })
 
-  test('cannot spend the key of a play for fun on a play for prizes, today or days later', async () => {
+  test('cannot reuse the key of a fun play for a play for prizes, on the same day or days later', async () => {
     const player = await enter()
     const keys = newKeys()
     const fun = await sit(player.browser, true)
@@ -90,7 +90,7 @@ onPostgres('an adversary in the arcade', world => {
     expect(await tokens(player)).toBe(100_000)
   })
 
-  test('learns nothing of paid plays from plays for fun with the same keys, even where all keys were forgotten', async () => {
+  test('learns nothing of paid plays from fun plays with the same keys, even after the keys were forgotten', async () => {
     const { browser } = await enter()
     const keys = newKeys()
     const [fun, paid] = [await sit(browser, true), await sit(browser, false)]
@@ -102,7 +102,7 @@ onPostgres('an adversary in the arcade', world => {
     expectNoRelation(forPrizes, await winsOf(keys.map(key => () => debit(browser, 'REELS', key))))
   })
 
-  test('learns nothing of one game from another one, or from the plays of an accomplice, by using the same keys', async () => {
+  test('learns nothing of one game from another, nor from the plays of an accomplice, with the same keys', async () => {
     const [one, other] = [await enter(), await enter()]
     const keys = newKeys()
     const first = await winsOf(keys.map(key => () => debit(one.browser, 'REELS', key)))
@@ -112,7 +112,7 @@ onPostgres('an adversary in the arcade', world => {
     expectNoRelation(first, await winsOf(keys.map(key => () => debit(one.browser, 'WHEEL', key))))
   })
 
-  test('is paid once for a winning key, even where its answer was forgotten by the club and its round by the maker', async () => {
+  test('is paid once for a winning key, even after the club forgot its answer and the maker its round', async () => {
     const player = await enter()
     const key = randomUUID()
     const won = (await debit(player.browser, 'ALWAYS', key)).json

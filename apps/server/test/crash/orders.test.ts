@@ -16,7 +16,7 @@ const BUYER = fileURLToPath(new URL('buyer.ts', import.meta.url))
 const HOUR_MS = 60 * 60_000
 
 onPostgres('a server killed while it sells tokens', world => {
-  test('has lost no order it acknowledged, and credited each that is paid, once; the rest is settled after it', async () => {
+  test('has lost no order it acknowledged, credited each paid one once, and the rest is settled after the restart', async () => {
     const playerIds: string[] = []
     for (let count = 0; count < 4; count += 1) playerIds.push(await addPlayer(world.database))
     await world.database.unitOfWork(async tx => {

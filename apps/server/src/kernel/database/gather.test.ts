@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { gather } from './gather.ts'
 
-test('asks for all of one turn at once, and answers each with its own', async () => {
+test('sends all questions of one tick at once, and gives each caller its own answer', async () => {
   const asked: (readonly number[])[] = []
   const double = gather(async (numbers: readonly number[]) => {
     asked.push(numbers)
@@ -14,7 +14,7 @@ test('asks for all of one turn at once, and answers each with its own', async ()
   expect(asked).toEqual([[1, 2], [3]])
 })
 
-test('tells a failure to everybody who asked, and goes on with the next', async () => {
+test('rejects every caller of a failed batch, and serves the next batch', async () => {
   let failures = 1
   const ask = gather(async (questions: readonly string[]) => {
     if (failures-- > 0) throw new Error('gone')
@@ -25,7 +25,7 @@ test('tells a failure to everybody who asked, and goes on with the next', async 
   expect(await ask('c')).toBe('c')
 })
 
-test('lets nobody wait for another one’s answer, and tells an error to whom it belongs', async () => {
+test('settles each answer on its own, and rejects only the caller whose answer failed', async () => {
   let finish = (_answer: string) => {}
   const ask = gather(async (questions: readonly string[]) =>
     questions.map(each => {
@@ -40,7 +40,7 @@ test('lets nobody wait for another one’s answer, and tells an error to whom it
   expect(await long).toBe('done')
 })
 
-test('leaves nobody waiting where an answer is missing', async () => {
+test('rejects a caller whose answer is missing', async () => {
   const ask = gather(async (questions: readonly string[]) => questions.slice(1))
   const outcomes = await Promise.allSettled([ask('a'), ask('b')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -8,7 +8,7 @@ import { bringUpToDate } from './migrations.ts'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 
 onEachEngine('the schema', world => {
-  test('of a newer version is refused in a sentence, and nothing is changed', async () => {
+  test('of a newer version is refused with a message, and nothing is changed', async () => {
     const place = await (world.engine === 'embedded' ? copyFolder() : copyPostgres())
     const options = { ...place.location, minimumFreeBytes: 0 }
     const newer = await openDatabase(options)
@@ -24,7 +24,7 @@ onEachEngine('the schema', world => {
     await place.remove()
   })
 
-  test('that lacks a migration is not ready', async () => {
+  test('without its last migration is not ready', async () => {
     const { database } = world
     const [last] = (
       await database.unitOfWork(tx =>
@@ -98,7 +98,7 @@ describe.each(['embedded', 'postgres'] as const)('migrations (%s)', engine => {
   })
   afterEach(() => close())
 
-  test('before one that fails are applied and recorded, and what it began is undone', async () => {
+  test('are applied up to the one that fails, which is rolled back', async () => {
     const first = migrationOf('1', 'create table one (n int)')
     const second = migrationOf('2', 'create table two (n int)', 'insert into two values (2)')
     const broken = migrationOf('3', 'create table three (n int)', 'select 1 / 0')
@@ -119,7 +119,7 @@ describe.each(['embedded', 'postgres'] as const)('migrations (%s)', engine => {
   })
 })
 
-test('a migration that does not get its table fails in a sentence, and is applied at the next start', async () => {
+test('a migration that cannot lock its table fails with a message, and is applied at the next start', async () => {
   const place = await copyPostgres({ empty: true })
   const [starting, holding] = [0, 1].map(() => new pg.Client({ connectionString: place.location.url }))
   if (!starting || !holding) throw new Error('Two were made.')

@@ -11,7 +11,7 @@ const deferred = () => {
   return { open, opened }
 }
 
-test('a hash says how it was made, is made with a salt of its own, and knows its password', async () => {
+test('a hash names its parameters, has its own salt, and verifies its password', async () => {
   const passwords = createPasswords({ cost })
   const [first, second] = await passwords.admit(desk =>
     Promise.all([desk.hash('Lucky#2026'), desk.hash('Lucky#2026')]),
@@ -25,22 +25,22 @@ test('a hash says how it was made, is made with a salt of its own, and knows its
   })
 })
 
-test('a hash made at another cost is still known: the cost is read from the hash', async () => {
+test('a hash of another cost is still verified: the cost is read from the hash', async () => {
   const hash = await createPasswords({ cost: { memoryKiB: 128, passes: 3, lanes: 2 } }).admit(desk =>
     desk.hash('a'),
   )
   expect(await createPasswords({ cost }).admit(desk => desk.verify('a', hash))).toBe(true)
 })
 
-test("nobody's password is never right", async () => {
+test('a password is never right for a missing account', async () => {
   expect(await createPasswords({ cost }).admit(desk => desk.verify('', null))).toBe(false)
 })
 
-test('the default cost is the one OWASP names for argon2id', async () => {
+test('the default cost is the one that OWASP names for argon2id', async () => {
   expect(await createPasswords().admit(desk => desk.hash('a'))).toContain('$m=19456,t=2,p=1$')
 })
 
-test('the queue is bounded: one more than it holds is sent away at once, and let in when there is room', async () => {
+test('the queue is bounded: one more than its capacity is refused at once, and accepted when there is room', async () => {
   const passwords = createPasswords({ cost, capacity: 2 })
   const gate = deferred()
   const inside = [passwords.admit(() => gate.opened), passwords.admit(() => gate.opened)]
@@ -50,13 +50,13 @@ test('the queue is bounded: one more than it holds is sent away at once, and let
   await expect(passwords.admit(desk => desk.hash('a'))).resolves.toBeTypeOf('string')
 })
 
-test('work that fails makes room again', async () => {
+test('work that fails frees its place', async () => {
   const passwords = createPasswords({ cost, capacity: 1 })
   await expect(passwords.admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(passwords.admit(desk => desk.hash('a'))).resolves.toBeTypeOf('string')
 })
 
-test('a player has a share of the room, and leaves the rest to others', async () => {
+test('one player can take only a share of the queue, and the rest stays free for others', async () => {
   const passwords = createPasswords({ cost, capacity: 4, share: 2 })
   const gate = deferred()
   const flood = [passwords.admit(() => gate.opened, 'one'), passwords.admit(() => gate.opened, 'one')]

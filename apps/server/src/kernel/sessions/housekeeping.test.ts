@@ -28,7 +28,7 @@ onEachEngine('the hourly sweep', world => {
   }
   const counts = () => Promise.all(['session_families', 'sessions', 'refresh_tokens'].map(count))
 
-  test('forgets a sign-in for now after twelve hours and a remembered one after thirty days', async () => {
+  test('deletes a normal session after twelve hours and a remembered one after thirty days', async () => {
     const { email } = await club.addAccount()
     await club.browser().enter(email)
     await club.browser().enter(email, true)
@@ -45,7 +45,7 @@ onEachEngine('the hourly sweep', world => {
     expect(await counts()).toEqual([0, 0, 0])
   })
 
-  test('forgets counted tries when they no longer count', async () => {
+  test('deletes counted attempts when they no longer count', async () => {
     await club.forgetTries()
     const browser = await club.browser().open()
     await browser.signIn('nobody@players.example')
