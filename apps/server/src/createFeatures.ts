@@ -90,7 +90,7 @@ import {
 import { createSurveysRoutes } from './surveys/createSurveysRoutes.ts'
 import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes } from './tickets/index.ts'
 
-/** The outside parties; null where none is configured. */
+/** The outside parties; null if not configured. */
 export interface Providers {
   mail: MailProvider | null
   identity: IdentityProvider | null
@@ -110,11 +110,11 @@ export interface FeaturesDeps {
   passwords: Passwords
   overrides: RemoteOverrides
   pause: (ms: number) => Promise<unknown>
-  /** Decodes what players upload; one of the server's own where none is given. */
+  /** Decodes uploads; the server creates its own if none is given. */
   photoEncoder?: PhotoEncoder | undefined
 }
 
-/** Everything the service can do, row by row: what answers its calls, and what has to be done at its time. */
+/** The routes and jobs of all rows. */
 export const createFeatures = (deps: FeaturesDeps) => {
   const { config, clock, database, secrets, logger, providers, passwords, overrides, pause } = deps
   const shell = createShell({

@@ -30,7 +30,7 @@ export interface ServerDeps {
   logger: Logger
   providers: Providers
   staticRoots: StaticRoots
-  /** Makes the web app, which calls the API in process; null where it is not built. */
+  /** Creates the web app, which calls the API in process; null if it is not built. */
   createWebHandler: ((deps: WebDeps) => WebHandler) | null
   passwords?: Passwords
   overrides?: RemoteOverrides
@@ -43,13 +43,13 @@ export interface ServerDeps {
 export interface Server {
   /** Answers a request; without bindings it came from within the process. */
   fetch(request: Request, bindings?: HttpBindings): Response | Promise<Response>
-  /** What has to be done at its time. */
+  /** The background jobs. */
   jobs: readonly JobKind[]
-  /** From now on the server says that it is not ready. */
+  /** From now on the readiness check answers that the server is not ready. */
   beginStopping(): void
 }
 
-/** Puts the whole service together; it opens no port and reads no environment. */
+/** Assembles the whole service; it opens no port and reads no environment. */
 export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const { config, clock, database, logger, providers, createWebHandler } = deps
   const { passwords = createPasswords(), pause = pauseFor } = deps
@@ -76,7 +76,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const api = (request: Request): Promise<Response> =>
     Promise.resolve(
       app.fetch(request, {
-        // The page's own line tells of the page, not of its calls.
+        // A page's log line is about the page, not about its API calls.
         visitor: { ...(pageVisitor.getStore() ?? visitorOf(request, undefined, config.trustedProxies)) },
       }),
     )
@@ -115,7 +115,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   })
 
   return {
-    // What is answered at once stays without a promise: Node writes it without one, too.
+    // A synchronous answer stays without a promise, because Node writes it without one, too.
     fetch(request, bindings) {
       const startedAt = performance.now()
       const visitor = visitorOf(request, bindings, config.trustedProxies)

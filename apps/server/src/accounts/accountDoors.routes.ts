@@ -11,7 +11,7 @@ export interface AccountDoorsServices {
   reactivation: Reactivation
 }
 
-/** What mails lead to: activation, a new password, reactivation. */
+/** The endpoints behind links in mails: activation, password reset, reactivation. */
 export const accountDoorsRoutes = (services: AccountDoorsServices): Route[] => {
   const { activation, passwordReset, reactivation } = services
   return [

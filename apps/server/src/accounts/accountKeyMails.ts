@@ -38,14 +38,16 @@ const KEY_MAILS: Readonly<Record<AccountKeyPurpose, KeyMail>> = {
 export interface KeyMailRequest {
   player: Pick<typeof players.$inferSelect, 'id' | 'email' | 'firstName'>
   purpose: AccountKeyPurpose
-  /** Where it was asked for. */
+  /** The request that causes the mail. */
   door: MailDoor
   secrets: Secrets
   publicUrl: string
   now: Date
 }
 
-/** Mails a player a link with a new key, unless the address had its share. The catalogue has to hold the row `mails`. */
+/**
+ * Mails a player a link with a new key, within the limit of the address. The catalogue has to include the row `mails`.
+ */
 export const mailAccountKey = async (
   tx: Tx,
   { player, purpose, door, secrets, publicUrl, now }: KeyMailRequest,

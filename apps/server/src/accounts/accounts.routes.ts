@@ -15,7 +15,7 @@ export interface AccountsServices {
 export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices): Route[] => [
   bind(contract.accounts.checkSession, async ({ cookies, findSession }) => {
     if (cookies.bound === null) cookies.greet(randomKey())
-    // Tokens are for the club's own pages: with them a frame could open more than a widget shows.
+    // Tokens are for the club's own pages: they would give a frame access to more than a widget shows.
     return sessions.check(cookies.isInFrame ? null : await findSession())
   }),
 

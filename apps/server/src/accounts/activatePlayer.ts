@@ -3,7 +3,10 @@ import type { Tx } from '../kernel/database/index.ts'
 import { players } from './accounts.tables.ts'
 import { welcomePlayer } from './welcomePlayer.ts'
 
-/** Makes an account active that was not yet, and says whether it did: what comes of an activation comes once. */
+/**
+ * Activates an account that is not active yet. Returns whether it did, so that the effects of an activation happen
+ * once.
+ */
 export const activatePlayer = async (tx: Tx, playerId: string, now: Date): Promise<boolean> => {
   const activated = await tx
     .update(players)

@@ -15,7 +15,7 @@ import { mailPlayer } from './mailPlayer.ts'
 import { mailEmailProof } from './proveEmailMail.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
-/** Addresses that one player may try in a day: who is a player cannot be asked by the hundred. */
+/** Addresses that one player may try in a day, so that the endpoint cannot be used to list accounts. */
 const PER_PLAYER = { door: 'email-changes', limit: 5, windowMs: 24 * 60 * 60_000 }
 
 export interface ChangeEmailRequest {
@@ -37,7 +37,7 @@ export interface ChangedEmail {
   player: { login: string; email: string }
 }
 
-/** The old mailbox may have another owner by now, so it is not told the new address. */
+/** The old mailbox may have another owner by now, so this mail does not contain the new address. */
 const mailToOld = ({ firstName }: Player, publicUrl: string, catalogue: Catalogue, locale: Locale) =>
   accountMail(
     {
@@ -75,7 +75,8 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
         .returning({ id: players.id })
       if (changed.length === 0) return { kind: 'outrun' } as const
       const opened = await renewSignIn(tx, session, now)
-      // Counted as a notice, although it brings a key: a player who changes to an address must not use up its owner's keys.
+      // Counted as a notice, although it contains a key: a player who changes to an address must not use up its owner's
+      // keys.
       if (await takeMail(tx, secrets, { kind: 'notice', door: 'email-change', email, now })) {
         const told = { now, secrets, publicUrl, catalogue: words, locale }
         await mailEmailProof(tx, { ...player, email }, told)
@@ -85,7 +86,10 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
       return { kind: 'changed', opened } as const
     })
 
-  /** Changes the address of a player who knows the password. Whether somebody else has it is told where the operator says so. */
+  /**
+   * Changes the address of a player who knows the password. Says that an address has an account only with disclosure
+   * on.
+   */
   return (request: ChangeEmailRequest): Promise<ChangedEmail> =>
     passwords.admit(async desk => {
       const { session, password, clientAddress, locale } = request
@@ -98,7 +102,7 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
       const isDisclosing = await disclosesAccountState()
       const words = await loadCatalogue(locale, ['mails'])
       const outcome = await change(player, email, request, words).catch((error: unknown) => {
-        // Of two players who take the same address at once the database lets in the first.
+        // The unique index decides a race of two players for one address.
         if (constraintOf(error) === 'players_email_key_unique') return { kind: 'taken' } as const
         throw error
       })

@@ -24,7 +24,7 @@ export interface ChangePasswordDeps extends CurrentPasswordDeps {
 
 export const createChangePassword =
   ({ database, clock, secrets, passwords, verify, publicUrl }: ChangePasswordDeps) =>
-  /** Changes the password of a player who knows the current one, and tells them by mail. */
+  /** Changes the password of a player who knows the current one, and mails the player. */
   (request: ChangePasswordRequest): Promise<OpenedSession> =>
     passwords.admit(async desk => {
       const { session, currentPassword, newPassword, clientAddress, locale } = request
@@ -57,7 +57,7 @@ export const createChangePassword =
             and(
               eq(players.id, playerId),
               eq(players.state, 'active'),
-              // Of two changes at once the first one holds: the other's current password is none any more.
+              // The first of two parallel changes wins: the current password of the other is no longer right.
               eq(players.passwordHash, player.passwordHash),
             ),
           )

@@ -36,7 +36,7 @@ export interface AccountsDeps {
   pause: (ms: number) => Promise<unknown>
 }
 
-/** Every call about accounts, each with its service behind it. */
+/** All routes of accounts with their services. */
 export const createAccountsRoutes = (deps: AccountsDeps): Route[] => {
   const { captcha } = deps
   const sessions = createSessions(deps)

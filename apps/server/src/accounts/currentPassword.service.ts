@@ -22,7 +22,7 @@ export interface CurrentPasswordDeps {
 
 export type Player = typeof players.$inferSelect
 
-/** The player whose password this is; null where it is a wrong one. While locked nothing is looked at. */
+/** Returns the player if the password is right, else null. While locked, no password is checked. */
 export type VerifyCurrent = (desk: PasswordDesk, request: CurrentPasswordRequest) => Promise<Player | null>
 
 export const createCurrentPassword = ({ database, clock, secrets, passwords }: CurrentPasswordDeps) => {

@@ -12,10 +12,10 @@ import type { MailDoor } from './mailLimits.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Requests from one network, whomever they are for. */
+/** Requests from one network, for any address. */
 const PER_NETWORK = { limit: 30, windowMs: HOUR_MS }
 
-/** No answer comes sooner, so that its time does not tell whether a mail was written. */
+/** A fixed minimum duration, so that the response time does not reveal whether a mail was written. */
 const ANSWER_AFTER_MS = 250
 
 export interface KeyRequestDeps {
@@ -29,13 +29,13 @@ export interface KeyRequestDeps {
 
 export type Player = typeof players.$inferSelect
 
-/** Where a player types an address to be mailed a key. */
+/** An endpoint that mails a key to a typed address. */
 export interface KeyDoor {
-  /** Counts what comes through this door. */
+  /** The bucket that requests of this kind are counted in. */
   name: MailDoor
-  /** Writes the mail that this player needs, if there is one and the address has not had its share. */
+  /** Queues the mail that this player needs, if any, within the limit of the address. */
   mail: (tx: Tx, player: Player, words: Words) => Promise<void>
-  /** Why there is no mail, where the operator tells outsiders. */
+  /** The reason for not sending a mail, when the operator discloses account states. */
   refusal?: (player: Player, isLocked: boolean) => MessageKey | null
 }
 
@@ -50,7 +50,7 @@ export interface Words {
 export const isSuspended = ({ state }: Pick<Player, 'state'>): boolean =>
   state === 'suspended' || state === 'deactivated'
 
-/** Has a key mailed to an address. To the caller it looks the same whoever the address belongs to. */
+/** Mails a key to an address. The answer is the same for every address. */
 export type KeyRequest = (email: string, clientAddress: string, locale: Locale) => Promise<void>
 
 export const createKeyRequest = (deps: KeyRequestDeps, door: KeyDoor): KeyRequest => {

@@ -9,8 +9,8 @@ const DAY_MS = 24 * HOUR_MS
 const PER_DOOR = { limit: 3, windowMs: HOUR_MS }
 
 /**
- * What one address is mailed through all doors together. A key lets the reader of the mailbox into an account: it is
- * counted apart from the notices, so that a flood of those keeps no owner out, and by the hour alone.
+ * Limits for one address over all endpoints together. A key gives the reader of the mailbox access to an account: it is
+ * counted apart from notices, so that a flood of notices does not keep the owner out, and by the hour only.
  */
 const TOGETHER = {
   key: [{ door: 'address-keys', limit: 5, windowMs: HOUR_MS }],
@@ -22,7 +22,7 @@ const TOGETHER = {
 
 export type MailKind = keyof typeof TOGETHER
 
-/** The requests that send a mail to an address that was typed in. */
+/** The kinds of mail that are sent to a typed address. */
 export type MailDoor =
   | 'activation'
   | 'deactivation'
@@ -40,8 +40,8 @@ export interface CountedMail {
 }
 
 /**
- * Counts a mail to an address that was typed in, before it is written, and says whether it may be. To the caller of a
- * door it looks the same either way.
+ * Counts a mail to a typed address before it is written, and returns whether it is allowed. The caller's answer is the
+ * same either way.
  */
 export const takeMail = async (
   tx: Tx,

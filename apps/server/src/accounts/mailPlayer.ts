@@ -11,7 +11,7 @@ export interface PlayerMail {
   now: Date
 }
 
-/** Tells players what happened in their account: always where they have proven the address, else as often as a stranger. */
+/** Mails players about their account: always to a proven address, else within the limits of a typed one. */
 export const mailPlayer = async (
   tx: Tx,
   secrets: Secrets,

@@ -5,7 +5,7 @@ import { createPasswordByKey, type PasswordByKeyDeps } from './passwordByKey.ser
 const door: KeyDoor = {
   name: 'password-reset',
   mail: (tx, player, { catalogue, locale, ...words }) => {
-    // A new password alone would not let a suspended player in: the mail brings what does.
+    // A new password alone would not unlock a suspended account: the mail brings the key that does.
     const purpose = isSuspended(player) ? 'unsuspend' : 'reset'
     return mailAccountKey(tx, { player, purpose, door: 'password-reset', ...words }, catalogue, locale)
   },
@@ -15,7 +15,7 @@ const door: KeyDoor = {
   },
 }
 
-/** A player who forgot the password chooses another with a mailed key. */
+/** A player who forgot the password sets another with a mailed key. */
 export const createPasswordReset = (deps: KeyRequestDeps & PasswordByKeyDeps) => {
   const byKey = createPasswordByKey(deps, {
     purpose: 'reset',

@@ -9,10 +9,10 @@ import {
 } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 
-/** Wrong passwords from one network, whomever they are for. */
+/** Wrong passwords from one network, for any address. */
 const WRONG_PASSWORDS = { door: 'wrong-passwords', limit: 100, windowMs: 15 * 60_000 }
 
-/** Whom a try at a password counts for: the address it is for, and the network it comes from. */
+/** What an attempt is counted by: its address, and its network. */
 export interface TrySubjects {
   address: Uint8Array
   network: Uint8Array
@@ -25,14 +25,17 @@ export const trySubjects = (secrets: Secrets, emailKey: string, clientAddress: s
 
 export type CountedTry = Attempt | { kind: 'tooMany'; resetsAt: Date }
 
-/** Counts a try as a wrong one before the password is looked at: every door to the same password counts here. */
+/** Counts an attempt as wrong before the password is checked. Every endpoint that checks it shares this rate limit. */
 export const countTry = async (tx: Tx, subjects: TrySubjects, now: Date): Promise<CountedTry> => {
   const tries = await takeTry(tx, WRONG_PASSWORDS, subjects.network, now)
   if (!tries.isAllowed) return { kind: 'tooMany', resetsAt: tries.resetsAt }
   return countAttempt(tx, subjects.address, now)
 }
 
-/** Takes the count back: the password was right. In the order of counting, or two tries could deadlock. */
+/**
+ * Removes the attempt from the count, because the password was right. In the order of counting, or two attempts could
+ * deadlock.
+ */
 export const forgiveTry = async (tx: Tx, subjects: TrySubjects): Promise<void> => {
   await giveTryBack(tx, WRONG_PASSWORDS, subjects.network)
   await clearAttempts(tx, subjects.address)

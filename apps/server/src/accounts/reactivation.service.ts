@@ -16,7 +16,7 @@ const door: KeyDoor = {
   },
 }
 
-/** A suspended or deactivated account comes back with a mailed key and a new password. */
+/** A suspended or deactivated account becomes active again with a mailed key and a new password. */
 export const createReactivation = (deps: KeyRequestDeps & PasswordByKeyDeps) => {
   const byKey = createPasswordByKey(deps, {
     purpose: 'unsuspend',

@@ -11,7 +11,7 @@ interface Way {
   body: MessageKey
   link: MessageKey
   path: string
-  /** A key goes with the link, and what is said of it. */
+  /** The purpose of the key in the link, if there is one. */
   purpose?: AccountKeyPurpose
 }
 
@@ -26,7 +26,8 @@ const REACTIVATE: Way = {
   path: '/unsuspend',
   purpose: 'unsuspend',
 }
-// The password of an account that nobody has activated may be anybody's; who reads the mailbox chooses another.
+// A stranger may have chosen the password of an account that was never activated, so the reader of the mailbox chooses
+// another.
 const CHOOSE_PASSWORD: Way = {
   body: 'accounts.registeredAgainMail.notActivated',
   link: 'accounts.resetMail.link',
@@ -39,7 +40,7 @@ const wayOf = (player: Player): Way => {
   return player.state === 'notActivated' ? CHOOSE_PASSWORD : SIGN_IN
 }
 
-/** Tells the owner of an address that it was registered with again, and how to sign in, unless the limit of mails is reached. */
+/** Mails the owner of an address that it was registered again, and how to sign in, within the limit of mails. */
 export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words): Promise<void> => {
   const { now, secrets, publicUrl, catalogue, locale } = words
   const { body, link, path, purpose } = wayOf(player)

@@ -24,7 +24,7 @@ const HOUR_MS = 60 * 60_000
 const CHECKS_PER_NETWORK = { door: 'email-checks', limit: 100, windowMs: HOUR_MS }
 const PER_NETWORK = { door: 'registrations', limit: 60, windowMs: HOUR_MS }
 
-/** No answer comes sooner, so that its time does not tell whether there was an account. */
+/** A fixed minimum duration, so that the response time does not reveal whether there was an account. */
 const ANSWER_AFTER_MS = 250
 
 export interface RegistrationDeps {
@@ -42,7 +42,7 @@ export interface RegistrationRequest {
   body: RegistrationBody
   clientAddress: string
   locale: Locale
-  /** Who is signed in in this browser: nobody's own code invites themselves. */
+  /** The player signed in in this browser, who cannot use their own code. */
   askerId: string | null
 }
 
@@ -64,7 +64,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
     return owner
   }
 
-  /** What has to be counted and spent whatever comes of the registration. */
+  /** Counted and used up whatever the result of the registration. */
   const admit = (network: Uint8Array, inviteCode: string | null, solution: CaptchaSolution) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
@@ -75,7 +75,9 @@ export const createRegistration = (deps: RegistrationDeps) => {
       return (await spendSolution(tx, solution)) ? null : new Refusal('registration.captcha.failed')
     })
 
-  /** The player, or nobody where the address has an account: of two who register with it at once the database lets in one. */
+  /**
+   * The new player, or undefined if the address has an account: the unique index decides a race of two registrations.
+   */
   const addPlayer = async (
     tx: Tx,
     { email, emailKey, personal }: Registrant,
@@ -87,7 +89,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
       .insert(players)
       .values({
         id,
-        // It stands in paths and is told to analytics, so it says nothing about the player.
+        // It is part of URLs and analytics, so it contains no personal data.
         login: id,
         email,
         emailKey,
@@ -126,13 +128,13 @@ export const createRegistration = (deps: RegistrationDeps) => {
     database.unitOfWork(async tx => {
       const now = clock.now()
       const { inviteCode: code, emailKey } = registrant
-      // Looked at before the address: what is said of a code must not depend on who has an account.
+      // Checked before the address: the answer about a code must not depend on existing accounts.
       const inviterId = code === null ? null : await findInviter(tx, { code, network, askerId })
       if (code !== null && inviterId === null) throw new Refusal('registration.invalidInviteCode')
       const player = await addPlayer(tx, registrant, passwordHash, now)
       if (!player) {
         const owner = await ownerOf(tx, emailKey)
-        // Somebody who deleted the account in between can register with the next try.
+        // If the account was deleted in between, the next attempt succeeds.
         if (!owner) throw new Error('The owner of an address is gone.')
         if (isDisclosing) throw refusalOf(owner)
         return mailRegisteredAgain(tx, owner, { ...words, now })
@@ -160,7 +162,10 @@ export const createRegistration = (deps: RegistrationDeps) => {
     })
 
   return {
-    /** Whether an address can be registered. Without disclosure nobody is looked up, and every well-formed one can be. */
+    /**
+     * Whether an address can be registered. With disclosure off, no player is looked up and every well-formed address
+     * is accepted.
+     */
     async checkEmail(email: string, clientAddress: string): Promise<void> {
       const emailKey = emailKeyOf(checkedEmail(email))
       const isDisclosing = await disclosesAccountState()
@@ -179,7 +184,10 @@ export const createRegistration = (deps: RegistrationDeps) => {
       if (owner) throw refusalOf(owner)
     },
 
-    /** Adds a player, whole or not at all, and mails what proves the mailbox. An owner of the address is mailed instead. */
+    /**
+     * Adds a player in one unit of work, and mails a key that proves the mailbox. An existing owner of the address is
+     * mailed instead.
+     */
     async register(request: RegistrationRequest): Promise<void> {
       await Promise.all([register(request), pause(ANSWER_AFTER_MS)])
     },

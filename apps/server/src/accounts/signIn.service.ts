@@ -16,7 +16,7 @@ export interface SignInRequest {
   password: string
   remember: boolean
   clientAddress: string
-  /** The cookie the request came with: whoever held it is signed out, whatever it was. */
+  /** The cookie of the request: its session ends, whatever it was. */
   cookieValue: string | null
 }
 
@@ -45,14 +45,14 @@ const findPlayer = async (tx: Tx, emailKey: string): Promise<Player | null> => {
 const reasonOfState = (state: Exclude<AccountState, 'active'>) =>
   state === 'notActivated' ? 'notActivated' : 'suspended'
 
-/** What a wrong password is answered: the same for every address, whether or not anybody has it. */
+/** The answer to a wrong password, the same for every address, registered or not. */
 const wrongPassword = (remaining: number): Refusal => {
   if (remaining <= 0) return signInProblem('lockoutAttempt')
   return remaining <= LOCKOUT.warnFrom ? signInProblem('warning', remaining) : signInProblem('invalid')
 }
 
 export const createSignIn = ({ database, clock, secrets, passwords, disclosesAccountState }: SignInDeps) => {
-  /** Counts the attempt as a wrong one before anything else is known. */
+  /** Counts the attempt as wrong before anything else is read. */
   const countIn = (emailKey: string, subjects: TrySubjects, now: Date) =>
     database.unitOfWork(async tx => {
       const attempt = await countTry(tx, subjects, now)
@@ -60,7 +60,7 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
       return { ...attempt, player: await findPlayer(tx, emailKey) }
     })
 
-  /** Opens the session if the account is still what it was when its password was checked. */
+  /** Opens the session if the account is unchanged since its password was checked. */
   const open = (player: Player, request: SignInRequest, subjects: TrySubjects, now: Date) =>
     database.unitOfWork(async tx => {
       const [unchanged] = await tx
@@ -89,7 +89,7 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
     if (counted.kind === 'locked') throw signInProblem('lockout')
 
     const { player, remaining } = counted
-    // Asked for in every case: what takes longer for some addresses would tell them apart.
+    // Read in every case, so that the response time is the same for all addresses.
     const isDisclosing = await disclosesAccountState()
     const isRight = await desk.verify(request.password, player?.passwordHash ?? null)
     if (!player || !isRight) {
@@ -106,6 +106,6 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
     return { session, player: { login: player.login, email: player.email } }
   }
 
-  /** Signs in, or throws the problem that says why not. Either everything of it happens or nothing. */
+  /** Signs in, or throws the problem that says why not, in one unit of work. */
   return (request: SignInRequest): Promise<SignedIn> => passwords.admit(desk => checkedIn(desk, request))
 }

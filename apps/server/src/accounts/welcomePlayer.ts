@@ -15,7 +15,7 @@ const wantsPromotions = async (tx: Tx, playerId: string): Promise<boolean> => {
 }
 
 /**
- * What a registration earns, for the player and for who invited them. It is given when the mailbox is proven: made-up
+ * Credits what a registration earns, for the player and the inviter. It waits for the activation, so that invented
  * addresses earn nothing.
  */
 export const welcomePlayer = async (tx: Tx, playerId: string, now: Date): Promise<void> => {

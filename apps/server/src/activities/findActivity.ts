@@ -27,7 +27,7 @@ const requireAvailable = (row: ActivityRow | undefined): ActivityRow => {
   return row
 }
 
-/** The activity as the player, or a guest, may see it now; refuses where there is none or it is not open to them. */
+/** The activity as the player, or a guest, may see it now; refuses if it does not exist or is not open to them. */
 export const findActivity = async (
   database: Database,
   wanted: WantedActivity,
@@ -37,7 +37,7 @@ export const findActivity = async (
   return requireAvailable(row)
 }
 
-/** The same inside a player's own unit of work, before anything of it is done. */
+/** The same inside a player's unit of work, before anything else is done. */
 export const requireActivity = async (
   tx: Tx,
   wanted: WantedActivity,

@@ -14,7 +14,7 @@ export interface FunRoundsDeps {
   rounds: DigitalRounds
 }
 
-/** Each play for fun has a maker open a round for nothing. */
+/** Each fun play makes a maker open an unpaid round. */
 const FUN_PLAYS = { door: 'digital-fun', limit: 120, windowMs: 60 * 60_000 }
 
 export interface WantedFunRound {
@@ -24,8 +24,8 @@ export interface WantedFunRound {
 }
 
 /**
- * Rounds for fun, counted by player. What they show comes from another source than the lots of paid plays, and is
- * stored nowhere: it tells nothing of any play that costs or gives something.
+ * Fun rounds, rate limited by player. Their outcome comes from another random source than that of paid plays and is not
+ * stored, so that it reveals nothing about paid plays.
  */
 export const createFunRounds = ({ database, clock, secrets, rounds }: FunRoundsDeps) => ({
   async open({ playerId, gameId, prizes }: WantedFunRound): Promise<OpenRound> {

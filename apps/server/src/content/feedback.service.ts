@@ -17,7 +17,7 @@ import { feedbackOf, type Feedback, type FeedbackRequest } from './feedbackOf.ts
 import { feedbackMessages } from './feedback.tables.ts'
 
 const HOUR_MS = 60 * 60_000
-/** The purge comes by every hour: an hour less than promised, so that nothing is kept longer. */
+/** The purge runs every hour: an hour less than promised, so that nothing is kept longer. */
 const KEPT_MS = FEEDBACK_KEPT_DAYS * 24 * HOUR_MS - HOUR_MS
 
 const PER_NETWORK = { door: 'feedback', limit: 20, windowMs: HOUR_MS }
@@ -30,14 +30,14 @@ export interface FeedbackDeps {
   captcha: Captcha
 }
 
-/** Who sends, and from where. */
+/** The sender and their network address. */
 export interface Sender {
   playerId: string | null
   clientAddress: string
 }
 
 export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDeps) => {
-  /** Counted and spent also where it is refused, so that a refusal is returned and not thrown. */
+  /** Counted and used up even when refused, so a refusal is returned and not thrown. */
   const admit = async (tx: Tx, clientAddress: string, email: string, now: Date) => {
     const network = await takeTry(tx, PER_NETWORK, subjectOf(secrets, networkOf(clientAddress)), now)
     if (!network.isAllowed) return tooManyRequests(network.resetsAt, now)
@@ -56,7 +56,7 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
   }
 
   return {
-    /** Keeps what was written and mails it to the support team, both or neither. */
+    /** Stores a message and mails it to the support team in one unit of work. */
     async send(request: FeedbackRequest, { playerId, clientAddress }: Sender): Promise<void> {
       const solution = await captcha.check('CONTACT_US', request.recaptcha)
       if (!solution) throw new Refusal('feedback.captchaFailed')
@@ -79,7 +79,7 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
 
 export type FeedbackDesk = ReturnType<typeof createFeedback>
 
-/** Forgets what was written a season ago. */
+/** Deletes old messages. */
 export const feedbackPurge = (database: Database): JobKind => ({
   name: 'content.feedbackPurge',
   recurs: every(HOUR_MS),

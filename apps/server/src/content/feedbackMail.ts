@@ -2,10 +2,10 @@ import { copperStateLottery, createTranslate, type Catalogue } from '@players-cl
 import { renderMail } from '../kernel/mail/index.ts'
 import type { Feedback } from './feedbackOf.ts'
 
-/** The support team reads English, whatever language the page had. */
+/** The support team reads English, whatever the language of the page. */
 const LOCALE = 'en'
 
-/** What the support team is sent. An answer goes to the sender. */
+/** The mail to the support team. A reply goes to the sender. */
 export const feedbackMail = (feedback: Feedback, login: string | null, catalogue: Catalogue) => {
   const translate = createTranslate(catalogue, LOCALE)
   const { firstName, lastName, email, subject, body } = feedback

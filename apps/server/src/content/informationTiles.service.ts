@@ -30,7 +30,7 @@ export interface InformationTilesDeps {
 }
 
 export const createInformationTiles = ({ database, clock }: InformationTilesDeps) => ({
-  /** What is shown now, in the operator's order. */
+  /** The current tiles, in the operator's order. */
   async list(locale: Locale): Promise<InformationTileSummary[]> {
     const rows = await database.statement<Row>({ ...LIST, values: [clock.now()] })
     return rows.map(row => asSummary(row, locale))

@@ -25,7 +25,7 @@ export interface HistoryQuery<Type extends string> {
 }
 
 export interface History {
-  /** `known` where it was found along with the session. */
+  /** `known` is set if it was read along with the session. */
   getPointsBalance(playerId: string, known?: number): Promise<PointsBalance>
   getPendingPoints(playerId: string): Promise<PendingPoints>
   getPointsHistory(
@@ -46,7 +46,7 @@ interface Wanted extends Omit<HistoryQuery<string>, 'filter'> {
   filter: { startDate?: string; endDate?: string } | undefined
 }
 
-/** A player's points and tokens, and where they came from and went. */
+/** A player's points and tokens, and their transactions. */
 export function createHistory({ database }: { database: Database }): History {
   const pageOf = async <Row>(
     [playerId, currency]: [string, Currency],

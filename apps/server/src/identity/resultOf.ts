@@ -9,12 +9,12 @@ const KEY_OF: Readonly<Record<ScanState, string>> = {
   lapsed: ID_SCAN_KEYS.failure,
 }
 
-/** What a verification did to the profile. */
+/** The effect of a verification on the profile. */
 export type ProfileOutcome = Required<Pick<IdentityResult, 'profileUpdated' | 'completeActivityPoints'>>
 
 const untouched: ProfileOutcome = { profileUpdated: false, completeActivityPoints: 0 }
 
-/** What is answered about an identity, and the scan that there is of it. */
+/** The answer about an identity and its scan. */
 export const resultOf = (
   { isValid, isExpired, attempts, maxAttempts }: Identity,
   scan: { state: ScanState; url: string } | null = null,

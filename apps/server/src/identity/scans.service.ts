@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
 
 const SCANS = { door: 'identity-scans', limit: 10, windowMs: DAY_MS }
-/** A page asks twelve times a minute. */
+/** A page polls twelve times a minute. */
 const READS = { door: 'identity-status', limit: 60, windowMs: MINUTE_MS }
 
 export interface ScansDeps extends SweepDeps {
@@ -70,7 +70,7 @@ export const createScans = (deps: ScansDeps) => {
     return scan ?? null
   }
 
-  /** An open scan is over once: what is decided stays, and the time is up when it is up. */
+  /** Closes an open scan once: a decision or an expiry is final. */
   const close = async (tx: Tx, scan: Scan, state: ScanState, now: Date): Promise<boolean> => {
     const closed = await tx
       .update(identityScans)
@@ -80,7 +80,7 @@ export const createScans = (deps: ScansDeps) => {
     return closed.length > 0
   }
 
-  /** What a new scan is opened with, or the one that is open already. */
+  /** The data to open a new scan, or the scan that is open already. */
   const prepare = (session: Session) =>
     database.unitOfWork(async tx => {
       const { playerId } = session
@@ -116,12 +116,12 @@ export const createScans = (deps: ScansDeps) => {
           state: 'pending',
           createdAt: now,
         })
-        // Another request was quicker: its scan is the one that counts.
+        // A parallel request was quicker: its scan counts.
         .onConflictDoNothing()
       return resultOf(await identityOf(tx, playerId, now), await latest(tx, playerId))
     })
 
-  /** Only what was scanned is vouched for: who changed name or birth date meanwhile has to scan again. */
+  /** Only scanned data is verified: a player who changed name or birth date has to scan again. */
   const settle = (scan: Scan, { status, validUntil }: ScanVerdict): Promise<void> =>
     database.unitOfWork(async tx => {
       const now = clock.now()
@@ -141,7 +141,7 @@ export const createScans = (deps: ScansDeps) => {
     return verdict.status === 'pending' ? 'waiting' : 'settled'
   }
 
-  /** Scans whose page was closed before the outcome was known are settled all the same. */
+  /** Scans whose page was closed before the verdict are settled by this job. */
   const job = createSweep(deps, {
     name: 'identity.scans',
     recurs: every(5 * MINUTE_MS),
@@ -154,7 +154,7 @@ export const createScans = (deps: ScansDeps) => {
   return {
     job,
 
-    /** A link to scan an id, for those whose verification has expired or who have no attempts left. */
+    /** Opens an ID scan, for players whose verification has expired or who have no attempts left. */
     async renew(session: Session): Promise<IdentityResult> {
       const prepared = await prepare(session)
       if (prepared.kind === 'tooMany') throw tooManyRequests(prepared.resetsAt, prepared.now)
@@ -164,7 +164,7 @@ export const createScans = (deps: ScansDeps) => {
       return keep(session.playerId, person, await ask(checker => checker.openScan(person)))
     },
 
-    /** How far the latest scan is: what the checker says, never what a page says. */
+    /** The state of the latest scan by the provider's verdict, never by what a page sends. */
     async status({ playerId }: Session): Promise<IdentityResult> {
       const before = await database.unitOfWork(async tx => {
         const now = clock.now()

@@ -14,16 +14,16 @@ import { changeRecord, lockRecord, markVerified, recordDecision } from './identi
 import { resultOf } from './resultOf.ts'
 import type { Scans } from './scans.service.ts'
 
-/** Checks that say nothing about the attempts, such as of an identity that is taken, are not for trying out people. */
+/** Checks that use up no attempt, such as of an identity of another account, must not be used to try out people. */
 const PER_PLAYER = { door: 'identity-checks', limit: 10, windowMs: 24 * 60 * 60_000 }
 
-/** Longer than the checker may take; a check whose server was lost blocks the next one no longer. */
+/** Longer than the provider may take; after that the claim of a server that died has expired. */
 const CHECK_MS = 60_000
 
 export interface VerificationDeps {
   database: Database
   clock: Clock
-  /** A check under way is about processes, not about the product's time, which people may move. */
+  /** The claim of a running check is about processes, so it does not follow the club's clock, which a demo may move. */
   machineClock: Clock
   secrets: Secrets
   provider: IdentityProvider | null
@@ -31,7 +31,7 @@ export interface VerificationDeps {
   scans: Scans
 }
 
-/** Nobody verifies anybody but themselves. */
+/** Players can verify only themselves. */
 const requireOwn = ({ playerId, login, email }: Session, body: EntryBody) => {
   if (body.id !== playerId || body.login !== login || body.email !== email) throw new ProblemError(403)
 }
@@ -47,8 +47,8 @@ export const createVerification = (deps: VerificationDeps) => {
   const { database, clock, machineClock, secrets, provider, scans } = deps
 
   /**
-   * Takes the one place there is for a check. An attempt is counted when the checker has answered, under the same
-   * lock: however many requests come at once, one is asked about at a time, and none beyond the last attempt.
+   * Claims the only running check. The attempt is counted after the provider's answer, under the same lock: parallel
+   * requests are checked one at a time, and none beyond the last attempt.
    */
   const begin = async (tx: Tx, playerId: string, entry: Entry): Promise<Begun> => {
     const now = clock.now()
@@ -69,7 +69,7 @@ export const createVerification = (deps: VerificationDeps) => {
     return { kind: 'begun', checkId }
   }
 
-  /** Gives the place back; null where it was taken away meanwhile, and the answer came too late. */
+  /** Releases the claim; null if it was taken over meanwhile and the answer came too late. */
   const end = async (tx: Tx, playerId: string, checkId: string) => {
     const record = await lockRecord(tx, playerId)
     if (record.checkId !== checkId) return null
@@ -115,7 +115,7 @@ export const createVerification = (deps: VerificationDeps) => {
     }
   }
 
-  /** Whoever has no attempts left is offered a scan, where one can be had. */
+  /** Offers a scan to a player without attempts left, if one can be opened. */
   const withScan = async (session: Session, result: IdentityResult): Promise<IdentityResult> => {
     if (result.verified || result.remainingAttempts > 0) return result
     return scans.renew(session).catch((error: unknown) => {
@@ -126,7 +126,7 @@ export const createVerification = (deps: VerificationDeps) => {
   }
 
   return {
-    /** Has the checker compare what the player entered with what is known of them. */
+    /** Lets the provider compare the entered data with its records. */
     async verify(session: Session, body: EntryBody): Promise<IdentityResult> {
       requireOwn(session, body)
       const { playerId } = session

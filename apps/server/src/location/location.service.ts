@@ -25,13 +25,13 @@ export interface LocationDeps {
   onUnreachable: (error: unknown) => void
 }
 
-/** What an answer says of the region: a device that refuses or does not know is not told to be elsewhere. */
+/** The region by a check: a device that refuses or has no position is not reported as out of state. */
 const regionOf = (outcome: LocationOutcome): boolean | null => {
   if (outcome === 'inRegion') return true
   return outcome === 'notInRegion' ? false : null
 }
 
-/** Where players are, as far as it matters: in the state or not. */
+/** Whether players are in the state. */
 export const createLocation = ({ database, clock, secrets, provider, onUnreachable }: LocationDeps) => {
   const ask = async (playerId: string, reading: DeviceReading): Promise<LocationCheck> => {
     try {
@@ -45,7 +45,7 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
     }
   }
 
-  /** Of two checks at once the one that was asked later counts, in whichever order their answers come. */
+  /** The later question of two parallel checks counts, in whichever order their answers arrive. */
   const keep = async (tx: Tx, playerId: string, check: LocationCheck, checkedAt: Date): Promise<void> => {
     const pass = { isInRegion: regionOf(locationOutcome(check)), checkedAt }
     await tx
@@ -60,8 +60,8 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
 
   return {
     /**
-     * Asks the service about what a browser says, and remembers for a while whether the player may go on. A check that
-     * fails is no answer: what was answered before stays as it was.
+     * Asks the location service about a browser's reading, and stores the verdict for a while. A failed check stores
+     * nothing: the verdict before stays valid.
      */
     async check(playerId: string, reading: DeviceReading): Promise<LocationCheck> {
       const now = clock.now()

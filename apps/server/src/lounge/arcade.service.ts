@@ -48,7 +48,7 @@ const DENOMINATIONS = {
     where g.id = ${askedId('$1')} and g.is_published order by d.value`,
 }
 
-/** The games of the lounge. */
+/** The arcade games of the lounge. */
 export const createArcade = ({ database }: { database: Database }) => ({
   async listGames(locale: Locale): Promise<ArcadeGame[]> {
     const rows = await database.statement<GameRow>({ ...LIST, values: [] })

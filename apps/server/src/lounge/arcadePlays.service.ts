@@ -28,21 +28,21 @@ export interface ArcadePlaysDeps {
   funRounds: FunRounds
 }
 
-/** A play as a player asks for it. */
+/** The play that a player asks for. */
 export interface AskedPlay {
   asker: Asker
   request: ValueRequest
   wager: number
-  /** In which language the history names the game. */
+  /** The language of the game's name in the history. */
   locale: Locale
 }
 
-/** A play in a sitting of NGL. */
+/** A play in an NGL session. */
 export interface SittingPlay extends AskedPlay {
   sessionId?: string
 }
 
-/** Plays of the lounge's games. What a prize play comes to is drawn with its wager, before anything is shown. */
+/** Plays of the arcade games. The outcome of a prize play is drawn with its wager, before anything is shown. */
 export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadePlaysDeps) => {
   const requireWager = (game: PlayedGame, wager: number): void => {
     if (!game.wagers.includes(wager)) throw new Refusal('error.arcade.wager')
@@ -69,7 +69,7 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
     })
   }
 
-  /** A play for fun takes nothing and gives nothing. */
+  /** A fun play debits and credits nothing. */
   const playForFunInSitting = async <Answer>(
     game: PlayedGame,
     { asker, request, wager, sessionId }: SittingPlay,
@@ -78,7 +78,7 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
     requireWager(game, wager)
     const playerId = await playerAsking(database, asker, clock.now())
     const earlier = await database.unitOfWork(tx => earlierAnswer(tx, playerId, request))
-    // The body under this key is what this very operation answered.
+    // The stored body was written by this operation.
     if (earlier) return earlier.body as Answer
     const { gameId } = game
     const round = await funRounds.open({ playerId, gameId, prizes: prizesFor(game.chances, wager) })
@@ -119,7 +119,7 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
 export type ArcadePlays = ReturnType<typeof createArcadePlays>
 
 interface Wager {
-  /** Of the play. */
+  /** The id of the play. */
   id: string
   playerId: string
   game: PlayedGame

@@ -46,7 +46,7 @@ const asGameData = ({ gameId, wagers }: PlayedGame): NglGameData => ({
   playData: null,
 })
 
-/** The games of NGL: a token, a sitting, plays in it, and their ends. */
+/** The NGL games: a token, a session, plays in it, and their ends. */
 export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps) => {
   const sittings = createNglSittings({ clock, secrets })
   const requireGame = async (gameId: string, isFun: boolean): Promise<PlayedGame> => {
@@ -66,7 +66,7 @@ export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps
     }): Promise<NglSession> {
       const { playerId, gameId, isFun, subjectToken } = asked
       const { vendor } = await requireGame(gameId, isFun)
-      // NGLPBL starts for a prize without a token; whatever comes with one has to come with a good one.
+      // NGLPBL starts for a prize without a token; a token that is given has to be valid.
       const isTokenless = vendor === 'NGLPBL' && !isFun && subjectToken === null
       if (!isTokenless && !sittings.holds(subjectToken ?? '', { playerId, isFun })) throw sittingOver()
       return sittings.open({ playerId, gameId, isFun })
@@ -75,7 +75,7 @@ export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps
     getGameData: async (gameId: string, isFun: boolean): Promise<NglGameData> =>
       asGameData(await requireGame(gameId, isFun)),
 
-    /** A play for fun takes nothing and gives nothing; what it would have won is shown all the same. */
+    /** A fun play debits and credits nothing; it shows what it would have won. */
     async startGame({ gameId, session, wager, ...asked }: StartedGame): Promise<NglGameData> {
       const playerId = await playerAsking(database, asked.asker, clock.now())
       const sitting = sittings.find(session, { playerId, gameId })

@@ -19,8 +19,8 @@ interface Issued {
 }
 
 /**
- * Tokens and sessions of NGL. Each is signed for its player, its game and whether it is for fun, and says until when it
- * holds: nothing of them has to be kept, and any of the club's servers knows them.
+ * Tokens and sessions of NGL. Each is signed for its player, its game and its mode, and contains its expiry: nothing is
+ * stored, and every server accepts them.
  */
 export const createNglSittings = ({ clock, secrets }: { clock: Clock; secrets: Secrets }) => {
   const signed = (until: string, mode: string, of: readonly string[]) =>
@@ -29,7 +29,7 @@ export const createNglSittings = ({ clock, secrets }: { clock: Clock; secrets: S
   const issue = (isFun: boolean, forMs: number, of: readonly string[]) =>
     signed(String(clock.now().getTime() + forMs), isFun ? 'fun' : 'prize', of)
 
-  /** What was issued: whether for fun, and whether it still holds; null where it never was. */
+  /** The issued data: its mode, and whether it is still valid; null if the signature is wrong. */
   const read = (text: string, of: readonly string[]): Issued | null => {
     const [until = '', mode = ''] = text.split('.')
     if (!isSameSecret(text, signed(until, mode, of))) return null
@@ -52,7 +52,7 @@ export const createNglSittings = ({ clock, secrets }: { clock: Clock; secrets: S
       return { clientSessionId, clientRequestToken: issue(isFun, SITTING_MS, of) }
     },
 
-    /** The sitting, if it is this player's at this game. */
+    /** The session, if it is this player's for this game. */
     find: (
       { clientSessionId, clientRequestToken }: NglSession,
       { playerId, gameId }: Omit<Sitting, 'isFun'>,

@@ -22,7 +22,7 @@ export interface RedeemEntries {
   request: ValueRequest
   rewardId: number
   quantity: number
-  /** In which language the history names the drawing. */
+  /** The language of the drawing's name in the history. */
   locale: Locale
 }
 
@@ -33,7 +33,7 @@ interface Redeeming extends RedeemEntries {
   now: Date
 }
 
-/** Tokens for entries to a drawing. Everything that belongs to one redemption is there with it, or none of it is. */
+/** Redeems tokens for entries to a drawing, in one unit of work. */
 export const createRedeemEntries =
   ({ database, clock }: { database: Database; clock: Clock }) =>
   (redemption: RedeemEntries): Promise<LoungeRedemption> => {
@@ -87,7 +87,7 @@ async function pay(tx: Tx, redeeming: Redeeming, amount: number): Promise<Posted
   }
 }
 
-/** The table's own check refuses what goes over the limit of the day. */
+/** The check constraint of the table enforces the daily limit. */
 async function useDay(tx: Tx, { playerId, drawing, quantity, now }: Redeeming): Promise<void> {
   if (drawing.perDay === null) return
   try {

@@ -21,7 +21,7 @@ const addressColumns = {
   zipCode: playerAddresses.zipCode,
 }
 
-/** What stands about a player. `completeActivityPoints` is nothing here: only the save that earns it tells of it. */
+/** Reads a player's profile. `completeActivityPoints` is 0 here: only the save that earns it reports it. */
 export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<UserProfile> => {
   const [found] = await tx
     .select({ player: players, told: profiles })
@@ -68,7 +68,7 @@ export const writeGender = async (tx: Tx, playerId: string, gender: Gender | nul
     .onConflictDoUpdate({ target: profiles.playerId, set: { gender } })
 }
 
-/** From now on the profile counts as complete, whatever is taken out of it later. */
+/** Marks the profile as complete, even if data is removed later. */
 export const markComplete = async (tx: Tx, playerId: string, completedAt: Date): Promise<void> => {
   await tx
     .insert(profiles)
@@ -76,7 +76,7 @@ export const markComplete = async (tx: Tx, playerId: string, completedAt: Date):
     .onConflictDoUpdate({ target: profiles.playerId, set: { completedAt } })
 }
 
-/** Keeps the player's number of a type, or takes it out where there is none. */
+/** Stores the player's phone number of a type, or deletes it if there is none. */
 export const writePhone = async (
   tx: Tx,
   playerId: string,
@@ -95,7 +95,7 @@ export const writePhone = async (
     .onConflictDoUpdate({ target: [playerPhones.playerId, playerPhones.phoneTypeId], set: { phone } })
 }
 
-/** Keeps the player's address of a type, as `checkAddress` gave it, or takes it out where there is none. */
+/** Stores the player's address of a type, as checked by `checkAddress`, or deletes it if there is none. */
 export const writeAddress = async (
   tx: Tx,
   playerId: string,

@@ -13,9 +13,9 @@ const toPage = (status: 302 | 303, query: Record<string, string>) =>
   })
 
 /**
- * The links of promotional mails; nobody has to be signed in. What is only followed changes nothing, because programs
- * that look for bad links follow every one: it leads to a page that asks, and its button posts the key. A mail program
- * posts to the mail's own address (RFC 8058), is done at once, and reads the status alone.
+ * The unsubscribe links of promotional mails; no session is needed. A GET changes nothing, because mail scanners follow
+ * every link: it leads to a page with a button that posts the key. A mail program posts to the same URL (RFC 8058),
+ * without a page, and reads only the status.
  */
 export const unsubscribeDoors = (preferences: Pick<Preferences, 'unsubscribe'>): Record<string, Door> => ({
   [UNSUBSCRIBE_PATH]: ({ req, env: { visitor } }) => {

@@ -10,11 +10,11 @@ export type NewDraw = Omit<
   typeof draws.$inferInsert,
   'state' | 'entries' | 'seed' | 'seedHash' | 'drawnAt'
 > & {
-  /** The greatest first. */
+  /** The largest first. */
   prizes: readonly Omit<typeof drawPrizes.$inferInsert, 'drawId' | 'position'>[]
 }
 
-/** Announces a drawing; at its times it closes and is drawn. Answers its id, also where it is there already. */
+/** Adds a draw, with the jobs that close and draw it. Returns its id, also if it exists already. */
 export const addDraw = async (tx: Tx, { prizes, ...draw }: NewDraw): Promise<number> => {
   const [added] = await tx.insert(draws).values(draw).onConflictDoNothing().returning({ id: draws.id })
   if (!added) {

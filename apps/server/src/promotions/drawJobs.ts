@@ -8,7 +8,7 @@ import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
 import { closeDraw, drawWinnersOf, type Won } from './drawWinners.ts'
 import { winnerMail } from './winnerMail.ts'
 
-/** A second or two of work, so that a drawing of thousands loses no more than that when its server ends. */
+/** A second or two of work, so that a drawing of thousands loses no more than that when its server dies. */
 const WINNERS_PER_STEP = 200
 
 export interface DrawJobsDeps {
@@ -16,7 +16,7 @@ export interface DrawJobsDeps {
   winnersPerStep?: number
 }
 
-/** Closing and drawing, each at its time. The job's row is taken by one server; should two work at it, one finds it done. */
+/** Closing and drawing, each at its time. One server takes the job's row; if two run it, the second finds it done. */
 export const drawJobs = ({ publicUrl, winnersPerStep = WINNERS_PER_STEP }: DrawJobsDeps): JobKind[] => [
   { name: CLOSE_DRAW, lane: 'draws', work: (tx, { subject }, now) => closeDraw(tx, Number(subject), now) },
   {

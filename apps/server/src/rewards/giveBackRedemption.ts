@@ -4,7 +4,7 @@ import type { GiveBackRedemption } from '../activities/index.ts'
 import { rewardRedemptions, rewardStocks, rewardUses } from './rewards.tables.ts'
 import { EVER } from './useLimits.ts'
 
-/** Undoes the redemption of a game that could not be opened: its place in the limits and the stock is free again. */
+/** Undoes the redemption of a game that could not be opened: it no longer counts for limits and stock. */
 export const giveBackRedemption: GiveBackRedemption = async (tx, { transferId }) => {
   if (transferId === null) throw new Error('A redeemed game has no transfer.')
   const [undone] = await tx

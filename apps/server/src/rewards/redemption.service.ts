@@ -22,7 +22,7 @@ export interface RedeemRequest {
   request: ValueRequest
   wanted: WantedReward
   quantity: number
-  /** In which language the history names the reward. */
+  /** The language of the reward's name in the history. */
   locale: Locale
 }
 
@@ -42,7 +42,7 @@ export interface Redeemed {
   redemption: Omit<RewardRedemption, 'gameplay'>
 }
 
-/** Redeems a reward inside a unit of work. Everything that belongs to one redemption is there with it, or none of it is. */
+/** Redeems a reward inside a unit of work, with all its effects or none. */
 export const redeemIn = async (
   tx: Tx,
   { playerId, request, wanted, quantity, locale, now }: Redeeming,
@@ -72,7 +72,7 @@ export const redeemIn = async (
   return { reward, transferId, redemption }
 }
 
-/** Points for rewards. */
+/** Redeems rewards for points. */
 export const createRedemption = ({ database, clock }: RedemptionDeps) => ({
   redeem(asked: RedeemRequest): Promise<RewardRedemption> {
     const { asker, request } = asked

@@ -66,7 +66,7 @@ const BARCODES = {
 
 type PlayerRow = RewardRow & { is_available: boolean; used_today: number; used_ever: number }
 
-/** What points can be spent on, for guests and for players. */
+/** The rewards, for guests and for players. */
 export const createRewards = ({ database, clock }: { database: Database; clock: Clock }) => ({
   async listRewards(query: RewardsQuery, locale: Locale, playerId: string | null): Promise<Reward[]> {
     const { size, type = null, featured } = query

@@ -8,10 +8,10 @@ import { isSameSecret } from '../kernel/secrets/index.ts'
 
 const move = object({ offsetMs: integer() })
 
-/** Puts the clock so far ahead of the real time; done when all that goes by it follows. */
+/** Sets the clock's offset from the real time; resolves when everything that depends on it is updated. */
 export type MoveClock = (offsetMs: number) => void | Promise<void>
 
-/** Where the sandbox moves the product's clock. It is there only in a demo that has a sandbox. */
+/** The endpoint with which the sandbox moves the club's clock. It exists only in a demo with a sandbox. */
 export const clockDoor =
   (sandbox: NonNullable<Config['sandbox']>, moveClock: MoveClock): Door =>
   async ({ req }) => {

@@ -11,16 +11,16 @@ export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderEvent = typeof storeOrderEvents.$inferSelect
 export type OrderState = OrderRow['state']
 
-/** The job that asks about a failed order once more; its subject is the order's id. */
+/** The job that asks about a failed order again; its subject is the order's id. */
 export const LOOK_BACK = 'store.lookBack'
 
-/** What brought the change about, as the trail keeps it. */
+/** The cause of the change, as stored in the order's events. */
 export type Cause = Pick<OrderEvent, 'source' | 'status' | 'amount' | 'currency' | 'reference' | 'reason'> & {
   /** How it was paid, such as CARD. */
   method: string | null
 }
 
-/** An order under its lock, with its trail. */
+/** A locked order with its events. */
 export interface LockedOrder {
   order: OrderRow
   trail: OrderEvent[]
@@ -38,7 +38,7 @@ export const trailOf = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
     .where(eq(storeOrderEvents.orderId, orderId))
     .orderBy(asc(storeOrderEvents.position))
 
-/** The key is the order's: whatever credits it, the ledger does it once. */
+/** The key is the order's id, so that the ledger credits it once, whatever the cause. */
 const credit = async (tx: Tx, order: OrderRow, { method }: Cause, now: Date): Promise<string> => {
   const { id, playerId, total, tokens } = order
   const { transferId } = await postTransfer(
@@ -48,7 +48,7 @@ const credit = async (tx: Tx, order: OrderRow, { method }: Cause, now: Date): Pr
       kind: 'PURCHASE',
       description: 'history.entry.purchase',
       details: {
-        // The history tells dollars; the order itself knows the cents.
+        // The history shows dollars; the order itself has cents.
         purchasedAmount: total / 100,
         transactionId: id,
         entryMethod: 'PURCHASE',
@@ -61,7 +61,7 @@ const credit = async (tx: Tx, order: OrderRow, { method }: Cause, now: Date): Pr
   return transferId
 }
 
-/** Carries a transition out and writes its line of the trail: all of it is there, or none of it. */
+/** Applies a transition and stores its event, in one unit of work. */
 export const changeOrder = async (
   tx: Tx,
   { order, trail }: LockedOrder,

@@ -4,8 +4,8 @@ import type { OrdersDeps } from './orders.service.ts'
 import { hearOf } from './settleOrder.ts'
 
 /**
- * A card that was declined can be tried again until its order's time is over, and the notice of that may be lost. Then
- * the payment is closed at the provider, and what became of it is heard. The job is tried again until the provider answers.
+ * A declined card can be retried until the order's time is over, and the notice of that may be lost. Then the payment
+ * is cancelled at the provider, and its verdict is applied. The job is retried until the provider answers.
  */
 export const lookBackJob = (
   deps: Pick<OrdersDeps, 'database' | 'clock' | 'provider' | 'onUnreachable'>,

@@ -24,12 +24,12 @@ import { storeOrders } from './store.tables.ts'
 
 export interface OrdersDeps extends StoreDeps {
   secrets: Secrets
-  /** Null where nobody takes money. */
+  /** Null if no payment provider is configured. */
   provider: PaymentProvider | null
   publicUrl: string
-  /** Told why the provider did not answer, or what is wrong with its answer; a PaymentAlarm is for an operator. */
+  /** Called when the provider does not answer or answers wrongly; a PaymentAlarm is for an operator. */
   onUnreachable: (error: unknown, orderId?: string) => void
-  /** Told of each notice that changed nothing. */
+  /** Called for each notice that changed nothing. */
   onUnchanged: (fields: LogFields) => void
 }
 
@@ -42,9 +42,9 @@ export interface Submission {
 
 export const NOTICE_PATH = '/api/store/notices'
 
-/** Nobody buys so often; whoever tries cards out does. */
+/** More orders than this are an attempt to try out stolen cards. */
 const ORDERS = { door: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
-/** A page asks fifteen times about one order; beyond this the provider is left alone. */
+/** A page asks fifteen times about one order; beyond this the provider is not asked. */
 const CHECKS = { door: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
 
 export const createOrders = (deps: OrdersDeps) => {
@@ -53,7 +53,7 @@ export const createOrders = (deps: OrdersDeps) => {
   const begin = (playerId: string, { request, body, locale }: Submission) =>
     database.unitOfWork(async tx => {
       const earlier = await earlierAnswer(tx, playerId, request)
-      // What was stored is what this very call answered.
+      // The stored body was written by this operation.
       if (earlier) return { answer: earlier.body as PaymentResponse }
       const now = clock.now()
       const { dailyLimit } = deps
@@ -80,7 +80,7 @@ export const createOrders = (deps: OrdersDeps) => {
     }
   }
 
-  /** The payment is opened while nobody waits for a lock of ours. */
+  /** The payment is opened while no lock is held. */
   const openPayment = async (order: OrderRow, submission: Submission): Promise<string> => {
     try {
       if (!provider) throw new Error('No payment provider is configured.')
@@ -105,7 +105,7 @@ export const createOrders = (deps: OrdersDeps) => {
       return body
     })
 
-  /** Asks the provider about an order, and does what the answer asks for; without an answer it stays as it is. */
+  /** Asks the provider about an order, and applies its verdict; without an answer the order stays unchanged. */
   const ask = async (
     playerId: string,
     id: string,
@@ -127,8 +127,8 @@ export const createOrders = (deps: OrdersDeps) => {
 
   return {
     /**
-     * Takes an order: writes it down, opens its payment, answers where it is paid. Whoever is cut off in between finds
-     * the same order again by sending the same once more, and where nobody does, the reconciler closes it.
+     * Submits an order: stores it, opens its payment, and returns the payment page. A repeated request continues an
+     * interrupted order; without one the reconciler closes it.
      */
     async submitOrder(submission: Submission): Promise<PaymentResponse> {
       const session = await findSessionByHash(database, submission.asker.sessionHash, clock.now())
@@ -137,8 +137,8 @@ export const createOrders = (deps: OrdersDeps) => {
       await countTry(session.playerId, ORDERS)
       const begun = await begin(session.playerId, submission)
       if (begun.answer) return begun.answer
-      // Given up meanwhile: this request is over, and another one is free to order again. Of an order that is paid the
-      // provider's page says so: it must not be paid twice.
+      // Ended meanwhile: this request is over, and a new one can order again.
+      // For a paid order the provider's page says so: it must not be paid twice.
       if (isUnpaid(begun.order)) throw new Refusal('store.orderOver')
       return end(begun.order, await openPayment(begun.order, submission), submission)
     },
@@ -146,7 +146,7 @@ export const createOrders = (deps: OrdersDeps) => {
     getOrder: async (playerId: string, id: string): Promise<Order> =>
       asOrder(await database.unitOfWork(tx => orderOf(tx, playerId, id))),
 
-    /** What was not paid may be paid by now: a card is declined, and tried again. */
+    /** A failed order may be paid by now: a declined card can be retried. */
     checkOrder: (playerId: string, id: string): Promise<Order> =>
       ask(
         playerId,

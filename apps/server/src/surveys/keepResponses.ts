@@ -12,7 +12,7 @@ interface Kept {
   now: Date
 }
 
-/** Keeps what a player answered. Answers what stood there before: null the first time. */
+/** Stores a player's answers. Returns the earlier ones, null the first time. */
 export const keepResponses = async (
   tx: Tx,
   { surveyId, playerId, responses, isChangeable, now }: Kept,

@@ -11,7 +11,7 @@ import { ticketEntries } from './tickets.tables.ts'
 
 export interface Settling {
   now: Date
-  /** In which language the draws are named. */
+  /** The language of the draws' names. */
   locale: Locale
 }
 
@@ -77,8 +77,8 @@ const credit = async (
 }
 
 /**
- * Does what the central system's word about an entry asks for, once: however many have asked, the first one settles
- * it, and the others are given what it came to.
+ * Applies the central system's verdict about an entry once: the first caller settles it, and the others get the same
+ * result.
  */
 export const settleTicket = async (
   tx: Tx,

@@ -7,7 +7,7 @@ import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 export type TicketEntry = typeof ticketEntries.$inferSelect
 
-/** Longer than the central system may take; a claim whose server was lost is taken over after it. */
+/** Longer than the central system may take; after it the claim of a server that died is taken over. */
 const ASK_MS = 60_000
 
 export interface Claim {
@@ -29,7 +29,7 @@ export const holderOf = async (tx: Tx, ticketCode: string): Promise<TicketEntry 
   return holder ?? null
 }
 
-/** Takes over an entry that nobody is asking about any more; null where somebody still is. */
+/** Takes over the claim of an entry; null while another request holds it. */
 export const takeOver = async (tx: Tx, entryId: string, machineNow: Date): Promise<TicketEntry | null> => {
   const isFree = or(isNull(ticketEntries.askUntil), lte(ticketEntries.askUntil, machineNow))
   const [taken] = await tx
@@ -40,7 +40,7 @@ export const takeOver = async (tx: Tx, entryId: string, machineNow: Date): Promi
   return taken ?? null
 }
 
-/** Nobody is asking any more: whoever comes next may. */
+/** Releases the claim, so that the next request can take it. */
 export const letGo = async (tx: Tx, entryId: string): Promise<void> => {
   await tx
     .update(ticketEntries)
@@ -48,7 +48,7 @@ export const letGo = async (tx: Tx, entryId: string): Promise<void> => {
     .where(and(eq(ticketEntries.id, entryId), eq(ticketEntries.state, 'asking')))
 }
 
-/** One more ticket of this day, as long as there is room. */
+/** Counts one more ticket for this day, within the limit. */
 const takePlace = async (tx: Tx, playerId: string, day: string): Promise<void> => {
   const taken = await tx
     .insert(ticketDays)
@@ -72,7 +72,7 @@ export const givePlaceBack = async (tx: Tx, { playerId, day }: TicketEntry): Pro
 const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<TicketEntry> => {
   const isOwn = holder.playerId === claim.playerId
   if (holder.state !== 'asking') {
-    // The same request once more, whose first answer was lost.
+    // The same request again, whose first answer was lost.
     if (isOwn && holder.requestKey === claim.requestKey) return holder
     throw new Refusal(isOwn ? 'error.gameTicketEntry.duplicate' : 'error.gameTicketEntry.used')
   }
@@ -82,8 +82,8 @@ const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<Tic
 }
 
 /**
- * Claims a ticket for a player, before anybody is asked about it. An entry that is begun already is gone on with; a
- * settled one of the same request is answered as it was.
+ * Claims a ticket for a player, before the central system is called. A request that was interrupted continues with its
+ * entry; if that entry is settled it is returned as it is.
  */
 export const claimTicket = async (tx: Tx, claim: Claim): Promise<TicketEntry> => {
   const { playerId, codes, requestKey, now, machineNow } = claim
@@ -105,7 +105,7 @@ export const claimTicket = async (tx: Tx, claim: Claim): Promise<TicketEntry> =>
     })
     .onConflictDoNothing()
     .returning()
-  // Somebody claimed it since we looked.
+  // Another request claimed it meanwhile.
   if (!claimed) throw new Refusal('error.gameTicketEntry.inProgress')
   return claimed
 }

@@ -12,13 +12,13 @@ const MINUTE_MS = 60_000
 const DAYS_KEPT = 7
 
 export interface TicketReconcilerDeps extends SweepDeps {
-  /** Null where no central system is configured. */
+  /** Null if no central system is configured. */
   provider: LotteryProvider | null
 }
 
 /**
- * Finishes what was begun: entries whose server was lost between asking and crediting are asked about again under
- * the same id, and those whose points were to follow are looked after until they have.
+ * Finishes open entries: those whose server died between asking and crediting are asked about again with the same id,
+ * and those with pending points until they are settled.
  */
 export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
   const { database, clock, machineClock, provider } = deps
@@ -33,9 +33,9 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
 
   const settle = async (system: LotteryProvider, entry: TicketEntry) => {
     const verdict = await ask(system, entry)
-    // A request of the player's is at it.
+    // A request of the player holds the claim.
     if (!verdict) return 'waiting'
-    // No request is there whose language could be taken.
+    // There is no request whose language could be used.
     const settling = { now: clock.now(), locale: 'en' } as const
     const { state } = await database.unitOfWork(tx => settleTicket(tx, entry.id, verdict, settling))
     return state === 'pending' ? 'waiting' : 'settled'
@@ -60,7 +60,7 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
   })
 }
 
-/** Forgets the counts of days gone by. */
+/** Deletes the counts of past days. */
 export const ticketDaysHousekeeping = (database: Database): JobKind => ({
   name: 'tickets.days',
   recurs: dailyAt(3),

@@ -26,7 +26,7 @@ import { claimTicket, letGo, type TicketEntry } from './ticketClaims.ts'
 export interface TicketsDeps {
   database: Database
   clock: Clock
-  /** Asking is about processes, not about the product's time, which people may move. */
+  /** The claim is about processes, so it does not follow the club's clock, which a demo may move. */
   machineClock: Clock
   secrets: Secrets
   provider: LotteryProvider | null
@@ -40,7 +40,7 @@ export interface Entering {
   locale: Locale
 }
 
-/** Every try is counted before it is looked at, so that parallel ones cannot outrun the count. */
+/** Every attempt is counted before it is checked, so that parallel ones cannot exceed the limit. */
 const INVALID_CODES = { door: 'ticket-invalid', ...INVALID_TICKETS }
 
 /** Codes of scratchers and fast plays are digits with a second code; the others are one long code. */
@@ -55,7 +55,7 @@ const isShaped = ({ ticketCode, secondCode }: TicketCodes) =>
 const countsAsInvalid = (verdict: TicketVerdict | null) =>
   verdict?.outcome === 'refused' && (verdict.reason === 'invalid' || verdict.reason === 'notFound')
 
-/** A draw ticket has no second code that could be the wrong one: its refusal has a title of its own. */
+/** A draw ticket has no second code that could be wrong, so its refusal has its own title. */
 const refusalOf = ({ reason, ticketCode }: TicketEntry): Refusal => {
   const known: TicketRefusal = TICKET_REFUSALS.find(each => each === reason) ?? 'invalid'
   const isJackpot = known === 'invalid' && isDrawCode(ticketCode)
@@ -73,7 +73,7 @@ export const createTickets = (deps: TicketsDeps) => {
   const begin = (playerId: string, { request, codes }: Entering, subject: Uint8Array) =>
     database.unitOfWork(async tx => {
       const earlier = await earlierAnswer(tx, playerId, request)
-      // What was stored is what this very call answered.
+      // The stored body was written by this operation.
       if (earlier) return { result: earlier.body as TicketEntryResult }
       const now = clock.now()
       await requireLocation(tx, playerId, now)
@@ -87,7 +87,7 @@ export const createTickets = (deps: TicketsDeps) => {
       return { result: resultOf(entry) }
     })
 
-  /** The central system takes the ticket while nobody waits for a lock of ours. */
+  /** The central system is called while no lock is held. */
   const ask = async ({ id, ticketCode, secondCode }: TicketEntry): Promise<TicketVerdict | null> => {
     try {
       if (!provider) throw new Error('No central system is configured.')
@@ -98,7 +98,7 @@ export const createTickets = (deps: TicketsDeps) => {
     }
   }
 
-  /** Only codes of no ticket are held against a player. */
+  /** Only codes of unknown tickets count against a player. */
   const end = (
     entry: TicketEntry,
     verdict: TicketVerdict | null,
@@ -121,8 +121,8 @@ export const createTickets = (deps: TicketsDeps) => {
 
   return {
     /**
-     * Enters a ticket: claims it, asks the central system, credits it. Whoever is cut off in between finds the claim
-     * again by sending the same once more, and where nobody does, the reconciler finishes it.
+     * Enters a ticket: claims it, asks the central system, credits it. A repeated request continues an interrupted
+     * entry; without one the reconciler finishes it.
      */
     async enterTicket(entering: Entering): Promise<TicketEntryResult> {
       const session = await findSessionByHash(database, entering.asker.sessionHash, clock.now())

@@ -1,2 +1,2 @@
-/** An id as somebody asks for it. One that is larger than any there is finds nothing, and is no error. */
+/** The SQL of an id from a request. An id outside the integer range finds nothing instead of failing. */
 export const askedId = (parameter: `$${number}`) => `${parameter}::bigint`

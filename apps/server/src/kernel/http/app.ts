@@ -13,15 +13,15 @@ export interface AppEnv {
   Bindings: Bindings
 }
 
-/** A door that is no call of the contract: health, pages, files. */
+/** A handler outside the contract: health, pages, files. */
 export type Door = (context: Context<AppEnv>) => Response | Promise<Response>
 
 export interface AppParts {
   routes: readonly Route[]
   dispatch: Dispatch
-  /** By path, for GET unless the name of another method stands before it. */
+  /** By path, for GET unless another method is written before it. */
   doors: Readonly<Record<string, Door>>
-  /** Everything that is neither a call nor a door. */
+  /** Everything that is neither a call nor a page. */
   otherwise: Door
 }
 
@@ -46,7 +46,7 @@ const refuseMethod = (allowed: readonly string[]): Door => {
 
 const nothingHere: Door = () => problemResponse(new ProblemError(404))
 
-/** What is left when no call and no door took the request: wrong methods, unknown calls, and pages. */
+/** The fallback for requests that no route took: wrong methods, unknown calls, and pages. */
 const createFallback = ({ routes, doors, otherwise }: AppParts): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()
   for (const [path, sharing] of byPath(routes)) {
@@ -59,8 +59,8 @@ const createFallback = ({ routes, doors, otherwise }: AppParts): Hono<AppEnv> =>
 }
 
 /**
- * Everything that the server answers, as one application. A call has exactly one handler: with a second one
- * on its path, be it only a catch-all, the router would have to compose them for every request.
+ * All routes of the server as one application. Every call has exactly one handler: with a second one on its path, even
+ * a catch-all, the router would have to compose them for every request.
  */
 export const createApp = (parts: AppParts): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()

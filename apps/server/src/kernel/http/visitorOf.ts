@@ -5,7 +5,7 @@ import type { Visitor } from './Visitor.ts'
 
 const INSIDE = '127.0.0.1'
 
-/** Who sends a request; without bindings it came from within the process. */
+/** The sender of a request; without bindings it came from within the process. */
 export const visitorOf = (
   request: Request,
   bindings: HttpBindings | undefined,

@@ -11,16 +11,18 @@ const DEFAULT_COST: Cost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** So many hashes wait, in all or of this player, that a new one would not be done in time; the answer is to come again. */
+/**
+ * So many hashes wait, in total or of this player, that a new one would not finish in time; the client should retry.
+ */
 export class PasswordQueueFullError extends Error {
   override readonly name = 'PasswordQueueFullError'
 }
 
 export interface PasswordOptions {
   cost?: Cost
-  /** How many hashes are worked on at once: each takes memory and a core. */
+  /** How many hashes run in parallel: each takes memory and a core. */
   atOnce?: number
-  /** How many callers may be let in at once, at work or waiting for their turn. */
+  /** How many callers are admitted at once, running or waiting. */
   capacity?: number
   /** How many of them may be of one player. */
   share?: number
@@ -28,14 +30,14 @@ export interface PasswordOptions {
 
 export interface PasswordDesk {
   hash(password: string): Promise<string>
-  /** Without a hash the same work is done for nothing: an unknown player costs the time of a known one. */
+  /** Without a hash the same work is done anyway, so that an unknown player takes the same time as a known one. */
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
 export interface Passwords {
   /**
-   * Lets the caller in or throws at once, so that nothing has been done when there is no room. A player who is signed in
-   * has a share of the room, so that a flood of one leaves the rest to others; guests are held by the counts of their tries.
+   * Admits the caller or throws at once, so that nothing was done when the queue is full. A signed-in player has a
+   * limited share, so that one player cannot fill the queue; guests are limited by their counted attempts.
    */
   admit<T>(work: (desk: PasswordDesk) => Promise<T>, playerId?: string): Promise<T>
 }
@@ -70,7 +72,7 @@ const derive = (password: string, salt: Uint8Array, cost: Cost, tagLength: numbe
     argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)))
   })
 
-/** At most `atOnce` pieces of work run; the others wait in the order they came. */
+/** At most `atOnce` tasks run; the others wait in order. */
 const takingTurns = (atOnce: number) => {
   const queue: (() => void)[] = []
   let running = 0
@@ -80,7 +82,7 @@ const takingTurns = (atOnce: number) => {
     try {
       return await work()
     } finally {
-      // The place is handed over, so that nobody slips in between.
+      // The slot is handed over, so that no other task can take it in between.
       const next = queue.shift()
       if (next) next()
       else running -= 1

@@ -3,7 +3,7 @@ import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { rateCounters } from './rateLimits.tables.ts'
 
 export interface RateLimit {
-  /** Which door: part of the counter's key. */
+  /** The bucket: part of the counter's key. */
   door: string
   limit: number
   windowMs: number
@@ -17,7 +17,7 @@ export interface Taken {
 const keyOf = (limit: RateLimit, subject: Uint8Array) =>
   `${limit.door}:${Buffer.from(subject).toString('base64url')}`
 
-/** Counts one try and says whether it was still within the limit, in one statement. */
+/** Counts one attempt and returns whether it was within the limit, in one statement. */
 export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now: Date): Promise<Taken> => {
   const resetsAt = new Date(now.getTime() + limit.windowMs)
   const isOver = lte(rateCounters.resetsAt, now)
@@ -27,7 +27,7 @@ export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
-        // One past the limit says all there is to say; counting on could overflow.
+        // One past the limit is enough; counting further could overflow.
         count: sql`case when ${isOver} then 1 else least(${rateCounters.count} + 1, ${limit.limit + 1}) end`,
         resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
       },
@@ -37,7 +37,7 @@ export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now
   return { isAllowed: row.count <= limit.limit, resetsAt: row.resetsAt }
 }
 
-/** Takes one try back, where only failures are to count. */
+/** Removes one attempt from the count, for limits that count only failures. */
 export const giveTryBack = async (tx: Tx, limit: RateLimit, subject: Uint8Array): Promise<void> => {
   await tx
     .update(rateCounters)
@@ -45,7 +45,7 @@ export const giveTryBack = async (tx: Tx, limit: RateLimit, subject: Uint8Array)
     .where(eq(rateCounters.key, keyOf(limit, subject)))
 }
 
-/** Forgets the counters whose window is over. */
+/** Deletes counters whose window is over. */
 export const purgeRateCounters = async (database: Database, now: Date): Promise<void> => {
   const { resetsAt } = rateCounters
   await deleteInSlices(database, { by: resetsAt, where: lte(resetsAt, now) })

@@ -26,7 +26,7 @@ const textsOf = ({ en, es }: Words) => ({
 
 interface Cast {
   crowd: readonly string[]
-  /** The player whose history is long. */
+  /** The player with the long history. */
   own: string | undefined
   now: Date
 }
@@ -118,7 +118,7 @@ const addDrawOf = async (tx: Tx, one: DemoPromotion, index: number, cast: Cast):
   if (drawsAt < now) await drawWinnersOf(tx, drawId, drawsAt)
 }
 
-/** The promotions of the demo world with their drawings, some of them drawn long ago. */
+/** The promotions of the demo world with their draws, some of them drawn long ago. */
 export const addPromotions = async (tx: Tx, now: Date): Promise<void> => {
   const added: DemoPromotion[] = []
   for (const one of DEMO_PROMOTIONS) if (await addPromotion(tx, one, now)) added.push(one)
