@@ -50,14 +50,14 @@ import { drawingsRoutes } from './lounge/drawings.routes.ts'
 import { createDrawings } from './lounge/drawings.service.ts'
 import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
 import { embedRoutes } from './lounge/embed.routes.ts'
-import { drawingsJob } from './lounge/keepDrawings.ts'
+import { drawingsJob } from './lounge/addUpcomingDraws.ts'
 import { createRedeemEntries } from './lounge/redeemEntries.service.ts'
 import { createNglGames } from './lounge/nglGames.service.ts'
 import { tokensRoutes } from './lounge/tokens.routes.ts'
 import { createTokens } from './lounge/tokens.service.ts'
 import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
-import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
+import { unsubscribeHandlers } from './profile/unsubscribeHandlers.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
 import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
 import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
@@ -79,8 +79,8 @@ import {
   createOrders,
   createStore,
   disputesReminder,
-  lookBackJob,
-  noticeDoors,
+  recheckFailedOrderJob,
+  noticeHandlers,
   orderMailJob,
   orderReconciler,
   paymentLog,
@@ -226,7 +226,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ticketReconciler({ ...entering, ...sweeping }),
       ticketDaysHousekeeping(database),
       orderReconciler({ ...selling, ...sweeping }),
-      lookBackJob(selling),
+      recheckFailedOrderJob(selling),
       orderMailJob({ publicUrl }),
       disputesReminder(selling),
       storeDaysHousekeeping(database),
@@ -239,7 +239,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
             : logger.warn('mails discarded: no mail service is configured', { count }),
       }),
     ],
-    doors: { ...unsubscribeDoors(preferences), ...noticeDoors(selling) },
+    handlers: { ...unsubscribeHandlers(preferences), ...noticeHandlers(selling) },
     findFrameSession: embed.findSession,
   }
 }

@@ -7,20 +7,20 @@ import type { Config } from './kernel/config/index.ts'
 import type { Database } from './kernel/database/index.ts'
 import { answerHealth, answerReady } from './kernel/health/index.ts'
 import { pageVisitor, type Visitor } from './kernel/http/Visitor.ts'
-import { createApp, type Door } from './kernel/http/app.ts'
+import { createApp, type PlainHandler } from './kernel/http/app.ts'
 import { createDispatch } from './kernel/http/dispatch.ts'
 import { openFiles, type StaticRoots } from './kernel/http/files.ts'
 import { logRequest } from './kernel/http/logRequest.ts'
 import { createPages, type WebDeps, type WebHandler } from './kernel/http/pages.ts'
 import { ProblemError, problemResponse } from './kernel/http/problem.ts'
 import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
-import { visitorOf } from './kernel/http/visitorOf.ts'
+import { buildVisitor } from './kernel/http/buildVisitor.ts'
 import type { JobKind } from './kernel/jobs/index.ts'
 import { errorFields, type Logger } from './kernel/logging/index.ts'
 import { createPasswords, type Passwords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
-import { clockDoor, type MoveClock } from './shell/clockDoor.ts'
+import { clockHandler, type MoveClock } from './shell/clockHandler.ts'
 
 export interface ServerDeps {
   config: Config
@@ -77,13 +77,13 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     Promise.resolve(
       app.fetch(request, {
         // A page's log line is about the page, not about its API calls.
-        visitor: { ...(pageVisitor.getStore() ?? visitorOf(request, undefined, config.trustedProxies)) },
+        visitor: { ...(pageVisitor.getStore() ?? buildVisitor(request, undefined, config.trustedProxies)) },
       }),
     )
   const webHandler = createWebHandler?.({ api, publicUrl: config.publicUrl })
   const pages = webHandler ? createPages({ config, secrets, webHandler, onError: logFailure }) : null
 
-  const otherwise: Door = async ({ req, env: { visitor } }) => {
+  const otherwise: PlainHandler = async ({ req, env: { visitor } }) => {
     const file = await files(req.path, req.raw)
     if (file) {
       visitor.route = 'file'
@@ -102,13 +102,13 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       logger,
       findFrameSession: features.findFrameSession,
     }),
-    doors: {
-      ...features.doors,
+    handlers: {
+      ...features.handlers,
       '/health': answerHealth,
       '/ready': () => answerReady(database, isStopping),
       '/.well-known/security.txt': () => answerSecurityTxt(config.publicUrl, clock.now()),
       ...(config.sandbox && deps.moveClock
-        ? { 'POST /__demo/clock': clockDoor(config.sandbox, deps.moveClock) }
+        ? { 'POST /__demo/clock': clockHandler(config.sandbox, deps.moveClock) }
         : {}),
     },
     otherwise,
@@ -118,7 +118,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     // A synchronous answer stays without a promise, because Node writes it without one, too.
     fetch(request, bindings) {
       const startedAt = performance.now()
-      const visitor = visitorOf(request, bindings, config.trustedProxies)
+      const visitor = buildVisitor(request, bindings, config.trustedProxies)
       const answered = (response: Response) => {
         logRequest(logger, visitor, { method: request.method, status: response.status, startedAt })
         return response

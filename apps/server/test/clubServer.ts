@@ -32,7 +32,7 @@ export interface ClubServer {
   /** A new player, signed in. */
   enterNew(): Promise<Account & { browser: Browser }>
   /** Deletes every counted attempt, wrong passwords too. */
-  forgetTries(): Promise<void>
+  forgetAttempts(): Promise<void>
 }
 
 export interface Account {
@@ -55,7 +55,7 @@ const handClock = () => {
 }
 
 /** The whole service on the test's database, without a port. */
-export function useServer(
+export function startServer(
   world: Pick<TestDatabase, 'database'>,
   {
     env = {},
@@ -119,7 +119,7 @@ export function useServer(
       await browser.enter(account.email)
       return { ...account, browser }
     },
-    forgetTries: () =>
+    forgetAttempts: () =>
       world.database.unitOfWork(async tx => {
         await tx.delete(passwordGuards)
         await tx.delete(rateCounters)
@@ -127,7 +127,7 @@ export function useServer(
   }
 
   beforeAll(async () => {
-    passwordHash = await passwords.admit(desk => desk.hash(PASSWORD))
+    passwordHash = await passwords.admit(hasher => hasher.hash(PASSWORD))
     server = await createServer({
       config: readConfig({ PUBLIC_URL, ...cheapCaptcha, ...env }),
       clock,

@@ -3,7 +3,7 @@ import type { Database } from '../src/kernel/database/index.ts'
 import { postTransfer } from '../src/kernel/ledger/index.ts'
 import { locationPasses } from '../src/location/location.tables.ts'
 import { loungeRewards } from '../src/lounge/drawings.tables.ts'
-import { addDrawOf } from '../src/lounge/keepDrawings.ts'
+import { addDrawOf } from '../src/lounge/addUpcomingDraws.ts'
 import { addPromotion, bothLanguages } from './draws.ts'
 import { addPlayer } from './players.ts'
 

@@ -29,7 +29,7 @@ export interface TestDatabase {
  * most SQL (ADR 0063). Everything else runs on PostgreSQL.
  */
 export function onEachEngine(title: string, body: (world: TestDatabase) => void): void {
-  describe.each(ENGINES)(`${title} (%s)`, engine => body(useDatabase(engine)))
+  describe.each(ENGINES)(`${title} (%s)`, engine => body(startDatabase(engine)))
 }
 
 /**
@@ -37,11 +37,11 @@ export function onEachEngine(title: string, body: (world: TestDatabase) => void)
  * and hides them.
  */
 export function onPostgres(title: string, body: (world: TestDatabase) => void): void {
-  describe(`${title} (postgres)`, () => body(useDatabase('postgres')))
+  describe(`${title} (postgres)`, () => body(startDatabase('postgres')))
 }
 
 /** A database for the tests of the enclosing `describe`. */
-export function useDatabase(engine: Engine): TestDatabase {
+export function startDatabase(engine: Engine): TestDatabase {
   let place: Place | undefined
   let database: Database | undefined
   let counted: number | undefined
@@ -91,7 +91,10 @@ export function useDatabase(engine: Engine): TestDatabase {
 }
 
 /** The same data over other connections, as a second server has it; for the tests of the enclosing `describe`. */
-export function useNeighbour(world: TestDatabase, options?: DatabaseOptions): Pick<TestDatabase, 'database'> {
+export function startNeighbour(
+  world: TestDatabase,
+  options?: DatabaseOptions,
+): Pick<TestDatabase, 'database'> {
   let database: Database | undefined
   beforeAll(async () => {
     database = await openDatabase({ minimumFreeBytes: 0, ...world.location, ...options })

@@ -6,9 +6,9 @@ import { beginSession } from '../src/kernel/sessions/index.ts'
 import { createDailyBonus } from '../src/lounge/dailyBonus.service.ts'
 import { createTokens } from '../src/lounge/tokens.service.ts'
 import type { Browser } from './Browser.ts'
-import { useServer } from './clubServer.ts'
+import { startServer } from './clubServer.ts'
 import { START } from './constants.ts'
-import { onPostgres, useNeighbour } from './engines.ts'
+import { onPostgres, startNeighbour } from './engines.ts'
 import { addPlayer } from './players.ts'
 
 /** Players who do on one day what the measured one does. */
@@ -38,8 +38,8 @@ $$`
 
 onPostgres('the request of a player', world => {
   // One connection does everything, so that its plans are made while the tables are empty, and kept.
-  const early = useNeighbour(world, { poolSize: 1 })
-  const club = useServer(early)
+  const early = startNeighbour(world, { poolSize: 1 })
+  const club = startServer(early)
 
   const convert = async (browser: Browser): Promise<void> => {
     const headers = { 'idempotency-key': randomUUID() }

@@ -1,4 +1,4 @@
-import type { RegistrationBody } from '../src/accounts/registrant.ts'
+import type { RegistrationBody } from '../src/accounts/checkRegistrant.ts'
 import type { Browser, Received } from './Browser.ts'
 import { PASSWORD } from './constants.ts'
 import { solveCaptcha } from './solveCaptcha.ts'

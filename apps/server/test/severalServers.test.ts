@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults, postTransfer } from '../src/kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, postTransfer } from '../src/kernel/ledger/index.ts'
 import { enqueueMail } from '../src/kernel/outbox/index.ts'
 import type { Mail } from '../src/providers/index.ts'
 import type { Browser, Received } from './Browser.ts'
-import { useServer, type ClubServer } from './clubServer.ts'
+import { startServer, type ClubServer } from './clubServer.ts'
 import { PASSWORD, START } from './constants.ts'
-import { onPostgres, useNeighbour } from './engines.ts'
+import { onPostgres, startNeighbour } from './engines.ts'
 
 const CONVERSIONS = '/api/loyalty/v2/tokens/redemptions'
 const TERMS = '/api/loyalty/v2/tokens/conversion'
@@ -32,9 +32,9 @@ onPostgres('two servers of one club', world => {
       return Promise.resolve()
     },
   }
-  const neighbour = useNeighbour(world)
-  const one = useServer(world, { providers: { mail } })
-  const other = useServer(neighbour, { providers: { mail } })
+  const neighbour = startNeighbour(world)
+  const one = startServer(world, { providers: { mail } })
+  const other = startServer(neighbour, { providers: { mail } })
 
   /** The same player on both servers, with points to spend. */
   async function enterBoth(points: number) {
@@ -71,7 +71,7 @@ onPostgres('two servers of one club', world => {
       [200, 30],
     ])
     expect((await convert(there, 4, key)).status).toBe(422)
-    expect(await balanceOf(world.database, id, 'tokens')).toBe(30)
+    expect(await readBalance(world.database, id, 'tokens')).toBe(30)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
@@ -84,7 +84,7 @@ onPostgres('two servers of one club', world => {
     expect(refused.map(({ problem }) => problem.errorKey)).toEqual(
       Array.from({ length: 10 }, () => 'error.redemption.frequencyCapExceeded'),
     )
-    expect(await balanceOf(world.database, id, 'tokens')).toBe(1_400)
+    expect(await readBalance(world.database, id, 'tokens')).toBe(1_400)
     for (const browser of [here, there])
       expect((await browser.get(TERMS)).json.frequencyCap).toMatchObject({ count: 1_400, remaining: 40 })
     expect(await ledgerFaults(world.database)).toEqual([])
@@ -92,14 +92,14 @@ onPostgres('two servers of one club', world => {
 
   test('count wrong passwords together, so that a lock holds on both', async () => {
     const { email } = await one.addAccount()
-    const doors = await Promise.all([one, other].map(club => club.browser().open()))
+    const browsers = await Promise.all([one, other].map(club => club.browser().open()))
     const guesses = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => doors[at % 2]!.signIn(email, WRONG)),
+      Array.from({ length: 20 }, (_, at) => browsers[at % 2]!.signIn(email, WRONG)),
     )
     const lockedOut = guesses.filter(({ problem }) => problem.errorKey === 'error.uaaAuthentication.lockout')
     expect(lockedOut).toHaveLength(15)
-    for (const door of doors)
-      expect((await door.signIn(email, PASSWORD)).problem.errorKey).toBe('error.uaaAuthentication.lockout')
+    for (const browser of browsers)
+      expect((await browser.signIn(email, PASSWORD)).problem.errorKey).toBe('error.uaaAuthentication.lockout')
   })
 
   test('send each mail once while both work in parallel', async () => {

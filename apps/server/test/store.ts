@@ -5,11 +5,11 @@ import { eq, sql } from 'drizzle-orm'
 import { identityRecords } from '../src/identity/identity.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
-import { balanceOf } from '../src/kernel/ledger/index.ts'
+import { readBalance } from '../src/kernel/ledger/index.ts'
 import { locationPasses } from '../src/location/location.tables.ts'
 import { storeBundles, storeDays, storeOrderEvents, storeOrders } from '../src/store/store.tables.ts'
 import type { Browser } from './Browser.ts'
-import { useServer, type Account, type ClubServer } from './clubServer.ts'
+import { startServer, type Account, type ClubServer } from './clubServer.ts'
 import type { TestDatabase } from './engines.ts'
 import { paymentHouse } from './paymentHouse.ts'
 
@@ -71,9 +71,9 @@ export const addBundles = (database: Database) =>
   )
 
 /** A club that sells tokens, and players who may buy. */
-export const useStore = (world: TestDatabase) => {
+export const startStore = (world: TestDatabase) => {
   const house = paymentHouse()
-  const club: ClubServer = useServer(world, {
+  const club: ClubServer = startServer(world, {
     providers: { payments: house.provider },
     env: { FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED' },
   })
@@ -142,7 +142,7 @@ export const useStore = (world: TestDatabase) => {
           .where(eq(storeOrderEvents.orderId, orderId))
           .orderBy(storeOrderEvents.position),
       ),
-    tokens: (player: Account) => balanceOf(world.database, player.id, 'tokens'),
+    tokens: (player: Account) => readBalance(world.database, player.id, 'tokens'),
     orders: (player: Account) =>
       world.database.unitOfWork(tx =>
         tx.select().from(storeOrders).where(eq(storeOrders.playerId, player.id)),
@@ -160,7 +160,7 @@ export const useStore = (world: TestDatabase) => {
       Object.assign(club, { overrides: {} })
       // Each test has its own days, because a job does not run twice for the same moment.
       club.clock.advance(10 * DAY_MS)
-      await club.forgetTries()
+      await club.forgetAttempts()
       await addBundles(world.database)
     },
   }

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { players } from '../src/accounts/accounts.tables.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
-import { useServer, type ClubServer } from './clubServer.ts'
+import { startServer, type ClubServer } from './clubServer.ts'
 import { START } from './constants.ts'
 import { onPostgres } from './engines.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 onPostgres('settings by environment variable', world => {
-  const plain = useServer(world)
-  const set = useServer(world, {
+  const plain = startServer(world)
+  const set = startServer(world, {
     env: {
       DISCLOSE_ACCOUNT_STATE: 'true',
       FEATURES: '',
@@ -82,7 +82,7 @@ onPostgres('settings by environment variable', world => {
 })
 
 onPostgres('a server without a sandbox', world => {
-  const club = useServer(world, { moveClock: () => expect.unreachable() })
+  const club = startServer(world, { moveClock: () => expect.unreachable() })
 
   test('has no endpoint that moves its clock', async () => {
     const headers = { authorization: `Bearer ${'s'.repeat(16)}` }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from './engines.ts'
-import { useServer } from './clubServer.ts'
+import { startServer } from './clubServer.ts'
 import { START } from './constants.ts'
 import { identityChecker } from './identityChecker.ts'
 import { register, skipped } from './registrations.ts'
@@ -19,12 +19,12 @@ const PLANTED = {
 
 onPostgres('personal data', world => {
   const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let leaks: string[] = []
   beforeEach(async () => {
     leaks = []
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   /** Four digits may occur by chance within an id or a hash, where they mean nothing. */

@@ -5,7 +5,7 @@ import type { Secrets } from '../kernel/secrets/index.ts'
 import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { AccountKeyPurpose, players } from './accounts.tables.ts'
-import { takeMail, type MailDoor } from './mailLimits.ts'
+import { consumeMailLimit, type MailTrigger } from './mailLimits.ts'
 
 interface KeyMail {
   path: string
@@ -39,7 +39,7 @@ export interface KeyMailRequest {
   player: Pick<typeof players.$inferSelect, 'id' | 'email' | 'firstName'>
   purpose: AccountKeyPurpose
   /** The request that causes the mail. */
-  door: MailDoor
+  trigger: MailTrigger
   secrets: Secrets
   publicUrl: string
   now: Date
@@ -50,11 +50,11 @@ export interface KeyMailRequest {
  */
 export const mailAccountKey = async (
   tx: Tx,
-  { player, purpose, door, secrets, publicUrl, now }: KeyMailRequest,
+  { player, purpose, trigger, secrets, publicUrl, now }: KeyMailRequest,
   catalogue: Catalogue,
   locale: Locale,
 ): Promise<void> => {
-  if (!(await takeMail(tx, secrets, { kind: 'key', door, email: player.email, now }))) return
+  if (!(await consumeMailLimit(tx, secrets, { kind: 'key', trigger, email: player.email, now }))) return
   const { path, subject, body, link } = KEY_MAILS[purpose]
   const key = await issueAccountKey(tx, { playerId: player.id, purpose, now })
   const mail = accountMail(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { players } from './accounts.tables.ts'
-import { welcomePlayer } from './welcomePlayer.ts'
+import { creditRegistration } from './creditRegistration.ts'
 
 /**
  * Activates an account that is not active yet. Returns whether it did, so that the effects of an activation happen
@@ -14,6 +14,6 @@ export const activatePlayer = async (tx: Tx, playerId: string, now: Date): Promi
     .where(and(eq(players.id, playerId), eq(players.state, 'notActivated')))
     .returning({ id: players.id })
   if (activated.length === 0) return false
-  await welcomePlayer(tx, playerId, now)
+  await creditRegistration(tx, playerId, now)
   return true
 }

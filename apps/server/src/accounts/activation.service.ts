@@ -7,24 +7,24 @@ import { findAccountKey, spendAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import { activatePlayer } from './activatePlayer.ts'
-import { createKeyRequest, isSuspended, type KeyDoor, type KeyRequestDeps } from './keyRequests.service.ts'
-import { takeMail } from './mailLimits.ts'
+import { createKeyRequest, isSuspended, type KeyMail, type KeyRequestDeps } from './keyRequests.service.ts'
+import { consumeMailLimit } from './mailLimits.ts'
 import { mailEmailProof } from './proveEmailMail.ts'
 
-const door: KeyDoor = {
-  name: 'activation',
+const keyMail: KeyMail = {
+  trigger: 'activation',
   async mail(tx, player, words) {
     const { catalogue, locale, publicUrl, secrets, now } = words
-    const counted = { door: 'activation', email: player.email, now } as const
+    const counted = { trigger: 'activation', email: player.email, now } as const
     if (player.state !== 'active') {
       const purpose = isSuspended(player) ? 'unsuspend' : 'activation'
       return mailAccountKey(tx, { player, purpose, ...counted, secrets, publicUrl }, catalogue, locale)
     }
     if (player.emailUnprovenSince !== null) {
-      const isAllowed = await takeMail(tx, secrets, { kind: 'key', ...counted })
+      const isAllowed = await consumeMailLimit(tx, secrets, { kind: 'key', ...counted })
       return isAllowed ? mailEmailProof(tx, player, words) : undefined
     }
-    if (!(await takeMail(tx, secrets, { kind: 'notice', ...counted }))) return
+    if (!(await consumeMailLimit(tx, secrets, { kind: 'notice', ...counted }))) return
     const mail = accountMail(
       {
         firstName: player.firstName,
@@ -63,7 +63,7 @@ const proveEmail = async (tx: Tx, playerId: string): Promise<boolean> => {
 export const createActivation = (deps: KeyRequestDeps) => {
   const { database, clock } = deps
   return {
-    sendActivation: createKeyRequest(deps, door),
+    sendActivation: createKeyRequest(deps, keyMail),
 
     async activate(key: string): Promise<void> {
       const refused = await database.unitOfWork(async tx => {

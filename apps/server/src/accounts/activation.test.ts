@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -12,11 +12,11 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 onPostgres('activation', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.overrides = {}
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const open = () => club.browser().open()
@@ -166,7 +166,7 @@ onPostgres('activation', world => {
 })
 
 onPostgres('activation, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('one of ten parallel requests activates the account, and the others answer that it is active', async () => {
     const { email } = await club.addAccount({ state: 'notActivated' })

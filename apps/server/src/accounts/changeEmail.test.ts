@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decodeToken } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
@@ -15,11 +15,11 @@ const change = (browser: Browser, email: string, password = PASSWORD) =>
 const newAddress = () => `new-${randomUUID()}@players.example`
 
 onPostgres('changing the e-mail address', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.overrides = {}
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     await world.database.unitOfWork(tx => tx.delete(outboxMails))
   })
 
@@ -108,7 +108,7 @@ onPostgres('changing the e-mail address', world => {
 })
 
 onPostgres('changing the e-mail address, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('one of ten players who want the same address gets it', async () => {
     const next = newAddress()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
@@ -18,8 +18,8 @@ const change = (browser: Browser, currentPassword: string, newPassword: string) 
   browser.post('/api/account/change-password', { currentPassword, newPassword })
 
 onPostgres('checking the current password', world => {
-  const club = useServer(world)
-  beforeEach(() => club.forgetTries())
+  const club = startServer(world)
+  beforeEach(() => club.forgetAttempts())
 
   test('[API-014] [SETTINGS-012] the answer says whether the password is right', async () => {
     const { browser } = await club.enterNew()
@@ -55,9 +55,9 @@ onPostgres('checking the current password', world => {
 })
 
 onPostgres('changing the password', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
-    await club.forgetTries()
+    await club.forgetAttempts()
     await world.database.unitOfWork(tx => tx.delete(outboxMails))
   })
 
@@ -143,7 +143,7 @@ onPostgres('changing the password', world => {
 })
 
 onPostgres('changing the password, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('one of two parallel changes succeeds, and one session is left', async () => {
     const { email, id } = await club.addAccount()

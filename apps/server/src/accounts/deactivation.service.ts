@@ -41,7 +41,7 @@ export const createDeactivation = ({ database, clock, secrets, publicUrl }: Deac
         catalogue,
         locale,
       )
-      await mailPlayer(tx, secrets, { player, door: 'deactivation', mail, now })
+      await mailPlayer(tx, secrets, { player, trigger: 'deactivation', mail, now })
     })
   },
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { addPlayer } from '../../test/players.ts'
 import { START } from '../../test/constants.ts'
 import { creditActivity } from '../activities/index.ts'
@@ -10,9 +10,9 @@ import type { Browser } from '../../test/Browser.ts'
 const deactivate = (browser: Browser) => browser.post('/api/account/deactivate')
 
 onPostgres('deactivating an account', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
-    await club.forgetTries()
+    await club.forgetAttempts()
     await world.database.unitOfWork(tx => tx.delete(outboxMails))
   })
   const mails = () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
@@ -63,7 +63,7 @@ onPostgres('deactivating an account', world => {
 })
 
 onPostgres('the player’s invitations', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('the answer has the code and what it earned in this month of Phoenix', async () => {
     const { email, id } = await club.addAccount()
@@ -89,7 +89,7 @@ onPostgres('the player’s invitations', world => {
 })
 
 onPostgres('deactivating an account, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('repeated requests deactivate the account once and send one mail', async () => {
     const { email } = await club.addAccount()

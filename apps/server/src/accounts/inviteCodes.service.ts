@@ -6,13 +6,13 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'
-import { giveTryBack, takeTry, type Taken } from '../kernel/rateLimits/index.ts'
+import { returnAttempt, consumeAttempt, type AttemptResult } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { players } from './accounts.tables.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 
 /** Wrong codes from one network, so that codes cannot be guessed. */
-const WRONG_CODES = { door: 'wrong-invite-codes', limit: 30, windowMs: 60 * 60_000 }
+const WRONG_CODES = { bucket: 'wrong-invite-codes', limit: 30, windowMs: 60 * 60_000 }
 
 /** Characters that are not confused when read out or typed. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -32,8 +32,8 @@ const spellingsOf = (typed: string): string[] => {
 }
 
 /** Counts a code as wrong before it is looked up. Every endpoint that checks codes shares this rate limit. */
-export const countCode = (tx: Tx, network: Uint8Array, now: Date): Promise<Taken> =>
-  takeTry(tx, WRONG_CODES, network, now)
+export const countCode = (tx: Tx, network: Uint8Array, now: Date): Promise<AttemptResult> =>
+  consumeAttempt(tx, WRONG_CODES, network, now)
 
 /** The owner of the code; null if the code is invalid or is the asking player's own. */
 export const findInviter = async (
@@ -45,7 +45,7 @@ export const findInviter = async (
     .from(players)
     .where(and(inArray(players.inviteCode, spellingsOf(code)), eq(players.state, 'active')))
   if (!inviter || inviter.id === askerId) return null
-  await giveTryBack(tx, WRONG_CODES, network)
+  await returnAttempt(tx, WRONG_CODES, network)
   return inviter.id
 }
 

@@ -1,13 +1,13 @@
 import { CREDIT_TERMS, INVITE_USES_PER_MONTH } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { latestLink } from '../../test/mailbox.ts'
 import { home, register, skipped } from '../../test/registrations.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountState } from './accounts.tables.ts'
 import type { ClubServer } from '../../test/clubServer.ts'
@@ -36,10 +36,10 @@ const activate = async (club: ClubServer, key: string) =>
   (await club.browser().open()).post('/api/account/activate', { key })
 
 onPostgres('invite codes', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const check = async (inviteCode: string, browser = club.browser()) => {
@@ -49,7 +49,7 @@ onPostgres('invite codes', world => {
   }
   const inviteAndActivate = async (inviteCode: string) =>
     activate(club, await registerWith(world, club, inviteCode))
-  const pointsOf = (playerId: string) => balanceOf(world.database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(world.database, playerId, 'points')
   const become = (id: string, state: AccountState) =>
     world.database.unitOfWork(tx => tx.update(players).set({ state }).where(eq(players.id, id)))
 
@@ -204,7 +204,7 @@ onPostgres('invite codes', world => {
 })
 
 onPostgres('invited friends who activate at once', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('[REG-028] [REG-029] exactly three of ten friends earn points', async () => {
     const { id, inviteCode } = await addInviter(club)
@@ -212,7 +212,7 @@ onPostgres('invited friends who activate at once', world => {
     for (let friend = 0; friend < 10; friend += 1) keys.push(await registerWith(world, club, inviteCode))
     const answers = await Promise.all(keys.map(key => activate(club, key)))
     expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 204))
-    expect(await balanceOf(world.database, id, 'points')).toBe(INVITE_USES_PER_MONTH * POINTS)
+    expect(await readBalance(world.database, id, 'points')).toBe(INVITE_USES_PER_MONTH * POINTS)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
@@ -220,6 +220,6 @@ onPostgres('invited friends who activate at once', world => {
     const { id, inviteCode } = await addInviter(club)
     const key = await registerWith(world, club, inviteCode)
     await Promise.all(Array.from({ length: 10 }, () => activate(club, key)))
-    expect(await balanceOf(world.database, id, 'points')).toBe(POINTS)
+    expect(await readBalance(world.database, id, 'points')).toBe(POINTS)
   })
 })

@@ -5,7 +5,7 @@ import { PASSWORD, START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { register, skipped } from '../../test/registrations.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -13,8 +13,8 @@ const DAY_MS = 24 * HOUR_MS
 const newAddress = () => `${randomUUID()}@players.example`
 const changeEmail = (browser: Browser, email: string) =>
   browser.post('/api/account/change-email', { email, password: PASSWORD })
-const askFor = (browser: Browser, door: string, email: string) =>
-  browser.post(`/api/account/${door}`, { email })
+const askFor = (browser: Browser, endpoint: string, email: string) =>
+  browser.post(`/api/account/${endpoint}`, { email })
 
 const choose = (browser: Browser, login: string, isOn: boolean) =>
   browser.send('PUT', `/api/loyalty/v1/preferences/${login}`, {
@@ -26,10 +26,10 @@ const choose = (browser: Browser, login: string, isOn: boolean) =>
   })
 
 onPostgres('mails to an address that a player typed', world => {
-  const { club } = useUnhurriedServer(world)
+  const { club } = startUnhurriedServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
   const countMails = async (email: string) => (await mailsTo(world, email)).length
 
@@ -77,8 +77,8 @@ onPostgres('mails to an address that a player typed', world => {
     const { email } = await club.addAccount({ state: 'suspended' })
     const browser = await club.browser().open()
     const statuses = new Set<number>()
-    for (const door of ['send-activation', 'send-password-reset', 'unsuspend-by-email'])
-      for (let at = 0; at < 4; at += 1) statuses.add((await askFor(browser, door, email)).status)
+    for (const endpoint of ['send-activation', 'send-password-reset', 'unsuspend-by-email'])
+      for (let at = 0; at < 4; at += 1) statuses.add((await askFor(browser, endpoint, email)).status)
     statuses.add((await register(browser, skipped(email))).status)
     expect([...statuses]).toEqual([204])
     expect(await countMails(email)).toBe(5)
@@ -160,13 +160,13 @@ onPostgres('mails to an address that a player typed', world => {
 })
 
 onPostgres('mails to one address under parallel requests', world => {
-  const { club } = useUnhurriedServer(world)
+  const { club } = startUnhurriedServer(world)
 
   test('parallel requests to every endpoint do not exceed the limit', async () => {
     const { email } = await club.addAccount({ state: 'notActivated' })
     const browser = await club.browser().open()
-    const asked = ['send-activation', 'send-password-reset'].flatMap(door =>
-      Array.from({ length: 8 }, () => askFor(browser, door, email)),
+    const asked = ['send-activation', 'send-password-reset'].flatMap(endpoint =>
+      Array.from({ length: 8 }, () => askFor(browser, endpoint, email)),
     )
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([204]))
     expect(await mailsTo(world, email)).toHaveLength(5)

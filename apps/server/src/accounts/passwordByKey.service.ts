@@ -27,7 +27,7 @@ export interface PasswordByKeyDeps {
   publicUrl: string
 }
 
-export interface PasswordByKeyDoor {
+export interface PasswordByKeyOptions {
   purpose: AccountKeyPurpose
   /**
    * The states in which the key gives access to an account, besides pending activation: reading the mail has proven the
@@ -50,7 +50,10 @@ const refusalOf = ({ kind }: AccountKeyFinding): Refusal | null => {
 }
 
 /** A mailed key proves the mailbox: it is used once to choose a new password. */
-export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, tells }: PasswordByKeyDoor) => {
+export const createPasswordByKey = (
+  deps: PasswordByKeyDeps,
+  { purpose, from, tells }: PasswordByKeyOptions,
+) => {
   const { database, clock, secrets, passwords, publicUrl } = deps
 
   const find = (key: string) =>
@@ -76,12 +79,12 @@ export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, te
 
     /** Sets the password, or refuses with the state of the key. */
     choose: ({ key, newPassword, locale }: ChooseRequest): Promise<void> =>
-      passwords.admit(async desk => {
+      passwords.admit(async hasher => {
         checkNewPassword(newPassword)
         // Checked before the expensive hashing: a guessed key costs one look-up.
         const early = refusalOf(await find(key))
         if (early) throw early
-        const passwordHash = await desk.hash(newPassword)
+        const passwordHash = await hasher.hash(newPassword)
         const catalogue = await loadCatalogue(locale, ['mails'])
         const refused = await database.unitOfWork(async tx => {
           const now = clock.now()

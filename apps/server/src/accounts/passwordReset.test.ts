@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 
 const MINUTE = 60_000
 const NEW = 'Copper#2027'
 
 onPostgres('password reset', world => {
-  const { club, pauses } = useUnhurriedServer(world)
+  const { club, pauses } = startUnhurriedServer(world)
 
   const open = () => club.browser().open()
   const ask = async (email: string) => (await open()).post('/api/account/send-password-reset', { email })
@@ -149,7 +149,7 @@ onPostgres('password reset', world => {
 })
 
 onPostgres('password reset, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('one of ten parallel requests with one key sets its password', async () => {
     const { email } = await club.addAccount()

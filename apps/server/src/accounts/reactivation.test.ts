@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { accountKeys } from './accounts.tables.ts'
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const NEW = 'Copper#2027'
 
 onPostgres('reactivation by mail', world => {
-  const { club, pauses } = useUnhurriedServer(world)
+  const { club, pauses } = startUnhurriedServer(world)
 
   beforeEach(() =>
     world.database.unitOfWork(async tx => {

@@ -4,7 +4,7 @@ import { enqueueMail } from '../kernel/outbox/index.ts'
 import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { AccountKeyPurpose } from './accounts.tables.ts'
-import { takeMail } from './mailLimits.ts'
+import { consumeMailLimit } from './mailLimits.ts'
 import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
 
 interface Way {
@@ -45,7 +45,8 @@ export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words):
   const { now, secrets, publicUrl, catalogue, locale } = words
   const { body, link, path, purpose } = wayOf(player)
   const kind = purpose ? 'key' : 'notice'
-  if (!(await takeMail(tx, secrets, { kind, door: 'registration', email: player.email, now }))) return
+  if (!(await consumeMailLimit(tx, secrets, { kind, trigger: 'registration', email: player.email, now })))
+    return
   const query = purpose ? `?key=${await issueAccountKey(tx, { playerId: player.id, purpose, now })}` : ''
   const mail = accountMail(
     {

@@ -7,7 +7,7 @@ import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
 import type { Passwords } from '../kernel/passwords/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 import { writeAddress, writeGender, writePhone } from '../profile/index.ts'
@@ -16,13 +16,13 @@ import { players } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { countCode, findInviter, keepInvitation, newInviteCode } from './inviteCodes.service.ts'
 import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
-import { checkedEmail, registrantOf, type Registrant, type RegistrationBody } from './registrant.ts'
+import { checkedEmail, checkRegistrant, type Registrant, type RegistrationBody } from './checkRegistrant.ts'
 import { mailRegisteredAgain } from './registeredAgainMail.ts'
 
 const HOUR_MS = 60 * 60_000
 
-const CHECKS_PER_NETWORK = { door: 'email-checks', limit: 100, windowMs: HOUR_MS }
-const PER_NETWORK = { door: 'registrations', limit: 60, windowMs: HOUR_MS }
+const CHECKS_PER_NETWORK = { bucket: 'email-checks', limit: 100, windowMs: HOUR_MS }
+const PER_NETWORK = { bucket: 'registrations', limit: 60, windowMs: HOUR_MS }
 
 /** A fixed minimum duration, so that the response time does not reveal whether there was an account. */
 const ANSWER_AFTER_MS = 250
@@ -68,7 +68,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
   const admit = (network: Uint8Array, inviteCode: string | null, solution: CaptchaSolution) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
-      const tries = await takeTry(tx, PER_NETWORK, network, now)
+      const tries = await consumeAttempt(tx, PER_NETWORK, network, now)
       if (!tries.isAllowed) return tooManyRequests(tries.resetsAt, now)
       const codes = inviteCode === null ? null : await countCode(tx, network, now)
       if (codes && !codes.isAllowed) return tooManyRequests(codes.resetsAt, now)
@@ -142,20 +142,27 @@ export const createRegistration = (deps: RegistrationDeps) => {
       await addPersonal(tx, player.id, registrant, now)
       if (inviterId !== null) await keepInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
       const { catalogue, locale } = words
-      const mail = { player, purpose: 'activation', door: 'registration', secrets, publicUrl, now } as const
+      const mail = {
+        player,
+        purpose: 'activation',
+        trigger: 'registration',
+        secrets,
+        publicUrl,
+        now,
+      } as const
       await mailAccountKey(tx, mail, catalogue, locale)
     })
 
   const register = ({ body, clientAddress, locale, askerId }: RegistrationRequest) =>
-    passwords.admit(async desk => {
+    passwords.admit(async hasher => {
       const isDisclosing = await disclosesAccountState()
-      const registrant = registrantOf(body, clock.now())
+      const registrant = checkRegistrant(body, clock.now())
       const solution = await captcha.check('REGISTRATION', body.recaptcha)
       if (!solution) throw new Refusal('registration.captcha.failed')
       const network = subjectOf(secrets, networkOf(clientAddress))
       const refused = await admit(network, registrant.inviteCode, solution)
       if (refused) throw refused
-      const passwordHash = await desk.hash(registrant.password)
+      const passwordHash = await hasher.hash(registrant.password)
       const catalogue = await loadCatalogue(locale, ['mails'])
       const entry = { passwordHash, network, askerId, isDisclosing }
       await enter(registrant, entry, { secrets, publicUrl, catalogue, locale })
@@ -171,7 +178,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
       const isDisclosing = await disclosesAccountState()
       const now = clock.now()
       const { tries, owner } = await database.unitOfWork(async tx => {
-        const counted = await takeTry(
+        const counted = await consumeAttempt(
           tx,
           CHECKS_PER_NETWORK,
           subjectOf(secrets, networkOf(clientAddress)),

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { home, register, skipped, solve, whole } from '../../test/registrations.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
 import { preferences } from '../profile/preferences.tables.ts'
 import { playerAddresses, playerPhones, profiles } from '../profile/profile.tables.ts'
@@ -28,7 +28,7 @@ const playerOf = async (world: TestDatabase, email: string) => {
 const countPlayers = (world: TestDatabase) => world.database.unitOfWork(tx => tx.$count(players))
 
 onEachEngine('registration', world => {
-  const { club, pauses } = useUnhurriedServer(world)
+  const { club, pauses } = startUnhurriedServer(world)
   const open = () => club.browser().open()
 
   test('[API-023] [REG-009] stores a player with all data that was sent, and mails a key', async () => {
@@ -407,11 +407,11 @@ onEachEngine('registration', world => {
 })
 
 onEachEngine('the check of an e-mail address', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.overrides = {}
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
   const check = async (email: string) => {
     const browser = await club.browser().open()
@@ -456,8 +456,8 @@ onEachEngine('the check of an e-mail address', world => {
 })
 
 onPostgres('parallel registrations', world => {
-  const club = useServer(world)
-  beforeEach(() => club.forgetTries())
+  const club = startServer(world)
+  beforeEach(() => club.forgetAttempts())
 
   test('[REG-026] create one player for ten requests with one address, and answer each of them', async () => {
     const email = freshEmail()

@@ -2,7 +2,7 @@ import { decodeToken } from '@players-club/domain-models'
 import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { post, transferOf } from '../../test/transfers.ts'
 
@@ -12,10 +12,10 @@ const HOUR = 3_600_000
 const MINUTE = 60_000
 
 onPostgres('sessions', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const signedIn = async (rememberMe = false) => {
@@ -369,7 +369,7 @@ onPostgres('sessions', world => {
 })
 
 onPostgres('sessions, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('at most one of twenty parallel uses of one refresh token succeeds, and the reuse is detected', async () => {
     const { email } = await club.addAccount()

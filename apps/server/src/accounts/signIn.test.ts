@@ -1,7 +1,7 @@
 import { decodeToken } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { createPasswords } from '../kernel/passwords/index.ts'
 
 const WRONG = 'Wrong#2026'
@@ -10,8 +10,8 @@ const MINUTE = 60_000
 const key = (reason: string) => `error.uaaAuthentication.${reason}`
 
 onPostgres('signing in', world => {
-  const club = useServer(world)
-  beforeEach(() => club.forgetTries())
+  const club = startServer(world)
+  beforeEach(() => club.forgetAttempts())
 
   test('[AUTH-009] [AUTH-010] [API-006] the answer has access and refresh token, and the decoded one has email and login', async () => {
     const { email, login } = await club.addAccount()
@@ -200,7 +200,7 @@ onPostgres('signing in', world => {
 })
 
 onPostgres('a sign-in whose transaction fails', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('opens no session, and the earlier session continues', async () => {
     const { email, id } = await club.addAccount()
@@ -227,7 +227,7 @@ onPostgres('a sign-in whose transaction fails', world => {
 
 onPostgres('more parallel sign-ins than the password queue holds', world => {
   const passwords = createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 }, capacity: 2 })
-  const club = useServer(world, { passwords })
+  const club = startServer(world, { passwords })
 
   test('are answered with 503 and retry, and count against nobody', async () => {
     const { email } = await club.addAccount()
@@ -241,7 +241,7 @@ onPostgres('more parallel sign-ins than the password queue holds', world => {
 })
 
 onPostgres('signing in, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('five of twenty parallel guesses are checked, and the lock holds', async () => {
     const { email } = await club.addAccount()

@@ -5,7 +5,7 @@ import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { latestLink } from '../../test/mailbox.ts'
 import { register, skipped, whole } from '../../test/registrations.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { preferences } from '../profile/preferences.tables.ts'
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000
 let count = 0
 
 onPostgres('a registration that is never activated', world => {
-  const { club } = useUnhurriedServer(world)
+  const { club } = startUnhurriedServer(world)
   const open = () => club.browser().open()
   const night = (days: number) => {
     club.clock.set(new Date(START.getTime() + days * DAY))

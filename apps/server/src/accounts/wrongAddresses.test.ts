@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { accountKeys, players } from './accounts.tables.ts'
@@ -31,10 +31,10 @@ const SHAPELESS = [
 const client = { rememberMe: false, client_id: 'players-club-web', client_secret: 'public' }
 
 onPostgres('an invalid address', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     await club.addAccount()
   })
 
@@ -59,7 +59,7 @@ onPostgres('an invalid address', world => {
       const answers = []
       for (const address of [...NOBODYS, ...SHAPELESS]) {
         // The rate limits are not under test here.
-        await club.forgetTries()
+        await club.forgetAttempts()
         answers.push([address, (await browser.post(path, { ...more, [field]: address })).status])
       }
       expect(answers).toEqual([

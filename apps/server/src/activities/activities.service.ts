@@ -16,7 +16,7 @@ import {
   ACTIVITY_COLUMNS,
   ACTIVITY_SOURCE,
   activityValues,
-  askBonus,
+  bonusStatement,
   asActivity,
   asCampaign,
   spanOf,
@@ -140,7 +140,7 @@ export const createActivities = ({ database, clock }: ActivitiesDeps) => {
       // An earned amount stays fixed, whatever campaigns come later.
       const earned = (await findEarned(playerId)).get(key)
       if (earned !== undefined) return { key, points: earned, limitReached: true }
-      const [row] = await database.statement<BonusRow>(askBonus(key, clock.now()))
+      const [row] = await database.statement<BonusRow>(bonusStatement(key, clock.now()))
       return { key, points: CREDIT_TERMS[key].points + (row?.bonus ?? 0), limitReached: false }
     },
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { CREDIT_TERMS, INVITE_USES_PER_MONTH, type CreditedActivity } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { addActivity, addBonus } from '../../test/activities.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { activities, bonusCampaigns } from './activities.tables.ts'
 import { creditActivity, emailOptInJob, promiseEmailOptInCredit, type Credit } from './index.ts'
 import type { TestDatabase } from '../../test/engines.ts'
@@ -23,7 +23,7 @@ const creditor = (world: TestDatabase) => (credit: OwnCredit) =>
 
 onPostgres('credits by the club itself', world => {
   const credit = creditor(world)
-  const pointsOf = (playerId: string) => balanceOf(world.database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(world.database, playerId, 'points')
   let playerId = ''
   beforeEach(async () => {
     playerId = await addPlayer(world.database)
@@ -85,7 +85,7 @@ onPostgres('credits by the club itself', world => {
 })
 
 onPostgres('the status of an activity', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   const credit = creditor(world)
   beforeEach(() =>
     world.database.unitOfWork(async tx => {
@@ -119,7 +119,7 @@ onPostgres('the status of an activity', world => {
     const told = { key: 'complete-profile', points: ONE_PROFILE + 100 }
     expect(await status()).toEqual({ ...told, limitReached: false })
     expect(await credit({ playerId: id, activityKey: 'complete-profile' })).toBe(told.points)
-    expect(await balanceOf(world.database, id, 'points')).toBe(told.points)
+    expect(await readBalance(world.database, id, 'points')).toBe(told.points)
     await world.database.unitOfWork(tx => tx.delete(bonusCampaigns))
     expect(await status()).toEqual({ ...told, limitReached: true })
   })
@@ -158,7 +158,7 @@ onPostgres('credits under load', world => {
       ),
     )
     expect(earned.filter(points => points === ONE_INVITE)).toHaveLength(INVITE_USES_PER_MONTH)
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(INVITE_USES_PER_MONTH * ONE_INVITE)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(INVITE_USES_PER_MONTH * ONE_INVITE)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
@@ -168,6 +168,6 @@ onPostgres('credits under load', world => {
       Array.from({ length: 8 }, () => credit({ playerId, activityKey: 'complete-profile' })),
     )
     expect(earned.toSorted((a, b) => b - a)).toEqual([ONE_PROFILE, 0, 0, 0, 0, 0, 0, 0])
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(ONE_PROFILE)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(ONE_PROFILE)
   })
 })

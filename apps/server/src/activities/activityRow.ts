@@ -75,7 +75,7 @@ export const ACTIVITY_SOURCE = `activities a
   ) t on true`
 
 /** Reads the bonus of running campaigns for a credit by the club itself. */
-export const askBonus = (key: CreditedActivity, now: Date): Statement => ({
+export const bonusStatement = (key: CreditedActivity, now: Date): Statement => ({
   name: 'activities.bonus',
   text: `select coalesce(sum(b.bonus_amount), 0)::int as bonus from activities a
     join bonus_campaigns b on b.activity_id = a.id where a.key = $2 and ${IS_RUNNING}`,

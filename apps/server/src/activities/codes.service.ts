@@ -5,7 +5,7 @@ import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
-import { giveTryBack, takeTry } from '../kernel/rateLimits/index.ts'
+import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { codeRedemptions, promoCodes } from './activities.tables.ts'
 import { creditActivity } from './creditActivity.ts'
@@ -27,7 +27,7 @@ export interface CodesDeps {
 }
 
 /** A player who tries more unknown codes than this is guessing. */
-const WRONG_CODES = { door: 'promo-code', limit: 10, windowMs: 60 * 60_000 }
+const WRONG_CODES = { bucket: 'promo-code', limit: 10, windowMs: 60 * 60_000 }
 
 /** The normalized form of a code: players type spaces, hyphens and lower case as they like. */
 export const codeKey = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
@@ -87,7 +87,7 @@ export const createCodes = ({ database, clock, secrets }: CodesDeps) => ({
       const subject = subjectOf(secrets, playerId)
       // Counted before the code is looked up, so that parallel attempts cannot exceed the limit. A wrong code is
       // returned, not thrown, so that the count is committed.
-      const { isAllowed } = await takeTry(tx, WRONG_CODES, subject, now)
+      const { isAllowed } = await consumeAttempt(tx, WRONG_CODES, subject, now)
       if (!isAllowed) throw new Refusal('error.code.lockout')
       const [code] = await tx
         .select()
@@ -95,7 +95,7 @@ export const createCodes = ({ database, clock, secrets }: CodesDeps) => ({
         .where(eq(promoCodes.code, codeKey(codeValue)))
       if (!code || (campaignId !== undefined && code.activityId !== campaignId))
         return fault('error.code.notFound')
-      await giveTryBack(tx, WRONG_CODES, subject)
+      await returnAttempt(tx, WRONG_CODES, subject)
       const activity = await findOpen(tx, code, { playerId, now })
       if (!activity || !isRunning(code, now))
         return fault('error.code.inactive', activity?.texts[locale].title)

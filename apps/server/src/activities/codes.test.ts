@@ -3,12 +3,12 @@ import { codeRedemption } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
 import { promoCodes } from './activities.tables.ts'
 import { createCodes } from './codes.service.ts'
@@ -42,12 +42,12 @@ const setUp = (world: TestDatabase) => {
       ...(campaignId !== undefined && { campaignId }),
       locale: 'en',
     })
-  const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(database, playerId, 'points')
   return { database, clock, addCode, redeem, pointsOf }
 }
 
 onPostgres('promo codes', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('[ACTV-004] a shared code earns its points once for each player, in any spelling', async () => {
     const { database, addCode, redeem, pointsOf } = setUp(world)

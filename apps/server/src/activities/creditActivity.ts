@@ -4,7 +4,7 @@ import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { filled, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
-import { askBonus, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
+import { bonusStatement, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
 
 /** A credit by the club itself, or an activity that `requireActivity` has found open to the player. */
 type Credited =
@@ -47,7 +47,7 @@ export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
 
 const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
-  const { rows } = await tx.execute<BonusRow>(filled(askBonus(key, now)))
+  const { rows } = await tx.execute<BonusRow>(filled(bonusStatement(key, now)))
   const bonus = rows[0]?.bonus ?? 0
   return {
     key,

@@ -4,11 +4,11 @@ import { assert } from 'superstruct'
 import { beforeEach, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addDigitalGame, ALWAYS_40, makerOfGames } from '../../test/makerOfGames.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { bonusCampaigns } from './activities.tables.ts'
 import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
 import { drawLot } from './drawLot.ts'
@@ -17,9 +17,9 @@ const BASE = '/api/loyalty/v1/digital-games'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-const useDigitalGames = (world: TestDatabase) => {
+const startDigitalGames = (world: TestDatabase) => {
   const maker = makerOfGames()
-  const club = useServer(world, { providers: { arcade: maker.provider } })
+  const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
   const addGame = async ({ bonus = 0, cap = 1 }: { bonus?: number; cap?: number } = {}) => {
@@ -52,7 +52,7 @@ const useDigitalGames = (world: TestDatabase) => {
   const begin = (browser: Browser, token: unknown) => browser.post(`${BASE}/starts`, { token })
   const reveal = (browser: Browser, token: unknown) =>
     browser.get(`/api/loyalty/v1/digital-game-reveals/${encodeURIComponent(String(token))}`)
-  const points = ({ id }: { id: string }) => balanceOf(world.database, id, 'points')
+  const points = ({ id }: { id: string }) => readBalance(world.database, id, 'points')
   const runJobs = () =>
     createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }).runDue()
   const reset = () => {
@@ -60,13 +60,13 @@ const useDigitalGames = (world: TestDatabase) => {
     maker.asked.length = 0
     // Each test has its own days, because a job does not run twice for the same moment.
     club.clock.advance(10 * DAY_MS)
-    return club.forgetTries()
+    return club.forgetAttempts()
   }
   return { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset }
 }
 
 onPostgres('a digital game', world => {
-  const { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset } = useDigitalGames(world)
+  const { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset } = startDigitalGames(world)
   beforeEach(reset)
 
   test('[ACTV-012] fixes and credits the outcome of a play for points before anything is shown', async () => {
@@ -78,7 +78,7 @@ onPostgres('a digital game', world => {
     expect(json).toMatchObject({ baseAmount: 40, prizeType: 'LOYALTY_POINTS' })
     expect(maker.asked).toMatchObject([{ gameId: 'COPPER_WHEEL', prize: 40, prizes: ALWAYS_40 }])
     expect(await points(player)).toBe(40)
-    const { content } = await transactionsOf(world.database, player.id, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(world.database, player.id, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([{ kind: 'DIGITAL_GAME', amount: 40, details: { gameId: 'COPPER_WHEEL' } }])
     expect(await ledgerFaults(world.database)).toEqual([])
   })
@@ -231,7 +231,7 @@ test('a random number is at least 0 and less than 1, and falls equally often int
 })
 
 onPostgres('digital games under load', world => {
-  const { club, addGame, play, end, points, runJobs, reset } = useDigitalGames(world)
+  const { club, addGame, play, end, points, runJobs, reset } = startDigitalGames(world)
   beforeEach(reset)
 
   test('twenty parallel plays use each of the available plays once', async () => {

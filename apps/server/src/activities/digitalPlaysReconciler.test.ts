@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
@@ -13,7 +13,7 @@ import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
 const MINUTE_MS = 60_000
 
 onPostgres('unfinished plays', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   const run = () => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'activities.digitalPlays')
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
@@ -36,7 +36,7 @@ onPostgres('unfinished plays', world => {
       return rows.map(({ id }) => id)
     })
   const points = (playerIds: string[]) =>
-    Promise.all(playerIds.map(playerId => balanceOf(world.database, playerId, 'points')))
+    Promise.all(playerIds.map(playerId => readBalance(world.database, playerId, 'points')))
   /** A play with this id cannot be ended any more. */
   const breakPlay = (id: string) =>
     world.database.unitOfWork(async tx => {

@@ -3,13 +3,13 @@ import { activity, type Activity } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, expect, test } from 'vitest'
 import { addActivity, addBonus } from '../../test/activities.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { playerSegments } from '../rewards/rewards.tables.ts'
 import { activityCredits, bonusCampaigns } from './activities.tables.ts'
 import { createActivities } from './activities.service.ts'
@@ -29,7 +29,7 @@ const setUp = (world: TestDatabase) => {
       key,
       locale: 'en',
     })
-  const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(database, playerId, 'points')
   return { clock, database, activities: createActivities({ database, clock }), credit, pointsOf }
 }
 
@@ -37,7 +37,7 @@ const keysOf = (content: readonly Activity[]) => content.map(({ key }) => key)
 const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
 
 onEachEngine('activities', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() =>
     world.database.unitOfWork(async tx => {
       await tx.delete(bonusCampaigns)

@@ -36,7 +36,7 @@ export const createFairQueue = ({ atOnce, waitingEach, waitingInAll }: FairQueue
   }
 
   /** Moves a player who was just served to the end of the order. */
-  const standBehind = (player: string): void => {
+  const moveToEndOfLine = (player: string): void => {
     const rest = lines.get(player)
     if (!rest) return
     lines.delete(player)
@@ -53,7 +53,7 @@ export const createFairQueue = ({ atOnce, waitingEach, waitingInAll }: FairQueue
       running.add(player)
       void next?.start().finally(() => {
         running.delete(player)
-        standBehind(player)
+        moveToEndOfLine(player)
         startNext()
       })
     }

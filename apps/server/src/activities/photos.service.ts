@@ -5,7 +5,7 @@ import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { actForPlayer, NoSessionError } from '../kernel/ledger/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { Activities } from './activities.service.ts'
@@ -34,7 +34,7 @@ export interface PhotosDeps {
 }
 
 /** Decoding is expensive: more uploads than this are abuse. */
-const UPLOADS = { door: 'photo-upload', limit: 20, windowMs: 60 * 60_000 }
+const UPLOADS = { bucket: 'photo-upload', limit: 20, windowMs: 60 * 60_000 }
 
 /** The estimated time until the decoders' queue has room again. */
 const QUEUE_MS = 10_000
@@ -69,7 +69,7 @@ export const createPhotos = ({ database, clock, secrets, activities, encoder }: 
     if (!session) throw new NoSessionError()
     const { playerId } = session
     const subject = subjectOf(secrets, playerId)
-    const tries = await database.unitOfWork(tx => takeTry(tx, UPLOADS, subject, now))
+    const tries = await database.unitOfWork(tx => consumeAttempt(tx, UPLOADS, subject, now))
     if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
     return playerId
   }

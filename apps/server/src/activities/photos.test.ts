@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
-import { useServer, type ClubServer } from '../../test/clubServer.ts'
+import { startServer, type ClubServer } from '../../test/clubServer.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { uploadedPhotos } from './activities.tables.ts'
 import { createPhotoEncoder } from './encodePhoto.ts'
 
@@ -43,7 +43,7 @@ const setUp = async (world: TestDatabase, club: ClubServer, change = {}) => {
 }
 
 onPostgres('photos', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('[ACTV-008] [ACTV-010] a photo is awarded its points and stored without its camera metadata', async () => {
     const { database, send, kept, key } = await setUp(world, club)
@@ -69,7 +69,7 @@ onPostgres('photos', world => {
     expect(metadata).toMatchObject({ format: 'webp', width: 1600, height: 400 })
     expect(metadata.exif).toBeUndefined()
     expect(Buffer.from(one.photo).includes('Secret')).toBe(false)
-    expect(await balanceOf(database, id, 'points')).toBe(100)
+    expect(await readBalance(database, id, 'points')).toBe(100)
     const { json: config } = await browser.get(`/api/loyalty/v1/contents/${key}`)
     expect(config).toMatchObject(content)
     expect(await ledgerFaults(database)).toEqual([])
@@ -104,7 +104,7 @@ onPostgres('photos', world => {
     expect((await browser.post(path, 'x'.repeat(5_400_000), { headers })).status).toBe(413)
     expect((await send(browser, jpeg, { title: 'x'.repeat(41) })).status).toBe(400)
     expect(await kept()).toEqual([])
-    expect(await balanceOf(database, id, 'points')).toBe(0)
+    expect(await readBalance(database, id, 'points')).toBe(0)
     expect((await send(browser, Buffer.concat([jpeg, Buffer.alloc(5_242_880 - jpeg.length)]))).status).toBe(
       200,
     )
@@ -152,7 +152,7 @@ onPostgres('photos and a decoder that hangs', world => {
     },
   })
   afterAll(() => photoEncoder.close())
-  const club = useServer(world, { photoEncoder })
+  const club = startServer(world, { photoEncoder })
 
   test('a player is asked to try another photo or to wait, and other players are served meanwhile', async () => {
     const { send, kept } = await setUp(world, club)
@@ -174,7 +174,7 @@ onPostgres('photos and a decoder that hangs', world => {
 })
 
 onPostgres('photos under load', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('[ACTV-008] a photo sent by eight tabs at once is awarded as often as the cap allows', async () => {
     const { database, send, kept } = await setUp(world, club, { cap: 2 })
@@ -183,6 +183,6 @@ onPostgres('photos under load', world => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(browser, jpeg)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
     expect(await kept()).toHaveLength(2)
-    expect(await balanceOf(database, id, 'points')).toBe(200)
+    expect(await readBalance(database, id, 'points')).toBe(200)
   })
 })

@@ -2,11 +2,11 @@ import { superBonus } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { fillBuckets } from './fillBuckets.ts'
 import { createSuperBonuses } from './superBonus.service.ts'
 import { superBonusBuckets, superBonuses } from './superBonus.tables.ts'
@@ -43,7 +43,7 @@ const setUp = ({ database }: TestDatabase) => {
   }
   const enter = (playerId: string, key: string, gameId: number, now = START) =>
     database.unitOfWork(tx => fillBuckets(tx, { playerId, superBonusKeys: [key], gameId, now, locale: 'en' }))
-  const points = (playerId: string) => balanceOf(database, playerId, 'points')
+  const points = (playerId: string) => readBalance(database, playerId, 'points')
   return { database, getSuperBonus, addCollection, enter, points }
 }
 
@@ -79,7 +79,7 @@ onPostgres('a collect-them-all', world => {
     for (const gameId of [73, 71, 72, 73, 73, 71]) await enter(playerId, key, gameId)
     expect((await getSuperBonus(key, playerId, 'en')).numberOfBucketsFilled).toBe(3)
     expect(await points(playerId)).toBe(500)
-    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([
       {
         amount: 500,
@@ -97,7 +97,7 @@ onPostgres('a collect-them-all', world => {
       endsAt: edgesOf('2026-03-08').lateEvening,
     })
     for (const gameId of [71, 72, 73, 73]) await enter(playerId, key, gameId)
-    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([
       { details: { superBonusStart: '2026-03-03', superBonusEnd: '2026-03-08' } },
     ])
@@ -124,7 +124,7 @@ onPostgres('a collect-them-all', world => {
 })
 
 onPostgres('a collect-them-all over HTTP', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('[API-073] is found by its key, by a guest too', async () => {
     club.clock.set(START)

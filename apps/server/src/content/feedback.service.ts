@@ -10,18 +10,18 @@ import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { feedbackMail } from './feedbackMail.ts'
-import { feedbackOf, type Feedback, type FeedbackRequest } from './feedbackOf.ts'
+import { checkFeedback, type Feedback, type FeedbackRequest } from './checkFeedback.ts'
 import { feedbackMessages } from './feedback.tables.ts'
 
 const HOUR_MS = 60 * 60_000
 /** The purge runs every hour: an hour less than promised, so that nothing is kept longer. */
 const KEPT_MS = FEEDBACK_KEPT_DAYS * 24 * HOUR_MS - HOUR_MS
 
-const PER_NETWORK = { door: 'feedback', limit: 20, windowMs: HOUR_MS }
-const PER_SENDER = { door: 'feedback-senders', limit: 5, windowMs: HOUR_MS }
+const PER_NETWORK = { bucket: 'feedback', limit: 20, windowMs: HOUR_MS }
+const PER_SENDER = { bucket: 'feedback-senders', limit: 5, windowMs: HOUR_MS }
 
 export interface FeedbackDeps {
   database: Database
@@ -39,9 +39,9 @@ export interface Sender {
 export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDeps) => {
   /** Counted and used up even when refused, so a refusal is returned and not thrown. */
   const admit = async (tx: Tx, clientAddress: string, email: string, now: Date) => {
-    const network = await takeTry(tx, PER_NETWORK, subjectOf(secrets, networkOf(clientAddress)), now)
+    const network = await consumeAttempt(tx, PER_NETWORK, subjectOf(secrets, networkOf(clientAddress)), now)
     if (!network.isAllowed) return tooManyRequests(network.resetsAt, now)
-    const sender = await takeTry(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
+    const sender = await consumeAttempt(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
     return sender.isAllowed ? null : tooManyRequests(sender.resetsAt, now)
   }
 
@@ -64,7 +64,7 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
       const refused = await database.unitOfWork(async tx => {
         const now = clock.now()
         const writer = await writerOf(tx, playerId)
-        const feedback = feedbackOf(request, writer)
+        const feedback = checkFeedback(request, writer)
         const tooMany = await admit(tx, clientAddress, feedback.email, now)
         if (tooMany) return tooMany
         if (!(await spendSolution(tx, solution))) return new Refusal('feedback.captchaFailed')

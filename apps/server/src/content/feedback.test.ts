@@ -1,7 +1,7 @@
 import { copperStateLottery, FEEDBACK_KEPT_DAYS, feedbackBody } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
@@ -22,7 +22,7 @@ const written = {
 }
 
 const setUp = (world: TestDatabase) => {
-  const club = useServer(world)
+  const club = startServer(world)
   const read = async () => ({
     rows: await world.database.unitOfWork(tx => tx.select().from(feedbackMessages)),
     mails: await world.database.unitOfWork(tx => tx.select().from(outboxMails)),
@@ -39,7 +39,7 @@ const setUp = (world: TestDatabase) => {
   }
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     await world.database.unitOfWork(async tx => {
       await tx.delete(feedbackMessages)
       await tx.delete(outboxMails)

@@ -1,6 +1,6 @@
 import { copperStateLottery, createTranslate, type Catalogue } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/index.ts'
-import type { Feedback } from './feedbackOf.ts'
+import type { Feedback } from './checkFeedback.ts'
 
 /** The support team reads English, whatever the language of the page. */
 const LOCALE = 'en'

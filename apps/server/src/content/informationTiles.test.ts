@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { advertisements } from './advertisements.tables.ts'
@@ -37,7 +37,7 @@ const advert = {
 } satisfies Partial<typeof advertisements.$inferInsert>
 
 onPostgres('information tiles and announcements', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
   beforeAll(() =>
     world.database.unitOfWork(async tx => {

@@ -1,10 +1,10 @@
 import { isRichText, type RichTextNode, type StaticPage } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
-import { useDatabase } from '../../test/engines.ts'
+import { startServer } from '../../test/clubServer.ts'
+import { startDatabase } from '../../test/engines.ts'
 import { staticPages } from './pages/index.ts'
 
-const club = useServer(useDatabase('postgres'))
+const club = startServer(startDatabase('postgres'))
 
 /** The structure of a page, without its texts. */
 const outline = (page: StaticPage) => ({

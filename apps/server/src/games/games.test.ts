@@ -11,7 +11,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { addGames, demoDrawsJob } from '../seed/games/index.ts'
@@ -21,7 +21,7 @@ const DAY = 24 * 3_600_000
 const DEFAULT_TYPES = 'gameTypes:1,5,2'
 
 onEachEngine('the game library', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(() => world.database.unitOfWork(tx => addGames(tx, 'https://games.example/quick-draw', START)))
   beforeEach(() => club.clock.set(START))
 

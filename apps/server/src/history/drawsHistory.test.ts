@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Draw, DrawEntry, EnteredDraw } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { edgesOf, START } from '../../test/constants.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { addOpenDraw } from '../../test/draws.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { enterDraw } from '../promotions/index.ts'
@@ -10,7 +10,7 @@ import { enterDraw } from '../promotions/index.ts'
 const HOUR_MS = 60 * 60_000
 
 onPostgres('the history of draws', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
 
   /** Two draws, entered on two days of Phoenix, by a ticket and by points. */

@@ -9,8 +9,8 @@ import type {
 } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
 import {
-  balanceOf,
-  transactionsOf,
+  readBalance,
+  readTransactions,
   type Currency,
   type Transaction,
   type TransferKind,
@@ -53,7 +53,7 @@ export function createHistory({ database }: { database: Database }): History {
     { page, size, kinds, filter = {} }: Wanted,
     asRow: (transaction: Transaction) => Row,
   ): Promise<Page<Row>> => {
-    const { total, content } = await transactionsOf(database, playerId, currency, {
+    const { total, content } = await readTransactions(database, playerId, currency, {
       page,
       size,
       kinds,
@@ -65,7 +65,7 @@ export function createHistory({ database }: { database: Database }): History {
 
   return {
     async getPointsBalance(playerId, known) {
-      return { balance: known ?? (await balanceOf(database, playerId, 'points')) }
+      return { balance: known ?? (await readBalance(database, playerId, 'points')) }
     },
 
     async getPendingPoints(playerId) {

@@ -11,7 +11,7 @@ import {
   type TokenHistoryType,
 } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { post, transferOf } from '../../test/transfers.ts'
@@ -228,7 +228,7 @@ onEachEngine('the history of points', world => {
 })
 
 onEachEngine('the address of a history of points', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('[API-066] combines the filter of days with that of types', async () => {
     const { id, email } = await club.addAccount()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TicketEntry } from '@players-club/domain-models'
 import { goodTicketResult } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { post, transferOf } from '../../test/transfers.ts'
 import { ticketEntries } from '../tickets/tickets.tables.ts'
@@ -11,7 +11,7 @@ import { createTicketEntries } from './ticketEntries.service.ts'
 type Entry = typeof ticketEntries.$inferInsert
 
 onPostgres('the history of tickets', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   const add = (playerId: string, enteredAt: string, change: Partial<Entry> = {}) =>
     world.database.unitOfWork(tx =>

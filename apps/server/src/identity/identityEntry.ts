@@ -7,7 +7,7 @@ import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { checkAddress, completeProfile, readProfile, writeAddress } from '../profile/index.ts'
-import type { ProfileOutcome } from './resultOf.ts'
+import type { ProfileOutcome } from './buildResult.ts'
 
 export type EntryBody = Infer<typeof contract.identity.verifyId.body>
 
@@ -25,7 +25,7 @@ export interface Entry {
 const tidy = (name: string) => name.trim().normalize('NFC')
 
 /** The checked entry; refuses an invalid one before the provider is called. */
-export const entryOf = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, now: Date): Entry => {
+export const checkEntry = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, now: Date): Entry => {
   const firstName = tidy(body.firstName)
   const lastName = tidy(body.lastName)
   const wrong =

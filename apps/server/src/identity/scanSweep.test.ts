@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { identityChecker } from '../../test/identityChecker.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 onPostgres('scans whose page was closed', world => {
   const checker = identityChecker()
-  const club = useServer(world, { providers: { identity: checker.provider } })
+  const club = startServer(world, { providers: { identity: checker.provider } })
   const run = () => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'identity.scans')
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer, type Account } from '../../test/clubServer.ts'
+import { startServer, type Account } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { identityChecker } from '../../test/identityChecker.ts'
@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 
 onPostgres('a scan of an id', world => {
   const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let player: Account = { id: '', email: '', login: '' }
   let browser: Browser
   const record = (values: Partial<typeof identityRecords.$inferInsert>) =>
@@ -34,7 +34,7 @@ onPostgres('a scan of an id', world => {
       scanEndsAt: new Date(START.getTime() + HOUR_MS),
     })
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     player = await club.addAccount()
     browser = club.browser()
     await browser.enter(player.email)
@@ -218,7 +218,7 @@ onPostgres('a scan of an id', world => {
 
 onPostgres('scans in parallel', world => {
   const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
 
   test('parallel requests open one scan, and it is decided once', async () => {
     const player = await club.addAccount()

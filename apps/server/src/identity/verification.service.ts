@@ -3,19 +3,19 @@ import type { IdentityResult } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import type { IdentityProvider, IdentityVerdict } from '../providers/index.ts'
-import { entryOf, fillEmptyProfile, writeVerified, type Entry, type EntryBody } from './identityEntry.ts'
+import { checkEntry, fillEmptyProfile, writeVerified, type Entry, type EntryBody } from './identityEntry.ts'
 import { keepNumber } from './identityNumbers.ts'
-import { identityOf } from './identityOf.ts'
+import { readIdentity } from './readIdentity.ts'
 import { changeRecord, lockRecord, markVerified, recordDecision } from './identityRecord.ts'
-import { resultOf } from './resultOf.ts'
+import { buildResult } from './buildResult.ts'
 import type { Scans } from './scans.service.ts'
 
 /** Checks that use up no attempt, such as of an identity of another account, must not be used to try out people. */
-const PER_PLAYER = { door: 'identity-checks', limit: 10, windowMs: 24 * 60 * 60_000 }
+const PER_PLAYER = { bucket: 'identity-checks', limit: 10, windowMs: 24 * 60 * 60_000 }
 
 /** Longer than the provider may take; after that the claim of a server that died has expired. */
 const CHECK_MS = 60_000
@@ -54,13 +54,13 @@ export const createVerification = (deps: VerificationDeps) => {
     const now = clock.now()
     const machineNow = machineClock.now()
     const record = await lockRecord(tx, playerId)
-    const identity = await identityOf(tx, playerId, now)
+    const identity = await readIdentity(tx, playerId, now)
     if (identity.isExpired) return { kind: 'expired' }
     if (identity.isValid || identity.attempts >= identity.maxAttempts) {
-      return { kind: 'answered', result: resultOf(identity) }
+      return { kind: 'answered', result: buildResult(identity) }
     }
     if (record.checkUntil !== null && record.checkUntil > machineNow) return { kind: 'busy' }
-    const { isAllowed, resetsAt } = await takeTry(tx, PER_PLAYER, subjectOf(secrets, playerId), now)
+    const { isAllowed, resetsAt } = await consumeAttempt(tx, PER_PLAYER, subjectOf(secrets, playerId), now)
     if (!isAllowed) return { kind: 'tooMany', resetsAt }
     const checkId = randomUUID()
     await changeRecord(tx, playerId, { checkId, checkUntil: new Date(machineNow.getTime() + CHECK_MS) })
@@ -88,10 +88,10 @@ export const createVerification = (deps: VerificationDeps) => {
     const { outcome: decision, reference, validUntil } = verdict
     await recordDecision(tx, { playerId, decision, reference }, now)
     if (decision === 'failed') await changeRecord(tx, playerId, { attempts: record.attempts + 1 })
-    if (decision !== 'verified') return resultOf(await identityOf(tx, playerId, now))
+    if (decision !== 'verified') return buildResult(await readIdentity(tx, playerId, now))
     await markVerified(tx, playerId, validUntil, now)
     const outcome = await writeVerified(tx, playerId, entry, now)
-    return resultOf(await identityOf(tx, playerId, now), null, outcome)
+    return buildResult(await readIdentity(tx, playerId, now), null, outcome)
   }
 
   const ask = async (playerId: string, entry: Entry, checkId: string): Promise<IdentityVerdict> => {
@@ -130,7 +130,7 @@ export const createVerification = (deps: VerificationDeps) => {
     async verify(session: Session, body: EntryBody): Promise<IdentityResult> {
       requireOwn(session, body)
       const { playerId } = session
-      const entry = entryOf(body, clock.now())
+      const entry = checkEntry(body, clock.now())
       const begun = await database.unitOfWork(tx => begin(tx, playerId, entry))
       if (begun.kind === 'tooMany') throw tooManyRequests(begun.resetsAt, clock.now())
       if (begun.kind === 'expired') throw new Refusal('Error.idology.expired')

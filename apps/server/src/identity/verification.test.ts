@@ -2,7 +2,7 @@ import { CREDIT_TERMS } from '@players-club/domain-models'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer, type Account } from '../../test/clubServer.ts'
+import { startServer, type Account } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { identityChecker } from '../../test/identityChecker.ts'
@@ -43,14 +43,14 @@ const wrong = { ssnLast4: '0000' }
 
 onEachEngine('an identity check', world => {
   const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let player: Account = { id: '', email: '', login: '' }
   let browser: Browser
   beforeEach(async () => {
     Object.assign(checker, { isDown: false, validUntil: null, gate: Promise.resolve() })
     checker.entries.length = 0
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     player = await club.addAccount()
     browser = club.browser()
     await browser.enter(player.email)
@@ -376,7 +376,7 @@ onEachEngine('an identity check', world => {
 
 onPostgres('identity checks in parallel', world => {
   const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
 
   test('[IDV-005] [IDV-011] parallel checks reach the provider one at a time, and never beyond the last attempt', async () => {
     const player = await club.addAccount()

@@ -10,12 +10,12 @@ import { lte } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { LocationProvider } from '../providers/index.ts'
 import { locationPasses } from './location.tables.ts'
 
-const CHECKS = { door: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
+const CHECKS = { bucket: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
 
 export interface LocationDeps {
   database: Database
@@ -65,7 +65,9 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
      */
     async check(playerId: string, reading: DeviceReading): Promise<LocationCheck> {
       const now = clock.now()
-      const taken = await database.unitOfWork(tx => takeTry(tx, CHECKS, subjectOf(secrets, playerId), now))
+      const taken = await database.unitOfWork(tx =>
+        consumeAttempt(tx, CHECKS, subjectOf(secrets, playerId), now),
+      )
       if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
       const check = await ask(playerId, reading)
       await database.unitOfWork(tx => keep(tx, playerId, check, now))

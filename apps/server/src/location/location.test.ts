@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { LAS_VEGAS, locationService, PHOENIX } from '../../test/locationService.ts'
@@ -11,14 +11,14 @@ const MINUTE_MS = 60_000
 
 onEachEngine('the location check', world => {
   const service = locationService()
-  const club = useServer(world, { providers: { location: service.provider } })
+  const club = startServer(world, { providers: { location: service.provider } })
   let playerId = ''
   let browser: Browser
   beforeEach(async () => {
     Object.assign(service, { says: null, isDown: false })
     service.asked.length = 0
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     const player = await club.addAccount()
     playerId = player.id
     browser = club.browser()
@@ -154,7 +154,7 @@ onEachEngine('the location check', world => {
 })
 
 onEachEngine('a club without a location service', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   test('[GEO-003] refuses every player as not located', async () => {
     const browser = club.browser()
     await browser.enter((await club.addAccount()).email)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { arcadeDenominations, arcadeGames } from './arcade.tables.ts'
@@ -22,7 +22,7 @@ const game = (id: number, change: Partial<typeof arcadeGames.$inferInsert> = {})
 })
 
 onPostgres('arcade games', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(async () => {
     await world.database.unitOfWork(async tx => {
       await tx

@@ -38,7 +38,7 @@ export interface AskedPlay {
 }
 
 /** A play in an NGL session. */
-export interface SittingPlay extends AskedPlay {
+export interface SessionPlay extends AskedPlay {
   sessionId?: string
 }
 
@@ -50,7 +50,7 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
 
   const playForPrizes = async <Answer>(
     game: PlayedGame,
-    { sessionId, ...asked }: SittingPlay,
+    { sessionId, ...asked }: SessionPlay,
     answerOf: (play: DigitalPlay, balance: number) => Answer,
   ): Promise<Answer> => {
     const { asker, request, wager, locale } = asked
@@ -70,9 +70,9 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
   }
 
   /** A fun play debits and credits nothing. */
-  const playForFunInSitting = async <Answer>(
+  const playForFunInSession = async <Answer>(
     game: PlayedGame,
-    { asker, request, wager, sessionId }: SittingPlay,
+    { asker, request, wager, sessionId }: SessionPlay,
     answerOf: (play: DigitalPlay) => Answer,
   ): Promise<Answer> => {
     requireWager(game, wager)
@@ -90,7 +90,7 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
 
   return {
     playForPrizes,
-    playForFunInSitting,
+    playForFunInSession,
 
     async debit({ gameId, ...asked }: AskedPlay & { gameId: string }): Promise<ArcadePlay> {
       const game = await findPlayedGame(database, gameId, ['PBL'])

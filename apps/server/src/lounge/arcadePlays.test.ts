@@ -4,13 +4,13 @@ import { assert } from 'superstruct'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { makerOfGames } from '../../test/makerOfGames.ts'
 import { PLAY_WAITS_MS } from '../activities/digitalPlaysReconciler.ts'
 import { PLAY_OPENS_MS } from '../activities/unopenedPlays.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 
 const DEBITS = '/api/loyalty/v2/tokens/arcade-debits'
 const FUN = '/api/loyalty/v2/arcade-fun-plays'
@@ -18,9 +18,9 @@ const GAMES = '/api/loyalty/v1/digital-games'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-const useArcade = (world: TestDatabase) => {
+const startArcade = (world: TestDatabase) => {
   const maker = makerOfGames()
-  const club = useServer(world, { providers: { arcade: maker.provider } })
+  const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ const useArcade = (world: TestDatabase) => {
     maker.asked.length = 0
     // Each test has its own days, because a job does not run twice for the same moment.
     club.clock.advance(10 * DAY_MS)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const enterWith = async (amount: number) => {
@@ -51,9 +51,9 @@ const useArcade = (world: TestDatabase) => {
   ) => browser.post(DEBITS, { amount, key }, keyed(requestKey))
   const end = (browser: Browser, token: unknown, how: 'ends' | 'skips' = 'ends') =>
     browser.post(`${GAMES}/${how}`, { token }, keyed())
-  const tokens = ({ id }: { id: string }) => balanceOf(world.database, id, 'tokens')
+  const tokens = ({ id }: { id: string }) => readBalance(world.database, id, 'tokens')
   const kindsOf = async ({ id }: { id: string }) =>
-    (await transactionsOf(world.database, id, 'tokens', { page: 0, size: 20 })).content.map(
+    (await readTransactions(world.database, id, 'tokens', { page: 0, size: 20 })).content.map(
       ({ kind, amount, description }) => [kind, amount, description],
     )
   const runJobs = () =>
@@ -62,7 +62,7 @@ const useArcade = (world: TestDatabase) => {
 }
 
 onPostgres('an arcade play', world => {
-  const { maker, club, keyed, enterWith, debit, end, tokens, kindsOf, runJobs } = useArcade(world)
+  const { maker, club, keyed, enterWith, debit, end, tokens, kindsOf, runJobs } = startArcade(world)
 
   test('[ARCADE-001] [ARCADE-019] [API-046] for a prize debits the wager, fixes the outcome, and credits the prize at its end', async () => {
     const player = await enterWith(100)
@@ -245,7 +245,7 @@ onPostgres('an arcade play', world => {
 })
 
 onPostgres('the arcade under load', world => {
-  const { club, enterWith, debit, end, tokens, kindsOf, runJobs } = useArcade(world)
+  const { club, enterWith, debit, end, tokens, kindsOf, runJobs } = startArcade(world)
 
   test('ten parallel plays with tokens for three are three plays', async () => {
     const player = await enterWith(65)

@@ -24,7 +24,7 @@ import { requireLocation } from '../location/requireLocation.ts'
 import { readProfile } from '../profile/index.ts'
 import { loungeFreeClaims, loungeFreeEntries } from './freeEntries.tables.ts'
 import { freeEntryMail } from './freeEntryMail.ts'
-import { enterDrawing, entriesOf, openDrawing, type OpenDrawing } from './openDrawing.ts'
+import { enterDrawing, countEntries, openDrawing, type OpenDrawing } from './openDrawing.ts'
 
 const INTERVAL_MS = FREE_ENTRY_INTERVAL_S * 1000
 
@@ -79,7 +79,7 @@ export const createClaimFreeEntry =
       await enterDrawing(tx, { playerId, drawId, entries: FREE_ENTRIES_PER_DRAW, source, now })
       const mail = freeEntryMail({ drawing, firstName: profile.firstName, locale, catalogue, publicUrl })
       await enqueueMail(tx, { to: profile.email, ...mail }, now)
-      return answer(claim.id, rewardId, drawId, await entriesOf(tx, playerId, drawId))
+      return answer(claim.id, rewardId, drawId, await countEntries(tx, playerId, drawId))
     })
   }
 

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { post, transferOf } from '../../test/transfers.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { createDailyBonus } from './dailyBonus.service.ts'
 
 const PATH = '/api/loyalty/v2/lounge-activities'
 
 onPostgres('the daily bonus', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
 
   test('[BONUS-001] [BONUS-006] [API-052] the bonus is listed with its cap and credited by its key, once a day', async () => {
@@ -27,7 +27,7 @@ onPostgres('the daily bonus', world => {
     expect(await bonus()).toEqual([{ ...open, frequencyCap: { limitReached: true } }])
     const again = await claim()
     expect([again.status, again.json.errorKey]).toEqual([422, 'error.bonus.claimed'])
-    expect(await balanceOf(world.database, id, 'tokens')).toBe(50)
+    expect(await readBalance(world.database, id, 'tokens')).toBe(50)
   })
 
   test('[BONUS-005] the next bonus is available on the next day of Phoenix', async () => {
@@ -75,11 +75,11 @@ onPostgres('the daily bonus', world => {
     })
     const tokens = { balance: 50, currency: expect.any(String), userKey: id, id: expect.any(String) }
     expect(claimed.json).toEqual(tokens)
-    expect(await balanceOf(world.database, id, 'points')).toBe(0)
+    expect(await readBalance(world.database, id, 'points')).toBe(0)
     const leg = { from: { house: 'grants' }, to: { playerId: id }, currency: 'points', amount: 30 } as const
     await post(world.database, transferOf(leg))
-    expect(await balanceOf(world.database, id, 'points')).toBe(30)
-    expect(await balanceOf(world.database, id, 'tokens')).toBe(50)
+    expect(await readBalance(world.database, id, 'points')).toBe(30)
+    expect(await readBalance(world.database, id, 'tokens')).toBe(50)
   })
 
   test('[BONUS-005] a guest is refused', async () => {
@@ -107,7 +107,7 @@ onPostgres('the daily bonus under load', world => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const claimed = expect.objectContaining({ errorKey: 'error.bonus.claimed' })
     expect(reasonsOf(results)).toEqual(Array.from({ length: 15 }, () => claimed))
-    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(50)
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(50)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 })

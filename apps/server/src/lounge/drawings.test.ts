@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady } from '../../test/drawings.ts'
 import { addPromotion, bothLanguages } from '../../test/draws.ts'
@@ -9,11 +9,11 @@ import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
 import { loungeRewards } from './drawings.tables.ts'
-import { keepDrawings } from './keepDrawings.ts'
+import { addUpcomingDraws } from './addUpcomingDraws.ts'
 import { createDrawings } from './drawings.service.ts'
 import { createRedeemEntries } from './redeemEntries.service.ts'
 import type { TestDatabase } from '../../test/engines.ts'
@@ -33,7 +33,7 @@ const redeemer =
     })
 
 onEachEngine('the drawings of the lounge', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(async () => {
     await addLoungeReward(world.database, { id: 31 }, START)
     await addLoungeReward(world.database, { id: 32, isPublished: false }, START)
@@ -79,12 +79,12 @@ onEachEngine('the drawings of the lounge', world => {
     const playerId = await ready(95)
     const redeemed = await redeem(playerId, 31, 3)
     expect(redeemed).toMatchObject({ rewardId: 31, quantity: 3, tokens: 30, balance: 65, playerEntries: 3 })
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(0)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(0)
     await expect(redeem(playerId, 31, 7)).rejects.toMatchObject({
       errorKey: 'error.redemption.insufficientTokens',
     })
     await expect(redeem(playerId, 31, 3)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
-    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(65)
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(65)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
@@ -127,7 +127,7 @@ onEachEngine('the drawings of the lounge', world => {
         ...{ amount: 10, imageUrl: '/media/api/file/lounge/new.svg', perDay: 5 },
         prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
       })
-      await keepDrawings(tx, edgesOf('2026-04-30').lateEvening)
+      await addUpcomingDraws(tx, edgesOf('2026-04-30').lateEvening)
     })
     const rows = await world.database.unitOfWork(tx =>
       tx.select().from(draws).where(eq(draws.promotionId, promotionId)).orderBy(draws.drawNumber),
@@ -143,7 +143,7 @@ onEachEngine('the drawings of the lounge', world => {
     const key = randomUUID()
     const first = await redeem(playerId, 31, 2, key)
     expect(await redeem(playerId, 31, 2, key)).toEqual(first)
-    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(75)
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(75)
   })
 
   test('[REDEEM-013] [GEO-002] a player who is not verified, or not in the state, is refused', async () => {
@@ -152,7 +152,7 @@ onEachEngine('the drawings of the lounge', world => {
     const elsewhere = await makeReady(world.database, 100, new Date(START.getTime() - DAY_MS))
     await expect(redeem(elsewhere, 31, 1)).rejects.toMatchObject({ errorKey: 'location.unavailable' })
     for (const playerId of [stranger, elsewhere])
-      expect(await balanceOf(world.database, playerId, 'tokens')).toBe(100)
+      expect(await readBalance(world.database, playerId, 'tokens')).toBe(100)
   })
 
   test('a reward without an open draw is refused', async () => {
@@ -172,8 +172,8 @@ onEachEngine('the drawings of the lounge', world => {
   test('[REDEEM-003] the job opens draws without a gap, after a long pause too', async () => {
     const promotionId = await addLoungeReward(world.database, { id: 33, frequency: 'monthly' }, START)
     const later = new Date(START.getTime() + 100 * DAY_MS)
-    await world.database.unitOfWork(tx => keepDrawings(tx, later))
-    await world.database.unitOfWork(tx => keepDrawings(tx, later))
+    await world.database.unitOfWork(tx => addUpcomingDraws(tx, later))
+    await world.database.unitOfWork(tx => addUpcomingDraws(tx, later))
     const rows = (await world.database.unitOfWork(tx => tx.select().from(draws)))
       .filter(draw => draw.promotionId === promotionId)
       .toSorted((a, b) => a.drawNumber - b.drawNumber)
@@ -193,7 +193,7 @@ onPostgres('entries under load', world => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     for (const { errorKey } of reasonsOf(results) as { errorKey: string }[])
       expect(['error.redemption.insufficientTokens', 'error.reward.dailyEntryLimit']).toContain(errorKey)
-    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(0)
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(0)
     const held = await world.database.unitOfWork(tx => tx.select().from(drawEntrants))
     expect(held.map(({ entries }) => entries)).toEqual([10])
     expect(await ledgerFaults(world.database)).toEqual([])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer, type ClubServer } from '../../test/clubServer.ts'
+import { startServer, type ClubServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import type { Browser } from '../../test/Browser.ts'
 
@@ -30,7 +30,7 @@ const setUp = (club: ClubServer) => {
 }
 
 onPostgres('a sign-in in a partner’s frame', world => {
-  const club = useServer(world, { env: { EMBED_ORIGINS: `${PARTNER},${OTHER_PARTNER}` } })
+  const club = startServer(world, { env: { EMBED_ORIGINS: `${PARTNER},${OTHER_PARTNER}` } })
   const { frame, createCode, redeem, signedIn } = setUp(club)
   beforeEach(() => club.clock.set(START))
 
@@ -147,7 +147,7 @@ onPostgres('a sign-in in a partner’s frame', world => {
 })
 
 onPostgres('a sign-in code used in parallel', world => {
-  const club = useServer(world, { env: { EMBED_ORIGINS: PARTNER } })
+  const club = startServer(world, { env: { EMBED_ORIGINS: PARTNER } })
   const { frame, createCode, redeem, signedIn } = setUp(club)
 
   test('opens one of ten frames', async () => {

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PUBLIC_URL } from '../../test/constants.ts'
-import { useDatabase } from '../../test/engines.ts'
+import { startDatabase } from '../../test/engines.ts'
 import type { StaticRoots } from '../kernel/http/files.ts'
 
 const PARTNERS = ['https://partner.example', 'https://other.example']
 
-const world = useDatabase('postgres')
+const world = startDatabase('postgres')
 const staticRoots: StaticRoots = { client: null, embed: null, media: null }
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(staticRoots.embed ?? '', { recursive: true, force: true }))
 
-const club = useServer(world, { env: { EMBED_ORIGINS: PARTNERS.join() }, staticRoots })
+const club = startServer(world, { env: { EMBED_ORIGINS: PARTNERS.join() }, staticRoots })
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 const openerOf = (headers: Headers) => headers.get('cross-origin-opener-policy')
 const SCRIPTS = /script-src 'self' 'nonce-[^']+';/

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer, type Account } from '../../test/clubServer.ts'
+import { startServer, type Account } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady } from '../../test/drawings.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
@@ -13,7 +13,7 @@ import { createCaptcha } from '../kernel/captcha/index.ts'
 import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults, TransferReplayedError } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, TransferReplayedError } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
 import { drawEntries } from '../promotions/promotions.tables.ts'
@@ -38,7 +38,7 @@ const person = (email: string) => ({
 const tokenFor = async (browser: Browser) => solveCaptcha((await browser.get('/api/captcha/FREE_ENTRY')).json)
 
 onPostgres('free entries', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(async () => {
     await addLoungeReward(world.database, { id: 51 }, START)
     await addLoungeReward(world.database, { id: 52, frequency: 'monthly' }, START)
@@ -76,7 +76,7 @@ onPostgres('free entries', world => {
     ])
     const { entries } = await kept(player.id)
     expect(entries).toMatchObject([{ drawId: json.drawId, entries: 1, source: 'FREE', reference: json.id }])
-    expect(await balanceOf(world.database, player.id, 'tokens')).toBe(100)
+    expect(await readBalance(world.database, player.id, 'tokens')).toBe(100)
     const seen = (await player.browser.get(`${PATH}/51/frequency-cap`)).json
     expect(seen.draw).toMatchObject({ playerEntries: 1, hasFreeEntry: true })
     expect(seen.frequencyCap).toEqual({ limitReached: false, remaining: 5 })
@@ -146,7 +146,7 @@ onPostgres('free entries', world => {
     { dateOfBirth: '1984-05-18' },
     { email: 'other@players.example' },
     { phone: '6025550199' },
-  ])('[CLAIM-004] [CLAIM-005] a claim with %j is refused, because the profile says otherwise', async change => {
+  ])('[CLAIM-004] [CLAIM-005] a claim with %j is refused as different from the profile', async change => {
     const player = await enter()
     expect(await keyOf(player, change)).toBe('lounge.claim.mismatch')
     expect((await kept(player.id)).entries).toEqual([])
@@ -178,8 +178,8 @@ onPostgres('free entries', world => {
     const guest = await club.browser().open()
     const body = { rewardId: 51, recaptcha: 'x', ...person('guest@players.example') }
     const headers = { 'idempotency-key': randomUUID() }
-    for (const door of ['free-entries', 'free-entries/guest'])
-      expect((await guest.post(`${PATH}/${door}`, body, { headers })).status).toBe(401)
+    for (const endpoint of ['free-entries', 'free-entries/guest'])
+      expect((await guest.post(`${PATH}/${endpoint}`, body, { headers })).status).toBe(401)
   })
 
   test('[LOBBY-003] every endpoint of the lounge and its store that moves value needs a player', () => {
@@ -210,7 +210,7 @@ const direct = (world: TestDatabase, email: string, now: Date) => {
 }
 
 onPostgres('free entries under load', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   const ready = async () => {
     const account = await club.addAccount()
     await makeReady(world.database, 1, START, account.id)

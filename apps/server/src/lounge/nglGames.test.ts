@@ -4,18 +4,18 @@ import { assert } from 'superstruct'
 import { beforeAll, expect, test } from 'vitest'
 import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { makerOfGames } from '../../test/makerOfGames.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
 
 onPostgres('NGL games', world => {
   const maker = makerOfGames()
-  const club = useServer(world, { providers: { arcade: maker.provider } })
+  const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } })
-  const tokens = ({ id }: { id: string }) => balanceOf(world.database, id, 'tokens')
+  const tokens = ({ id }: { id: string }) => readBalance(world.database, id, 'tokens')
 
   beforeAll(async () => {
     await addArcadeGame(world.database, { id: 11, gameId: 'PACMAN', vendor: 'NGL' }, [50, 250])

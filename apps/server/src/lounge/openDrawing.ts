@@ -47,7 +47,7 @@ export async function enterDrawing(tx: Tx, entry: DrawEntry): Promise<void> {
 }
 
 /** How many entries the player has in a draw. */
-export async function entriesOf(tx: Tx, playerId: string, drawId: number): Promise<number> {
+export async function countEntries(tx: Tx, playerId: string, drawId: number): Promise<number> {
   const [held] = await tx
     .select({ entries: drawEntrants.entries })
     .from(drawEntrants)

@@ -6,7 +6,7 @@ import {
 } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
 import {
-  balanceOf,
+  readBalance,
   createPostForPlayer,
   DailyCapError,
   InsufficientBalanceError,
@@ -48,7 +48,7 @@ export function createTokens({ database, clock }: { database: Database; clock: C
   const postForPlayer = createPostForPlayer(database)
   return {
     async getUserTokens(playerId, known) {
-      return userTokens(playerId, known ?? (await balanceOf(database, playerId, 'tokens')))
+      return userTokens(playerId, known ?? (await readBalance(database, playerId, 'tokens')))
     },
 
     async getConversion(playerId) {

@@ -13,7 +13,7 @@ import {
   valueRequest,
 } from '../kernel/idempotency/index.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
-import { balanceOf, ledgerFaults, NoSessionError } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, NoSessionError } from '../kernel/ledger/index.ts'
 import { hashKey } from '../kernel/secrets/index.ts'
 import { beginSession, createFindSession, revokePlayer } from '../kernel/sessions/index.ts'
 import { createTokens } from './tokens.service.ts'
@@ -38,8 +38,8 @@ function setUp(world: TestDatabase) {
       request: valueRequest(key, 'lounge.redeemPointsForTokens', body),
     })
   const holdings = async (playerId: string) => ({
-    points: await balanceOf(database, playerId, 'points'),
-    tokens: await balanceOf(database, playerId, 'tokens'),
+    points: await readBalance(database, playerId, 'points'),
+    tokens: await readBalance(database, playerId, 'tokens'),
   })
   return { clock, database, tokens, redeem, holdings }
 }

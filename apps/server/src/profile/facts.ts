@@ -2,7 +2,7 @@ import type { AddressEntry } from '@players-club/api-client/contract'
 import type { AddressType, Gender, PhoneType, UserProfile } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
-import { identityOf } from '../identity/index.ts'
+import { readIdentity } from '../identity/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { playerAddresses, playerPhones, profiles } from './profile.tables.ts'
@@ -39,7 +39,7 @@ export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<
     .from(playerAddresses)
     .where(eq(playerAddresses.playerId, playerId))
     .orderBy(playerAddresses.addressTypeId)
-  const identity = await identityOf(tx, playerId, now)
+  const identity = await readIdentity(tx, playerId, now)
   const { player, told } = found
   return {
     id: player.id,

@@ -13,7 +13,7 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import { choosePreferences } from './choosePreferences.ts'
@@ -23,7 +23,7 @@ import { promotionsMail } from './promotionsMail.ts'
 import { readUnsubscribeKey } from './unsubscribeKey.ts'
 
 /** Mails that confirm the opt-in, limited so that switching it on and off does not fill a mailbox. */
-const PROMOTIONS_MAILS = { door: 'promotions-mails', limit: 3, windowMs: 24 * 60 * 60_000 }
+const PROMOTIONS_MAILS = { bucket: 'promotions-mails', limit: 3, windowMs: 24 * 60 * 60_000 }
 
 export interface PreferencesDeps {
   database: Database
@@ -53,7 +53,7 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
   /** Promotions go to a proven address only, and their confirmation is rate limited. */
   const mayMail = async (tx: Tx, player: typeof players.$inferSelect, now: Date): Promise<boolean> => {
     if (player.state !== 'active' || player.emailUnprovenSince !== null) return false
-    return (await takeTry(tx, PROMOTIONS_MAILS, subjectOf(secrets, player.id), now)).isAllowed
+    return (await consumeAttempt(tx, PROMOTIONS_MAILS, subjectOf(secrets, player.id), now)).isAllowed
   }
 
   return {

@@ -6,11 +6,11 @@ import {
 } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { emailOptInJob } from '../activities/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import type { Browser } from '../../test/Browser.ts'
 import type { TestDatabase } from '../../test/engines.ts'
@@ -29,14 +29,14 @@ const onIn = (preferences: PreferenceCategory[]) =>
     .filter(({ booleanValue }) => booleanValue)
     .map(({ key }) => key)
 
-const useMails = (world: TestDatabase) => {
+const startMails = (world: TestDatabase) => {
   beforeEach(() => world.database.unitOfWork(tx => tx.delete(outboxMails)))
   return () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
 }
 
 onPostgres('preferences', world => {
-  const club = useServer(world)
-  const mails = useMails(world)
+  const club = startServer(world)
+  const mails = startMails(world)
 
   test('[API-029] [PREF-006] [PREF-008] are found by login, and are off for a player who has chosen nothing', async () => {
     const { browser, login } = await club.enterNew()
@@ -110,16 +110,16 @@ onPostgres('preferences', world => {
       kinds: [emailOptInJob],
     })
     await save(browser, login, promotions(true))
-    expect(await balanceOf(world.database, id, 'points')).toBe(0)
+    expect(await readBalance(world.database, id, 'points')).toBe(0)
     await runner.runDue()
     const { points } = CREDIT_TERMS['promotions-email-opt-in']
-    expect(await balanceOf(world.database, id, 'points')).toBe(points)
+    expect(await readBalance(world.database, id, 'points')).toBe(points)
     await save(browser, login, promotions(false))
     club.clock.advance(1000)
     await save(browser, login, promotions(true))
     await runner.runDue()
     club.clock.set(START)
-    expect(await balanceOf(world.database, id, 'points')).toBe(points)
+    expect(await readBalance(world.database, id, 'points')).toBe(points)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
@@ -234,8 +234,8 @@ onPostgres('preferences', world => {
 })
 
 onPostgres('preferences, in parallel', world => {
-  const club = useServer(world)
-  const mails = useMails(world)
+  const club = startServer(world)
+  const mails = startMails(world)
 
   test('ten parallel saves switch promotions on once', async () => {
     const { email, login } = await club.addAccount()

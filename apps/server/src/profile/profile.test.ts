@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { home as address } from '../../test/registrations.ts'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { identityDecisions, identityRecords } from '../identity/identity.tables.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { createProfile } from './index.ts'
 
 const PATH = '/api/loyalty/v2/profile'
@@ -25,7 +25,7 @@ const whole = {
 }
 
 onEachEngine('a profile', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   let player = { id: '', email: '', login: '' }
   let browser: Browser
   beforeEach(async () => {
@@ -95,7 +95,7 @@ onEachEngine('a profile', world => {
       completedDate: START.toISOString(),
     })
     club.clock.set(START)
-    expect(await balanceOf(world.database, player.id, 'points')).toBe(EARNS)
+    expect(await readBalance(world.database, player.id, 'points')).toBe(EARNS)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
@@ -260,7 +260,7 @@ onEachEngine('a profile', world => {
 })
 
 onPostgres('a profile under load', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   test('[PROFILE-007] a profile completed in many tabs at once earns points once', async () => {
     const { id } = await club.addAccount()
@@ -268,6 +268,6 @@ onPostgres('a profile under load', world => {
     const saved = await Promise.all(Array.from({ length: 8 }, () => profile.updateProfile(id, whole)))
     const earned = saved.map(({ completeActivityPoints }) => completeActivityPoints)
     expect(earned.toSorted((a, b) => b - a)).toEqual([EARNS, 0, 0, 0, 0, 0, 0, 0])
-    expect(await balanceOf(world.database, id, 'points')).toBe(EARNS)
+    expect(await readBalance(world.database, id, 'points')).toBe(EARNS)
   })
 })

@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
 import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
-import { closeDraw, drawWinnersOf, type Won } from './drawWinners.ts'
+import { closeDraw, drawNextWinners, type Won } from './drawWinners.ts'
 import { winnerMail } from './winnerMail.ts'
 
 /** A second or two of work, so that a drawing of thousands loses no more than that when its server dies. */
@@ -24,7 +24,7 @@ export const drawJobs = ({ publicUrl, winnersPerStep = WINNERS_PER_STEP }: DrawJ
     lane: 'draws',
     work: async (tx, { subject }, now) => {
       const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
-      const { won, isDone } = await drawWinnersOf(tx, Number(subject), now, winnersPerStep)
+      const { won, isDone } = await drawNextWinners(tx, Number(subject), now, winnersPerStep)
       for (const one of won) await writeTo(tx, one, { catalogues: { en, es }, publicUrl, now })
       return isDone ? undefined : 'more'
     },

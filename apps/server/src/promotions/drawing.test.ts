@@ -5,11 +5,11 @@ import { addOpenDraw, bothLanguages } from '../../test/draws.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { drawJobs } from './drawJobs.ts'
 import { createDraws } from './draws.service.ts'
-import { closeDraw, drawWinnersOf } from './drawWinners.ts'
+import { closeDraw, drawNextWinners } from './drawWinners.ts'
 import { DrawClosedError, enterDraw } from './enterDraw.ts'
 import { createEntries } from './entries.service.ts'
 import { pickWinners, type EntryRange } from './pickWinners.ts'
@@ -86,7 +86,7 @@ onPostgres('a drawing', world => {
     expect(new Set(winners.map(({ playerId }) => playerId)).size).toBe(3)
     for (const playerId of players) {
       const won = winners.find(winner => winner.playerId === playerId)
-      expect(await balanceOf(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
+      expect(await readBalance(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
       expect(await mailsTo(world, playerId)).toHaveLength(won ? 1 : 0)
     }
     expect(await ledgerFaults(world.database)).toEqual([])
@@ -134,7 +134,7 @@ onPostgres('a drawing', world => {
     const [playerId = ''] = await addPlayers(world, 1)
     await enter(world, drawId, playerId, 2)
     const early = new Date(DRAW_AT.getTime() - 1)
-    expect((await world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, early))).won).toEqual([])
+    expect((await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, early))).won).toEqual([])
     expect((await stateOf(world, drawId)).draw.state).toBe('closed')
   })
 
@@ -166,7 +166,7 @@ onPostgres('a drawing', world => {
     ).toEqual(replayed)
     for (const playerId of players) {
       const won = winners.find(winner => winner.playerId === playerId)
-      expect(await balanceOf(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
+      expect(await readBalance(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
       expect(await mailsTo(world, playerId)).toHaveLength(won ? 1 : 0)
     }
   })
@@ -185,7 +185,7 @@ onPostgres('a drawing', world => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const playerId of players) await enter(world, drawId, playerId, 2)
-    const step = () => world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, DRAW_AT, 2))
+    const step = () => world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAW_AT, 2))
     const clock = { now: () => new Date(DRAW_AT.getTime() + HOUR_MS) }
     const shown = async () => {
       const { prizes, seed } = await createDraws({ database: world.database, clock }).getDraw(drawId, 'en')
@@ -229,7 +229,9 @@ onPostgres('a drawing on two servers', world => {
     const clock = { at: DRAW_AT }
     await Promise.all([runnerAt(world, clock), runnerAt(world, clock)].map(({ runDue }) => runDue()))
     expect((await stateOf(world, drawId)).winners).toHaveLength(5)
-    const balances = await Promise.all(players.map(playerId => balanceOf(world.database, playerId, 'points')))
+    const balances = await Promise.all(
+      players.map(playerId => readBalance(world.database, playerId, 'points')),
+    )
     expect(balances.filter(balance => balance === 100)).toHaveLength(5)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
@@ -239,7 +241,7 @@ onPostgres('a drawing on two servers', world => {
     for (const playerId of await addPlayers(world, 4)) await enter(world, drawId, playerId, 1)
     await world.database.unitOfWork(tx => closeDraw(tx, drawId, ENTRY_END))
     const drawn = await Promise.all(
-      Array.from({ length: 6 }, () => world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, DRAW_AT))),
+      Array.from({ length: 6 }, () => world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAW_AT))),
     )
     expect(drawn.map(({ won }) => won.length).toSorted((a, b) => b - a)).toEqual([3, 0, 0, 0, 0, 0])
     expect((await stateOf(world, drawId)).winners).toHaveLength(3)

@@ -92,7 +92,7 @@ onPostgres('entering a draw', world => {
     await expect(enter({ playerId, drawId: 999_999 })).rejects.toBeInstanceOf(DrawClosedError)
   })
 
-  test.each([0, -1, 1.5, Number.NaN])('throws for %d entries, which is an error of the caller', async entries => {
+  test.each([0, -1, 1.5, Number.NaN])('throws for %d entries, a bug of the caller', async entries => {
     const drawId = await addOpenDraw(world.database, NOW)
     const playerId = await addPlayer(world.database)
     await expect(enter({ playerId, drawId, entries })).rejects.toThrow('entries')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Draw, EnteredDraw, Promotion, WonPrize } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { START } from '../../test/constants.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -20,7 +20,7 @@ const PROGRESSIVE = {
 } as const
 
 onEachEngine('promotions', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
   const get = (path: string, headers = {}) => club.browser().get(`/api/loyalty/v1${path}`, { headers })
   const listed = async (path: string) =>

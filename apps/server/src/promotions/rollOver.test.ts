@@ -6,10 +6,10 @@ import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf } from '../kernel/ledger/index.ts'
+import { readBalance } from '../kernel/ledger/index.ts'
 import { addDraw, type NewDraw } from './addDraw.ts'
 import { drawJobs } from './drawJobs.ts'
-import { drawWinnersOf } from './drawWinners.ts'
+import { drawNextWinners } from './drawWinners.ts'
 import { enterDraw } from './enterDraw.ts'
 import { draws, drawWinners, promotions } from './promotions.tables.ts'
 
@@ -73,7 +73,7 @@ const waitingOf = (world: TestDatabase, promotionId: number) =>
   })
 
 const drawOne = (world: TestDatabase, drawId: number, now: Date) =>
-  world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, now))
+  world.database.unitOfWork(tx => drawNextWinners(tx, drawId, now))
 
 const enter = (world: TestDatabase, drawId: number, playerId: string, entries: number) =>
   world.database.unitOfWork(tx =>
@@ -109,7 +109,7 @@ onPostgres('a progressive prize', world => {
       tx.select().from(drawWinners).where(eq(drawWinners.drawId, second)),
     )
     expect(winners).toMatchObject([{ playerId, amount: GREATEST }])
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(0)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(0)
     expect(await waitingOf(world, promotionId)).toBe(0)
   })
 
@@ -252,7 +252,7 @@ onPostgres('a progressive prize without a winner', world => {
     await startAt(world, first, 100_400)
     let second = 0
     await overlapped(
-      tx => drawWinnersOf(tx, first, FIRST_DRAWN),
+      tx => drawNextWinners(tx, first, FIRST_DRAWN),
       async () => {
         second = await world.database.unitOfWork(tx => addDraw(tx, following(promotionId)))
       },

@@ -19,7 +19,7 @@ export async function rollOver(tx: Tx, promotionId: number, jackpot: number): Pr
 }
 
 /** Adds a waiting rollover to a new draw. */
-export async function takeUpRollOver(tx: Tx, promotionId: number, drawId: number): Promise<void> {
+export async function addWaitingRollOver(tx: Tx, promotionId: number, drawId: number): Promise<void> {
   const promotion = await lockPromotion(tx, promotionId)
   if (promotion.rolledOver > 0) await passOn(tx, promotion, 0, drawId)
 }

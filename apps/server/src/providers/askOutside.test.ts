@@ -46,7 +46,7 @@ test.each([400, 404, 409, 422])(
   },
 )
 
-test.each([401, 403, 408, 429, 500, 502, 503])('%i is an outage, which any other request would meet too', async status => {
+test.each([401, 403, 408, 429, 500, 502, 503])('%i is an outage for every request', async status => {
   const error = await answered(status)
   expect(error.isOutage).toBe(true)
   expect(error.fields).toMatchObject({ provider: 'carrier', about: 'greeting-1', status })

@@ -2,7 +2,7 @@ import { lotteryDay } from '@players-club/domain-models'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GiveBackRedemption } from '../activities/index.ts'
 import { rewardRedemptions, rewardStocks, rewardUses } from './rewards.tables.ts'
-import { EVER } from './useLimits.ts'
+import { EVER } from './consumeLimits.ts'
 
 /** Undoes the redemption of a game that could not be opened: it no longer counts for limits and stock. */
 export const giveBackRedemption: GiveBackRedemption = async (tx, { transferId }) => {

@@ -15,7 +15,7 @@ import { DrawClosedError, enterDraw } from '../promotions/index.ts'
 import { findForRedemption, type RedeemedReward, type WantedReward } from './findForRedemption.ts'
 import { rewardRedemptions } from './rewards.tables.ts'
 import { handOutCodes, takeFromStock } from './takeFromStock.ts'
-import { useLimits } from './useLimits.ts'
+import { consumeLimits } from './consumeLimits.ts'
 
 export interface RedeemRequest {
   asker: Asker
@@ -61,7 +61,7 @@ export const redeemIn = async (
     locale,
     now,
   })
-  await useLimits(tx, { playerId, reward, quantity, now })
+  await consumeLimits(tx, { playerId, reward, quantity, now })
   const taken = reward.remaining === null ? null : await takeFromStock(tx, reward.id, quantity)
   const kept = { id, rewardId: reward.id, quantity, points }
   await tx.insert(rewardRedemptions).values({ ...kept, playerId, transferId, redeemedAt: now })

@@ -16,7 +16,7 @@ import {
   valueRequest,
 } from '../kernel/idempotency/index.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
-import { balanceOf, ledgerFaults, TransferReplayedError, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, TransferReplayedError, readTransactions } from '../kernel/ledger/index.ts'
 import type { ArcadeProvider } from '../providers/index.ts'
 import { giveBackRedemption } from './giveBackRedemption.ts'
 import { createGameplays } from './gameplay.service.ts'
@@ -40,7 +40,7 @@ function setUp(world: TestDatabase) {
       quantity,
       locale: 'en',
     })
-  const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(database, playerId, 'points')
   const count = async (text: string) => {
     const [row] = await database.statement<{ count: number }>({
       name: `test.${text}`,
@@ -320,7 +320,7 @@ onEachEngine('redeeming a game', world => {
     expect(second.gameplay?.token).not.toBe(first.gameplay?.token)
     expect(await pointsOf(playerId)).toBe(130)
     expect(asked.map(({ reference }) => reference).join()).not.toContain(playerId)
-    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
     expect(content.map(({ kind, amount }) => [kind, amount])).toContainEqual(['WINNINGS', 40])
     expect(await ledgerFaults(database)).toEqual([])
   })

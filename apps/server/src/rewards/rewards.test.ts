@@ -1,7 +1,7 @@
 import { reward, rewardStatus, rewardTabs, type Reward } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { cheapPasswords, useServer } from '../../test/clubServer.ts'
+import { cheapPasswords, startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addReward } from '../../test/rewards.ts'
@@ -16,7 +16,7 @@ const OWN = '/api/loyalty/v1/player/rewards'
 const ALL = '?size=1000'
 
 onPostgres('the rewards of the demo world', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(async () => {
     const deps = { database: world.database, secrets: deriveSecrets('s'.repeat(32)) }
     await seedDemo({ ...deps, passwords: cheapPasswords() }, START)

@@ -16,7 +16,7 @@ import {
 } from '@players-club/domain-models'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
-import { cheapPasswords, useServer } from '../../test/clubServer.ts'
+import { cheapPasswords, startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { sandboxClock } from '../kernel/clock/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -26,7 +26,7 @@ import { DEMO_PASSWORD, demoClock, demoDatesJob, seedDemo } from './index.ts'
 const DAY = 24 * 3_600_000
 
 onEachEngine('the demo world’s players', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   const seed = (now: Date, sandboxUrl?: string) =>
     seedDemo(
       {
@@ -69,7 +69,7 @@ onEachEngine('the demo world’s players', world => {
     ['expired', true, true, 0],
     ['lastchance', false, false, 2],
     ['noattempts', false, false, 3],
-  ])('[IDV-011] the identity of %s has: valid %j, expired %j, %i of 3 attempts used', async (name, ...facts) => {
+  ])('[IDV-011] the identity of %s has valid %j, expired %j, and %i attempts', async (name, ...facts) => {
     const { json } = await (await enter(name)).get('/api/loyalty/v2/profile')
     expect([json.idologyValid, json.idologyExpired, json.idologyAttempts]).toEqual(facts)
     expect(json.idologyMaxAttempts).toBe(3)
@@ -222,7 +222,7 @@ onEachEngine('the demo world’s players', world => {
     })
 
     test('locks again the account whose lock has expired', async () => {
-      await club.forgetTries()
+      await club.forgetAttempts()
       await seed(START)
       const { problem } = await (await club.browser().open()).signIn('locked@players.example')
       expect(problem.errorKey).toBe('error.uaaAuthentication.lockout')

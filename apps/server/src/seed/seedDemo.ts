@@ -11,7 +11,7 @@ import type { Passwords } from '../kernel/passwords/index.ts'
 import { LOCKOUT } from '../kernel/rateLimits/index.ts'
 import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
-import type { MoveClock } from '../shell/clockDoor.ts'
+import type { MoveClock } from '../shell/clockHandler.ts'
 import { addActivities, addSuperBonus } from './activities/index.ts'
 import { addAdvertisements } from './demoAdvertisements.ts'
 import { addBundles } from './demoBundles.ts'
@@ -142,9 +142,9 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     values: [],
   })
   if (!found || found.count < DEMO_PLAYERS.length) {
-    await passwords.admit(async desk => {
+    await passwords.admit(async hasher => {
       for (const player of DEMO_PLAYERS) {
-        const passwordHash = await desk.hash(DEMO_PASSWORD)
+        const passwordHash = await hasher.hash(DEMO_PASSWORD)
         await database.unitOfWork(tx => addPlayer(tx, player, passwordHash, now))
       }
     })

@@ -3,7 +3,7 @@ import type { Recommendation } from '@players-club/domain-models'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import { onEachEngine } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { addPlayer } from '../../test/players.ts'
 import { addReward } from '../../test/rewards.ts'
@@ -42,7 +42,7 @@ const address = (filter: Record<string, string> = {}) => {
 }
 
 onEachEngine('recommendations', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
   const coupon = { id: 0 }
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { sandboxOverrides } from './RemoteOverrides.ts'
 import { createShell } from './shell.service.ts'
 import { playerFlags, settings } from './shell.tables.ts'
@@ -8,7 +8,7 @@ import { playerFlags, settings } from './shell.tables.ts'
 const AT = new Date('2026-03-05T18:00:00Z')
 
 onPostgres('remote configuration and flags', world => {
-  const club = useServer(world, { env: { FEATURES: 'SWEEPSTAKES_V1,QUICKDRAW_V1' } })
+  const club = startServer(world, { env: { FEATURES: 'SWEEPSTAKES_V1,QUICKDRAW_V1' } })
 
   beforeEach(async () => {
     club.overrides = {}

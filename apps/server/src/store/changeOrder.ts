@@ -12,7 +12,7 @@ export type OrderEvent = typeof storeOrderEvents.$inferSelect
 export type OrderState = OrderRow['state']
 
 /** The job that asks about a failed order again; its subject is the order's id. */
-export const LOOK_BACK = 'store.lookBack'
+export const RECHECK_FAILED = 'store.lookBack'
 
 /** The cause of the change, as stored in the order's events. */
 export type Cause = Pick<OrderEvent, 'source' | 'status' | 'amount' | 'currency' | 'reference' | 'reason'> & {
@@ -28,10 +28,10 @@ export interface LockedOrder {
 
 export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
   const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
-  return order ? { order, trail: await trailOf(tx, id) } : null
+  return order ? { order, trail: await readOrderEvents(tx, id) } : null
 }
 
-export const trailOf = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
+export const readOrderEvents = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
   tx
     .select()
     .from(storeOrderEvents)
@@ -92,6 +92,6 @@ export const changeOrder = async (
   if (!changed) throw new Error('A locked order is gone.')
   if (effects.includes('mailPlayer'))
     await enqueueJob(tx, { name: MAIL_PLAYER, subject: subjectOfEvent(id, position), dueAt: now })
-  if (to === 'failed') await enqueueJob(tx, { name: LOOK_BACK, subject: id, dueAt: order.expiresAt })
+  if (to === 'failed') await enqueueJob(tx, { name: RECHECK_FAILED, subject: id, dueAt: order.expiresAt })
   return changed
 }

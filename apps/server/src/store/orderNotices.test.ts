@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
-import { orderBody, useStore, verdictOf } from '../../test/store.ts'
+import { orderBody, startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
@@ -34,7 +34,7 @@ const LONGER = [
 ]
 
 onPostgres('payment notices', world => {
-  const { house, club, arrive, runner, submit, order: buy, notice, addOrder, ...store } = useStore(world)
+  const { house, club, arrive, runner, submit, order: buy, notice, addOrder, ...store } = startStore(world)
   const { tokens, orders, spent, trail, reset } = store
   beforeEach(reset)
 
@@ -170,7 +170,7 @@ onPostgres('payment notices', world => {
     ['an id of ours', () => randomUUID()],
     ['no id of ours', () => `order-${randomUUID()}`],
   ])(
-    'of an unknown order (%s) raise an alarm that names it, and are not sent again',
+    'about an unknown order (%s) raise an alarm that names the order, and are not sent again',
     async (_, id) => {
       const orderId = id()
       expect((await notice(club.browser(), verdictOf(orderId))).status).toBe(204)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useStore } from '../../test/store.ts'
+import { startStore } from '../../test/store.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
@@ -10,7 +10,7 @@ import { storeOrderEvents, storeOrders } from './store.tables.ts'
 const MINUTE_MS = 60_000
 
 onPostgres('orders whose payment is not known yet', world => {
-  const { house, club, arrive, order, tokens, orders, reset } = useStore(world)
+  const { house, club, arrive, order, tokens, orders, reset } = startStore(world)
   /** Orders that the provider does not answer about. */
   const hanging = new Set<string>()
   const { readPayment } = house.provider

@@ -3,7 +3,7 @@ import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
 import type { PaymentProvider } from '../providers/index.ts'
 import type { OrdersDeps } from './orders.service.ts'
-import { hearOf, type OrderRow } from './settleOrder.ts'
+import { applyVerdict, type OrderRow } from './settleOrder.ts'
 import { storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000
@@ -30,7 +30,7 @@ export const orderReconciler = (
   const follow = async (payments: PaymentProvider, { id, expiresAt }: OrderRow) => {
     const isOver = clock.now() >= expiresAt
     const verdict = await (isOver ? payments.cancelPayment(id) : payments.readPayment(id))
-    await hearOf(deps, verdict)
+    await applyVerdict(deps, verdict)
     if (verdict.status !== 'open') return 'settled'
     if (isOver) throw new Error('The payment provider leaves a payment open that it was asked to close.')
     return 'waiting'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
-import { useStore, verdictOf } from '../../test/store.ts'
+import { startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { runOps } from '../kernel/ops/index.ts'
 import { orderCommand } from './orders.ops.ts'
@@ -13,7 +13,7 @@ import { orderCommand } from './orders.ops.ts'
 const OPS = fileURLToPath(new URL('../ops.ts', import.meta.url))
 
 onPostgres('the operator', world => {
-  const { club, arrive, runner, notice, addOrder, tokens, orders, spent, trail, reset } = useStore(world)
+  const { club, arrive, runner, notice, addOrder, tokens, orders, spent, trail, reset } = startStore(world)
   beforeEach(reset)
 
   const run = async (...args: string[]): Promise<string[]> => {
@@ -131,7 +131,7 @@ onPostgres('the operator', world => {
 })
 
 onPostgres('pnpm ops order', world => {
-  const { club, notice, addOrder, tokens, reset } = useStore(world)
+  const { club, notice, addOrder, tokens, reset } = startStore(world)
   beforeEach(reset)
 
   const ops = async (...args: string[]) => {

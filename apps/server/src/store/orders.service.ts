@@ -11,14 +11,14 @@ import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/index.ts'
-import { takeTry, type RateLimit } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt, type RateLimit } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
-import { asOrder, orderOf } from './orderOf.ts'
+import { asOrder, findOrder } from './findOrder.ts'
 import { isOpen, isUnpaid } from './orderTransition.ts'
 import { placeOrder } from './placeOrder.ts'
-import { hearOf, type OrderRow } from './settleOrder.ts'
+import { applyVerdict, type OrderRow } from './settleOrder.ts'
 import { requireOpenStore, type StoreDeps } from './store.service.ts'
 import { storeOrders } from './store.tables.ts'
 
@@ -43,9 +43,9 @@ export interface Submission {
 export const NOTICE_PATH = '/api/store/notices'
 
 /** More orders than this are an attempt to try out stolen cards. */
-const ORDERS = { door: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
+const ORDERS = { bucket: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
 /** A page asks fifteen times about one order; beyond this the provider is not asked. */
-const CHECKS = { door: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
+const CHECKS = { bucket: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
 
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
@@ -60,9 +60,11 @@ export const createOrders = (deps: OrdersDeps) => {
       return { order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }) }
     })
 
-  const countTry = async (playerId: string, limit: RateLimit): Promise<void> => {
+  const countAttempt = async (playerId: string, limit: RateLimit): Promise<void> => {
     const now = clock.now()
-    const taken = await database.unitOfWork(tx => takeTry(tx, limit, subjectOf(secrets, playerId), now))
+    const taken = await database.unitOfWork(tx =>
+      consumeAttempt(tx, limit, subjectOf(secrets, playerId), now),
+    )
     if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
   }
 
@@ -99,7 +101,7 @@ export const createOrders = (deps: OrdersDeps) => {
         .set({ state: 'pending', paymentUrl })
         .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
         .returning({ id: storeOrders.id })
-      if (!opened && isUnpaid(await orderOf(tx, playerId, id))) throw new Refusal('store.orderOver')
+      if (!opened && isUnpaid(await findOrder(tx, playerId, id))) throw new Refusal('store.orderOver')
       const body = { paymentUrl, transactionId: id }
       await keepAnswer(tx, { playerId, request, now: clock.now() }, { status: 200, body })
       return body
@@ -112,13 +114,13 @@ export const createOrders = (deps: OrdersDeps) => {
     canChange: (order: OrderRow) => boolean,
     question: (provider: PaymentProvider) => Promise<PaymentVerdict>,
   ): Promise<Order> => {
-    const own = (tx: Tx) => orderOf(tx, playerId, id)
+    const own = (tx: Tx) => findOrder(tx, playerId, id)
     const order = await database.unitOfWork(own)
     if (!canChange(order)) return asOrder(order)
-    await countTry(playerId, CHECKS)
+    await countAttempt(playerId, CHECKS)
     try {
       if (!provider) throw new Error('No payment provider is configured.')
-      await hearOf(deps, await question(provider))
+      await applyVerdict(deps, await question(provider))
     } catch (error) {
       deps.onUnreachable(error, id)
     }
@@ -134,7 +136,7 @@ export const createOrders = (deps: OrdersDeps) => {
       const session = await findSessionByHash(database, submission.asker.sessionHash, clock.now())
       if (!session) throw new NoSessionError()
       await requireOpenStore(deps, session)
-      await countTry(session.playerId, ORDERS)
+      await countAttempt(session.playerId, ORDERS)
       const begun = await begin(session.playerId, submission)
       if (begun.answer) return begun.answer
       // Ended meanwhile: this request is over, and a new one can order again.
@@ -144,7 +146,7 @@ export const createOrders = (deps: OrdersDeps) => {
     },
 
     getOrder: async (playerId: string, id: string): Promise<Order> =>
-      asOrder(await database.unitOfWork(tx => orderOf(tx, playerId, id))),
+      asOrder(await database.unitOfWork(tx => findOrder(tx, playerId, id))),
 
     /** A failed order may be paid by now: a declined card can be retried. */
     checkOrder: (playerId: string, id: string): Promise<Order> =>

@@ -57,7 +57,7 @@ interface VerdictDeps {
 }
 
 /** The same in its own unit of work. Money that fits no order is reported to the operator. */
-export async function hearOf(
+export async function applyVerdict(
   { database, clock, onUnreachable }: VerdictDeps,
   verdict: PaymentVerdict,
   source: Source = 'poll',

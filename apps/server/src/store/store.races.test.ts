@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { orderBody, useStore, verdictOf } from '../../test/store.ts'
+import { orderBody, startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { runOps } from '../kernel/ops/index.ts'
 import { orderCommand } from './orders.ops.ts'
@@ -23,7 +23,7 @@ onPostgres('the store under load', world => {
     spent,
     trail,
     reset,
-  } = useStore(world)
+  } = startStore(world)
   beforeEach(reset)
 
   test('[CART-010] parallel orders of one player do not exceed the limit', async () => {

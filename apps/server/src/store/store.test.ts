@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { edgesOf } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { PAYMENT_URL } from '../../test/paymentHouse.ts'
-import { orderBody, useStore, verdictOf } from '../../test/store.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { orderBody, startStore, verdictOf } from '../../test/store.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
 
@@ -24,7 +24,7 @@ onEachEngine('the store', world => {
     orders,
     spent,
     reset,
-  } = useStore(world)
+  } = startStore(world)
   beforeEach(reset)
 
   test('[API-040] [STORE-004] the catalog lists bundles on sale, smallest first, in the visitor’s language', async () => {
@@ -215,7 +215,7 @@ onEachEngine('the store', world => {
       const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
       expect(json).toMatchObject({ state: 'paid', tokens: 10_000, total: 1000 })
       expect(await tokens(player)).toBe(10_000)
-      const { content } = await transactionsOf(world.database, player.id, 'tokens', { page: 0, size: 5 })
+      const { content } = await readTransactions(world.database, player.id, 'tokens', { page: 0, size: 5 })
       expect(content).toMatchObject([
         {
           kind: 'PURCHASE',
@@ -416,6 +416,6 @@ onEachEngine('the store', world => {
       statuses.push((await submit(browser, orderBody(player, [{ id: 99, quantity: 1, price: 1 }]))).status)
     expect(statuses.slice(0, 30)).not.toContain(429)
     expect(statuses[30]).toBe(429)
-    expect(await balanceOf(world.database, player.id, 'tokens')).toBe(0)
+    expect(await readBalance(world.database, player.id, 'tokens')).toBe(0)
   })
 })

@@ -8,13 +8,13 @@ import {
 } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { addSurvey, checkbox, chosen, radio, said, words } from '../../test/surveys.ts'
 import { IdempotencyConflictError, valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { createSubmissions } from './submissions.service.ts'
 import { createSurveys } from './surveys.service.ts'
 
@@ -41,7 +41,7 @@ const setUp = ({ database }: TestDatabase) => {
     const { questions } = await surveys.getSurvey(key, { locale: 'en', playerId })
     return questions.flatMap(({ options }) => options.map(({ totalResponse }) => totalResponse))
   }
-  const points = (playerId: string) => balanceOf(database, playerId, 'points')
+  const points = (playerId: string) => readBalance(database, playerId, 'points')
   return { database, surveys, submit, totals, points }
 }
 
@@ -72,7 +72,7 @@ onEachEngine('a poll', world => {
     expect(after.questions).toMatchObject([{ questionText: 'Question 1 (es)', playersAnswerId: 12 }])
     expect(await totals(poll.key, playerId)).toEqual([1, 1])
     expect(await points(playerId)).toBe(100)
-    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([{ description: `Activity ${poll.id}`, amount: 100 }])
     expect(await ledgerFaults(database)).toEqual([])
   })
@@ -210,7 +210,7 @@ onEachEngine('a survey', world => {
 })
 
 onEachEngine('surveys over HTTP', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   const post = (browser: Awaited<ReturnType<typeof club.enterNew>>['browser'], path: string, body: object) =>
     browser.post(`/api/loyalty/${path}`, body, { headers: { 'idempotency-key': randomUUID() } })
 

@@ -9,7 +9,7 @@ import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
 import { creditActivity } from '../activities/index.ts'
 import { superBonusBuckets, superBonuses } from '../activities/superBonus.tables.ts'
 import type { Database } from '../kernel/database/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
 import { ticketEntries } from './tickets.tables.ts'
@@ -92,7 +92,7 @@ onPostgres('a ticket that is settled while its player is credited for something 
     expect(attempts).toEqual({ credit: 1, ticket: 1 })
     const { points } = settled as { points: number }
     expect(points).toBeGreaterThan(0)
-    expect(await balanceOf(database, playerId, 'points')).toBe(1 + Number(credited) + points + 500)
+    expect(await readBalance(database, playerId, 'points')).toBe(1 + Number(credited) + points + 500)
     expect(await ledgerFaults(database)).toEqual([])
   })
 })
@@ -106,7 +106,7 @@ onPostgres('a ticket that was settled', world => {
       database.unitOfWork(tx => settleTicket(tx, entryId, verdict, { now: START, locale: 'en' }))
     expect(await settle({ outcome: 'refused', reason: 'invalid' })).toMatchObject({ state: 'refused' })
     expect(await settle(goodTicket)).toMatchObject({ state: 'refused', reason: 'invalid', points: 0 })
-    expect(await balanceOf(database, playerId, 'points')).toBe(1)
+    expect(await readBalance(database, playerId, 'points')).toBe(1)
   })
 
   test('stays credited when a later verdict refuses it, and is credited once', async () => {
@@ -119,6 +119,6 @@ onPostgres('a ticket that was settled', world => {
     expect(points).toBe(50)
     expect(await settle({ outcome: 'refused', reason: 'invalid' })).toMatchObject({ state: 'credited' })
     expect(await settle(goodTicket)).toMatchObject({ state: 'credited', points })
-    expect(await balanceOf(database, playerId, 'points')).toBe(51)
+    expect(await readBalance(database, playerId, 'points')).toBe(51)
   })
 })

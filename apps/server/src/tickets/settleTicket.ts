@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { enterDrawsOfGame } from '../promotions/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
-import { givePlaceBack, type TicketEntry } from './ticketClaims.ts'
+import { uncountDailyTicket, type TicketEntry } from './ticketClaims.ts'
 import { descriptionOf, entriesOf, entryPrize, prizesOf } from './ticketPrizes.ts'
 import { ticketEntries } from './tickets.tables.ts'
 
@@ -91,7 +91,7 @@ export const settleTicket = async (
   if (!entry) throw new Error('There is no such entry.')
   if (entry.state === 'credited' || entry.state === 'refused') return entry
   if (verdict.outcome === 'accepted') return credit(tx, entry, verdict, settling)
-  await givePlaceBack(tx, entry)
+  await uncountDailyTicket(tx, entry)
   return change(tx, entry, {
     state: 'refused',
     reason: verdict.reason,

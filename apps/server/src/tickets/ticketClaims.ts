@@ -21,7 +21,7 @@ export interface Claim {
 const askUntil = (machineNow: Date) => new Date(machineNow.getTime() + ASK_MS)
 
 /** The one entry of a ticket that was not refused. */
-export const holderOf = async (tx: Tx, ticketCode: string): Promise<TicketEntry | null> => {
+export const findActiveEntry = async (tx: Tx, ticketCode: string): Promise<TicketEntry | null> => {
   const [holder] = await tx
     .select()
     .from(ticketEntries)
@@ -30,7 +30,11 @@ export const holderOf = async (tx: Tx, ticketCode: string): Promise<TicketEntry 
 }
 
 /** Takes over the claim of an entry; null while another request holds it. */
-export const takeOver = async (tx: Tx, entryId: string, machineNow: Date): Promise<TicketEntry | null> => {
+export const takeOverClaim = async (
+  tx: Tx,
+  entryId: string,
+  machineNow: Date,
+): Promise<TicketEntry | null> => {
   const isFree = or(isNull(ticketEntries.askUntil), lte(ticketEntries.askUntil, machineNow))
   const [taken] = await tx
     .update(ticketEntries)
@@ -41,7 +45,7 @@ export const takeOver = async (tx: Tx, entryId: string, machineNow: Date): Promi
 }
 
 /** Releases the claim, so that the next request can take it. */
-export const letGo = async (tx: Tx, entryId: string): Promise<void> => {
+export const releaseClaim = async (tx: Tx, entryId: string): Promise<void> => {
   await tx
     .update(ticketEntries)
     .set({ askUntil: null })
@@ -49,7 +53,7 @@ export const letGo = async (tx: Tx, entryId: string): Promise<void> => {
 }
 
 /** Counts one more ticket for this day, within the limit. */
-const takePlace = async (tx: Tx, playerId: string, day: string): Promise<void> => {
+const countDailyTicket = async (tx: Tx, playerId: string, day: string): Promise<void> => {
   const taken = await tx
     .insert(ticketDays)
     .values({ playerId, day, entered: 1 })
@@ -62,7 +66,7 @@ const takePlace = async (tx: Tx, playerId: string, day: string): Promise<void> =
   if (taken.length === 0) throw new Refusal('error.gameTicketEntry.dailyLimit')
 }
 
-export const givePlaceBack = async (tx: Tx, { playerId, day }: TicketEntry): Promise<void> => {
+export const uncountDailyTicket = async (tx: Tx, { playerId, day }: TicketEntry): Promise<void> => {
   await tx
     .update(ticketDays)
     .set({ entered: sql`greatest(${ticketDays.entered} - 1, 0)` })
@@ -76,7 +80,7 @@ const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<Tic
     if (isOwn && holder.requestKey === claim.requestKey) return holder
     throw new Refusal(isOwn ? 'error.gameTicketEntry.duplicate' : 'error.gameTicketEntry.used')
   }
-  const taken = isOwn ? await takeOver(tx, holder.id, claim.machineNow) : null
+  const taken = isOwn ? await takeOverClaim(tx, holder.id, claim.machineNow) : null
   if (!taken) throw new Refusal('error.gameTicketEntry.inProgress')
   return taken
 }
@@ -87,10 +91,10 @@ const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<Tic
  */
 export const claimTicket = async (tx: Tx, claim: Claim): Promise<TicketEntry> => {
   const { playerId, codes, requestKey, now, machineNow } = claim
-  const holder = await holderOf(tx, codes.ticketCode)
+  const holder = await findActiveEntry(tx, codes.ticketCode)
   if (holder) return claimHeld(tx, holder, claim)
   const day = lotteryDay(now)
-  await takePlace(tx, playerId, day)
+  await countDailyTicket(tx, playerId, day)
   const [claimed] = await tx
     .insert(ticketEntries)
     .values({

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { lotteryDay } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
 import { ticketEntries } from './tickets.tables.ts'
 
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 onPostgres('tickets that are not settled yet', world => {
   const system = centralSystem()
-  const club = useServer(world, { providers: { lottery: system.provider } })
+  const club = startServer(world, { providers: { lottery: system.provider } })
   let playerId = ''
   let printed = 0
 
@@ -83,7 +83,7 @@ onPostgres('tickets that are not settled yet', world => {
     for (const id of ids.slice(0, 2)) system.broken.add(id)
     await run()
     expect(await statesOf(ids)).toEqual(['asking', 'pending', 'credited', 'credited', 'credited'])
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(150)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(150)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 

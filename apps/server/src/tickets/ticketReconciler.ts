@@ -5,7 +5,7 @@ import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
 import type { LotteryProvider, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
-import { letGo, takeOver, type TicketEntry } from './ticketClaims.ts'
+import { releaseClaim, takeOverClaim, type TicketEntry } from './ticketClaims.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 const MINUTE_MS = 60_000
@@ -25,7 +25,7 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
 
   const ask = async (system: LotteryProvider, entry: TicketEntry): Promise<TicketVerdict | null> => {
     if (entry.state === 'pending') return system.readEntry(entry.id)
-    const mine = await database.unitOfWork(tx => takeOver(tx, entry.id, machineClock.now()))
+    const mine = await database.unitOfWork(tx => takeOverClaim(tx, entry.id, machineClock.now()))
     if (!mine) return null
     const { id, ticketCode, secondCode } = mine
     return system.enterTicket({ ticketCode, secondCode }, id)
@@ -45,7 +45,7 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
     try {
       return await settle(system, entry)
     } catch (error) {
-      await database.unitOfWork(tx => letGo(tx, entry.id))
+      await database.unitOfWork(tx => releaseClaim(tx, entry.id))
       throw error
     }
   }

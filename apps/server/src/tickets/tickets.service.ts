@@ -10,7 +10,7 @@ import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
-import { giveTryBack, takeTry } from '../kernel/rateLimits/index.ts'
+import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import { requireLocation } from '../location/index.ts'
@@ -21,7 +21,7 @@ import {
   type TicketVerdict,
 } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
-import { claimTicket, letGo, type TicketEntry } from './ticketClaims.ts'
+import { claimTicket, releaseClaim, type TicketEntry } from './ticketClaims.ts'
 
 export interface TicketsDeps {
   database: Database
@@ -41,7 +41,7 @@ export interface Entering {
 }
 
 /** Every attempt is counted before it is checked, so that parallel ones cannot exceed the limit. */
-const INVALID_CODES = { door: 'ticket-invalid', ...INVALID_TICKETS }
+const INVALID_CODES = { bucket: 'ticket-invalid', ...INVALID_TICKETS }
 
 /** Codes of scratchers and fast plays are digits with a second code; the others are one long code. */
 const SHAPES = [
@@ -62,7 +62,7 @@ const refusalOf = ({ reason, ticketCode }: TicketEntry): Refusal => {
   return new Refusal(`error.gameTicketEntry.${known}`, isJackpot ? { title: 'JACKPOT' } : {})
 }
 
-const resultOf = (entry: TicketEntry): TicketEntryResult => {
+const buildResult = (entry: TicketEntry): TicketEntryResult => {
   if (!entry.result) throw refusalOf(entry)
   return entry.result
 }
@@ -78,13 +78,13 @@ export const createTickets = (deps: TicketsDeps) => {
       const now = clock.now()
       await requireLocation(tx, playerId, now)
       if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
-      const { isAllowed } = await takeTry(tx, INVALID_CODES, subject, now)
+      const { isAllowed } = await consumeAttempt(tx, INVALID_CODES, subject, now)
       if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout')
       const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
       const entry = await claimTicket(tx, claim)
       if (entry.state === 'asking') return { entry }
-      await giveTryBack(tx, INVALID_CODES, subject)
-      return { result: resultOf(entry) }
+      await returnAttempt(tx, INVALID_CODES, subject)
+      return { result: buildResult(entry) }
     })
 
   /** The central system is called while no lock is held. */
@@ -108,9 +108,9 @@ export const createTickets = (deps: TicketsDeps) => {
     database.unitOfWork(async tx => {
       const now = clock.now()
       const { id, playerId } = entry
-      if (!countsAsInvalid(verdict)) await giveTryBack(tx, INVALID_CODES, subject)
+      if (!countsAsInvalid(verdict)) await returnAttempt(tx, INVALID_CODES, subject)
       if (!verdict) {
-        await letGo(tx, id)
+        await releaseClaim(tx, id)
         return null
       }
       const settled = await settleTicket(tx, id, verdict, { now, locale })
@@ -133,7 +133,7 @@ export const createTickets = (deps: TicketsDeps) => {
       const verdict = await ask(begun.entry)
       const settled = await end(begun.entry, verdict, entering, subject)
       if (!settled) throw new Refusal('error.gameTicketEntry.unavailable')
-      return resultOf(settled)
+      return buildResult(settled)
     },
   }
 }

@@ -5,12 +5,12 @@ import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, Received } from '../../test/Browser.ts'
 import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
-import { useServer, type Account } from '../../test/clubServer.ts'
+import { startServer, type Account } from '../../test/clubServer.ts'
 import { edgesOf } from '../../test/constants.ts'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntries } from '../promotions/promotions.tables.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
@@ -25,9 +25,9 @@ const scratcher = () => {
   return { ticketCode: `1432${String(printed).padStart(9, '0')}`, secondCode: '123' }
 }
 
-const useTickets = (world: TestDatabase) => {
+const startTickets = (world: TestDatabase) => {
   const system = centralSystem()
-  const club = useServer(world, { providers: { lottery: system.provider } })
+  const club = startServer(world, { providers: { lottery: system.provider } })
   const runner = () =>
     createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs })
 
@@ -49,7 +49,7 @@ const useTickets = (world: TestDatabase) => {
   }
   const enter = (browser: Browser, ticket: object, key: string = randomUUID()): Promise<Received> =>
     browser.post(PATH, ticket, { headers: { 'idempotency-key': key } })
-  const points = (player: Account) => balanceOf(world.database, player.id, 'points')
+  const points = (player: Account) => readBalance(world.database, player.id, 'points')
   const entries = (player: Account) =>
     world.database.unitOfWork(tx =>
       tx.select().from(ticketEntries).where(eq(ticketEntries.playerId, player.id)),
@@ -64,13 +64,13 @@ const useTickets = (world: TestDatabase) => {
     system.asked.length = 0
     // Each test has its own days, because a job does not run twice for the same moment.
     club.clock.advance(10 * DAY_MS)
-    return club.forgetTries()
+    return club.forgetAttempts()
   }
   return { system, club, runner, isIn, arrive, enter, points, entries, fillDay, reset }
 }
 
 onEachEngine('a ticket', world => {
-  const { system, club, runner, isIn, arrive, enter, points, entries, reset } = useTickets(world)
+  const { system, club, runner, isIn, arrive, enter, points, entries, reset } = startTickets(world)
   beforeEach(reset)
 
   test('[TICKET-017] [TICKET-007] earns 50 points for $5, and the history says what for', async () => {
@@ -96,7 +96,7 @@ onEachEngine('a ticket', world => {
     })
     expect(system.asked).toEqual([{ ...ticket, entryId: expect.any(String) }])
     expect(await points(player)).toBe(50)
-    const { content } = await transactionsOf(world.database, player.id, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(world.database, player.id, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([
       {
         kind: 'TICKET',
@@ -306,7 +306,7 @@ onEachEngine('a ticket', world => {
 })
 
 onEachEngine('limits of ticket entry', world => {
-  const { system, club, arrive, enter, isIn, fillDay, reset } = useTickets(world)
+  const { system, club, arrive, enter, isIn, fillDay, reset } = startTickets(world)
   beforeEach(reset)
 
   test('[ERR-038] lock ticket entry after invalid codes, even with valid ones in between', async () => {
@@ -363,7 +363,7 @@ onEachEngine('limits of ticket entry', world => {
 })
 
 onEachEngine('an interrupted ticket entry', world => {
-  const { system, club, runner, arrive, enter, points, entries, reset } = useTickets(world)
+  const { system, club, runner, arrive, enter, points, entries, reset } = startTickets(world)
   beforeEach(reset)
 
   test('[ERR-039] is finished by the same request when the central system had taken the ticket', async () => {
@@ -439,7 +439,7 @@ onEachEngine('an interrupted ticket entry', world => {
 })
 
 onPostgres('a race for a ticket', world => {
-  const { system, arrive, enter, points, fillDay, reset } = useTickets(world)
+  const { system, arrive, enter, points, fillDay, reset } = startTickets(world)
   beforeEach(reset)
 
   test('of two players credits one of them', async () => {
@@ -498,7 +498,7 @@ onPostgres('a race for a ticket', world => {
 
 describe('a club without a central system', () => {
   onEachEngine('ticket entry', world => {
-    const club = useServer(world)
+    const club = startServer(world)
     test('[ERR-039] is refused because tickets cannot be checked', async () => {
       const player = await club.addAccount()
       const browser = club.browser()

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { digitalGamePlays } from '../../src/activities/digitalGames.tables.ts'
 import { idempotencyRecords } from '../../src/kernel/idempotency/idempotency.tables.ts'
 import { createJobRunner } from '../../src/kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../../src/kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../../src/kernel/ledger/index.ts'
 import { addArcadeGame, always, give } from '../arcadeGames.ts'
 import type { Browser } from '../Browser.ts'
-import { useServer } from '../clubServer.ts'
+import { startServer } from '../clubServer.ts'
 import { onPostgres } from '../engines.ts'
 import { makerOfGames } from '../makerOfGames.ts'
 
@@ -21,7 +21,7 @@ const PLAYS = 40
 /** An adversary plays over HTTP, as any browser can, and tries to predict or to repeat what a play wins. */
 onPostgres('an adversary in the arcade', world => {
   const maker = makerOfGames()
-  const club = useServer(world, { providers: { arcade: maker.provider } })
+  const club = startServer(world, { providers: { arcade: maker.provider } })
 
   beforeAll(async () => {
     await addArcadeGame(world.database, { id: 21, gameId: 'PACMAN', vendor: 'NGL', chances: EVEN }, [50])
@@ -31,7 +31,7 @@ onPostgres('an adversary in the arcade', world => {
   })
   beforeEach(() => {
     maker.asked.length = 0
-    return club.forgetTries()
+    return club.forgetAttempts()
   })
 
   const enter = async () => {
@@ -40,7 +40,7 @@ onPostgres('an adversary in the arcade', world => {
     return player
   }
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
-  const tokens = ({ id }: { id: string }) => balanceOf(world.database, id, 'tokens')
+  const tokens = ({ id }: { id: string }) => readBalance(world.database, id, 'tokens')
   const newKeys = () => Array.from({ length: PLAYS }, () => randomUUID())
 
   /** A session of the NGL game, for fun or for prizes. */
@@ -48,7 +48,7 @@ onPostgres('an adversary in the arcade', world => {
     const { subjectToken } = (await browser.post('/ngl/tokens', { fun })).json
     return (await browser.post('/ngl/sessions', { gameId: 'PACMAN', fun, subjectToken })).json
   }
-  const playInSitting = (browser: Browser, session: object, key: string) =>
+  const playInSession = (browser: Browser, session: object, key: string) =>
     browser.post('/ngl/plays', { gameId: 'PACMAN', wager: 1, ...session }, keyed(key))
   const debit = (browser: Browser, game: string, key: string) =>
     browser.post('/api/loyalty/v2/tokens/arcade-debits', { amount: 50, key: game }, keyed(key))
@@ -76,13 +76,13 @@ onPostgres('an adversary in the arcade', world => {
     const player = await enter()
     const keys = newKeys()
     const fun = await sit(player.browser, true)
-    for (const key of keys) expect((await playInSitting(player.browser, fun, key)).status).toBe(200)
+    for (const key of keys) expect((await playInSession(player.browser, fun, key)).status).toBe(200)
     for (const days of [0, 3]) {
       club.clock.advance(days * DAY_MS)
       await createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }).runDue()
       await player.browser.enter(player.email)
       const paid = await sit(player.browser, false)
-      const answers = await Promise.all(keys.map(key => playInSitting(player.browser, paid, key)))
+      const answers = await Promise.all(keys.map(key => playInSession(player.browser, paid, key)))
       expect(new Set(answers.map(({ problem }) => problem.errorKey))).toEqual(
         new Set(['error.idempotency.conflict']),
       )
@@ -94,9 +94,9 @@ onPostgres('an adversary in the arcade', world => {
     const { browser } = await enter()
     const keys = newKeys()
     const [fun, paid] = [await sit(browser, true), await sit(browser, false)]
-    const forFun = await winsOf(keys.map(key => () => playInSitting(browser, fun, key)))
+    const forFun = await winsOf(keys.map(key => () => playInSession(browser, fun, key)))
     await forgetEverything()
-    const forPrizes = await winsOf(keys.map(key => () => playInSitting(browser, paid, key)))
+    const forPrizes = await winsOf(keys.map(key => () => playInSession(browser, paid, key)))
     expectNoRelation(forFun, forPrizes)
     await forgetEverything()
     expectNoRelation(forPrizes, await winsOf(keys.map(key => () => debit(browser, 'REELS', key))))

@@ -1,7 +1,7 @@
 export { askedId } from './askedId.ts'
 export { deleteInSlices } from './deleteInSlices.ts'
 export { filled } from './filled.ts'
-export { gather } from './gather.ts'
+export { batchPerTick } from './batchPerTick.ts'
 export type { Database, DatabaseOptions, Readiness, Statement, Tx } from './Database.ts'
 export { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'
 export { openDatabase } from './openDatabase.ts'

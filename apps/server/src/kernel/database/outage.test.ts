@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCluster } from '../../../test/cluster/cluster.ts'
-import { copyFolder, useDatabase } from '../../../test/engines.ts'
+import { copyFolder, startDatabase } from '../../../test/engines.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { DatabaseUnavailableError, openDatabase } from './index.ts'
 import type { Cluster } from '../../../test/cluster/cluster.ts'
@@ -43,7 +43,7 @@ test('an unreachable PostgreSQL is reported as such', async () => {
 })
 
 describe('a statement that takes too long', () => {
-  const world = useDatabase('postgres')
+  const world = startDatabase('postgres')
 
   test('is cancelled, and its connection serves the next one', async () => {
     const database = await world.reopen({ statementTimeoutMs: 1_000, poolSize: 1 })

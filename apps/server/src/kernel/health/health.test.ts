@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { useDatabase } from '../../../test/engines.ts'
+import { startDatabase } from '../../../test/engines.ts'
 import { answerHealth, answerReady } from './index.ts'
 
-const world = useDatabase('postgres')
+const world = startDatabase('postgres')
 
 test('the liveness check answers whatever the state of the database', async () => {
   const response = answerHealth()

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useDatabase } from '../../../test/engines.ts'
-import { useServer } from '../../../test/clubServer.ts'
+import { startDatabase } from '../../../test/engines.ts'
+import { startServer } from '../../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../../test/constants.ts'
 import type { Browser } from '../../../test/Browser.ts'
 
-const world = useDatabase('postgres')
-const club = useServer(world)
+const world = startDatabase('postgres')
+const club = startServer(world)
 let browser: Browser
 
 beforeEach(async () => {
   club.clock.set(START)
-  await club.forgetTries()
+  await club.forgetAttempts()
   browser = await club.browser().open()
 })
 

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { useDatabase } from '../../../test/engines.ts'
-import { useServer } from '../../../test/clubServer.ts'
+import { startDatabase } from '../../../test/engines.ts'
+import { startServer } from '../../../test/clubServer.ts'
 import { PUBLIC_URL } from '../../../test/constants.ts'
 import type { StaticRoots } from './files.ts'
 
 const PARTNER = 'https://partner.example'
 
-const world = useDatabase('postgres')
+const world = startDatabase('postgres')
 const staticRoots: StaticRoots = { client: null, embed: null, media: null }
 const rendered: {
   nonce: string
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const club = useServer(world, {
+const club = startServer(world, {
   env: { EMBED_ORIGINS: PARTNER },
   staticRoots,
   createWebHandler:
@@ -152,7 +152,7 @@ describe('a page', () => {
 })
 
 describe('a page with an identity provider', () => {
-  const withChecker = useServer(world, {
+  const withChecker = startServer(world, {
     env: { IDENTITY_URL: 'https://identity.example/v1', IDENTITY_SECRET: 'i'.repeat(16) },
     createWebHandler: () => () =>
       Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
@@ -171,7 +171,7 @@ describe('a page with an identity provider', () => {
 })
 
 describe('a page with a payment provider', () => {
-  const selling = useServer(world, {
+  const selling = startServer(world, {
     env: {
       PAYMENTS_URL: 'https://api.pay.example/v1',
       PAYMENTS_SECRET: 'p'.repeat(16),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database/index.ts'
-import { DAYS, GIVEN, sumsOf, TAKEN, type Span } from './accountSums.ts'
+import { DAYS, GIVEN, readSums, TAKEN, type Span } from './accountSums.ts'
 import type { LedgerFault, SliceSizes } from './ledgerFault.ts'
 
 const FIRST_ID = -(2n ** 63n)
@@ -43,9 +43,9 @@ async function readSlice(database: Database, from: bigint, { rows: size, account
   return database.unitOfWork(async tx => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
     const { span, accounts } = await readSpan(tx, from, width)
-    const given = await sumsOf(tx, GIVEN, span, size)
-    const taken = await sumsOf(tx, TAKEN, span, size)
-    const days = await sumsOf(tx, DAYS, span, size)
+    const given = await readSums(tx, GIVEN, span, size)
+    const taken = await readSums(tx, TAKEN, span, size)
+    const days = await readSums(tx, DAYS, span, size)
     const known = new Map(accounts.map(account => [account.id, account]))
     const faults: LedgerFault[] = []
     for (const id of new Set([...known.keys(), ...given.keys(), ...taken.keys(), ...days.keys()])) {

@@ -58,7 +58,7 @@ interface Slice extends Record<string, unknown> {
 }
 
 /** Sums the rows of each account in a range; no statement reads more than `size`, however long a history is. */
-export async function sumsOf(
+export async function readSums(
   tx: Tx,
   { text, start }: Source,
   span: Span,

@@ -3,7 +3,7 @@ import type { Currency } from './ledger.tables.ts'
 import type { Database, Tx } from '../database/index.ts'
 
 /** A player's balance of a currency; 0 before the first transfer. */
-export async function balanceOf(database: Database, playerId: string, currency: Currency): Promise<number> {
+export async function readBalance(database: Database, playerId: string, currency: Currency): Promise<number> {
   const [row] = await database.statement<{ balance: string }>({
     name: 'ledger.balance',
     text: `select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id

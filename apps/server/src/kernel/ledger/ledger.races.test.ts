@@ -4,7 +4,7 @@ import { onPostgres } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { pointsOf, post, POSTED_AT, spend, transferOf } from '../../../test/transfers.ts'
-import { balanceOf, ledgerFaults, postTransfer } from './index.ts'
+import { readBalance, ledgerFaults, postTransfer } from './index.ts'
 import { InsufficientBalanceError } from './errors.ts'
 import { ledgerTransfers } from './ledger.tables.ts'
 
@@ -71,7 +71,7 @@ onPostgres('the ledger under load', world => {
     const gift = () =>
       transferOf({ from: { house: 'grants' }, to: { playerId: player }, currency: 'tokens', amount: 1 })
     await Promise.all(Array.from({ length: 32 }, () => post(database, gift())))
-    expect(await balanceOf(database, player, 'tokens')).toBe(32)
+    expect(await readBalance(database, player, 'tokens')).toBe(32)
     expect(await ledgerFaults(database)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres, useNeighbour, type TestDatabase } from '../../../test/engines.ts'
+import { onEachEngine, onPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { whileLocked } from '../../../test/whileLocked.ts'
@@ -9,7 +9,7 @@ import { IdempotencyInFlightError, valueRequest } from '../idempotency/index.ts'
 import { hashKey } from '../secrets/index.ts'
 import { beginSession } from '../sessions/index.ts'
 import { DailyCapError, InsufficientBalanceError, NoSessionError } from './errors.ts'
-import { balanceOf, createPostForPlayer, ledgerFaults, transactionsOf, type Asker } from './index.ts'
+import { readBalance, createPostForPlayer, ledgerFaults, readTransactions, type Asker } from './index.ts'
 
 const NOON = new Date('2025-03-04T19:00:00Z')
 const CAP = 50
@@ -34,7 +34,7 @@ function setUp({ database }: Pick<TestDatabase, 'database'>) {
   const players = (count: number, points: number) =>
     Promise.all(Array.from({ length: count }, () => addPlayer(database, { points })))
   const tokensOf = (playerIds: readonly string[]) =>
-    Promise.all(playerIds.map(playerId => balanceOf(database, playerId, 'tokens')))
+    Promise.all(playerIds.map(playerId => readBalance(database, playerId, 'tokens')))
   return { database, convert, players, tokensOf }
 }
 
@@ -52,7 +52,7 @@ onEachEngine('requests of one tick', world => {
       }),
     ).toBe(1)
     await asked()
-    const { content } = await transactionsOf(database, rich, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, rich, 'points', { page: 0, size: 5 })
     expect(content.map(({ amount }) => amount)).toEqual([-20, -20, 900])
     expect(await ledgerFaults(database)).toEqual([])
   })
@@ -104,7 +104,7 @@ onEachEngine('requests of one tick', world => {
     const left = [posted[0].points, posted[2].points]
     expect(left).toContain(70)
     expect(left.some(points => points === 90 || points === 80)).toBe(true)
-    expect(await balanceOf(database, playerId, 'tokens')).toBe(3)
+    expect(await readBalance(database, playerId, 'tokens')).toBe(3)
     expect(await ledgerFaults(database)).toEqual([])
   })
 
@@ -127,7 +127,7 @@ onEachEngine('requests of one tick', world => {
 
 onPostgres('requests of one tick under load', world => {
   // Waits longer for a lock than any test lasts.
-  const patient = useNeighbour(world, { statementTimeoutMs: 300_000 })
+  const patient = startNeighbour(world, { statementTimeoutMs: 300_000 })
 
   test('do not wait for one whose row is locked elsewhere', async () => {
     const { database, convert, players } = setUp(world)

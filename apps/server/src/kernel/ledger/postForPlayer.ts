@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError, gather, type Database } from '../database/index.ts'
+import { DatabaseUnavailableError, batchPerTick, type Database } from '../database/index.ts'
 import { IdempotencyInFlightError, type ValueRequest } from '../idempotency/index.ts'
 import { newId } from '../ids/index.ts'
 import { SESSION_LIMITS } from '../sessions/settings.ts'
@@ -49,7 +49,7 @@ export type PostForPlayer = (transfer: PlayerTransfer) => Promise<PostedForPlaye
  * answer is derived from it each time.
  */
 export function createPostForPlayer(database: Database): PostForPlayer {
-  const post = gather((asked: readonly PlayerTransfer[]) => postTogether(database, asked))
+  const post = batchPerTick((asked: readonly PlayerTransfer[]) => postTogether(database, asked))
   return async transfer => {
     checkLines(transfer.transfer.lines)
     try {

@@ -26,7 +26,7 @@ export interface TransactionsPage {
 }
 
 /** A page of a player's transactions, latest first, in one round trip however long the history is. */
-export async function transactionsOf(
+export async function readTransactions(
   database: Database,
   playerId: string,
   currency: Currency,

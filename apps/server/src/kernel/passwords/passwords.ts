@@ -28,7 +28,7 @@ export interface PasswordOptions {
   share?: number
 }
 
-export interface PasswordDesk {
+export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** Without a hash the same work is done anyway, so that an unknown player takes the same time as a known one. */
   verify(password: string, hash: string | null): Promise<boolean>
@@ -39,7 +39,7 @@ export interface Passwords {
    * Admits the caller or throws at once, so that nothing was done when the queue is full. A signed-in player has a
    * limited share, so that one player cannot fill the queue; guests are limited by their counted attempts.
    */
-  admit<T>(work: (desk: PasswordDesk) => Promise<T>, playerId?: string): Promise<T>
+  admit<T>(work: (hasher: PasswordHasher) => Promise<T>, playerId?: string): Promise<T>
 }
 
 const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
@@ -73,7 +73,7 @@ const derive = (password: string, salt: Uint8Array, cost: Cost, tagLength: numbe
   })
 
 /** At most `atOnce` tasks run; the others wait in order. */
-const takingTurns = (atOnce: number) => {
+const limitConcurrency = (atOnce: number) => {
   const queue: (() => void)[] = []
   let running = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -96,7 +96,7 @@ export const createPasswords = ({
   capacity = 64,
   share = 16,
 }: PasswordOptions = {}): Passwords => {
-  const inTurn = takingTurns(atOnce)
+  const inTurn = limitConcurrency(atOnce)
   const nobody = format(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
   let admitted = 0
   const admittedOf = new Map<string, number>()
@@ -107,7 +107,7 @@ export const createPasswords = ({
     else admittedOf.delete(playerId)
   }
 
-  const desk: PasswordDesk = {
+  const hasher: PasswordHasher = {
     hash: password =>
       inTurn(async () => {
         const salt = randomBytes(SALT_BYTES)
@@ -128,7 +128,7 @@ export const createPasswords = ({
       admitted += 1
       if (playerId !== undefined) admittedOf.set(playerId, ofPlayer(playerId) + 1)
       try {
-        return await work(desk)
+        return await work(hasher)
       } finally {
         admitted -= 1
         if (playerId !== undefined) leave(playerId)

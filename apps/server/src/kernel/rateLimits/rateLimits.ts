@@ -4,21 +4,26 @@ import { rateCounters } from './rateLimits.tables.ts'
 
 export interface RateLimit {
   /** The bucket: part of the counter's key. */
-  door: string
+  bucket: string
   limit: number
   windowMs: number
 }
 
-export interface Taken {
+export interface AttemptResult {
   isAllowed: boolean
   resetsAt: Date
 }
 
 const keyOf = (limit: RateLimit, subject: Uint8Array) =>
-  `${limit.door}:${Buffer.from(subject).toString('base64url')}`
+  `${limit.bucket}:${Buffer.from(subject).toString('base64url')}`
 
 /** Counts one attempt and returns whether it was within the limit, in one statement. */
-export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now: Date): Promise<Taken> => {
+export const consumeAttempt = async (
+  tx: Tx,
+  limit: RateLimit,
+  subject: Uint8Array,
+  now: Date,
+): Promise<AttemptResult> => {
   const resetsAt = new Date(now.getTime() + limit.windowMs)
   const isOver = lte(rateCounters.resetsAt, now)
   const [row] = await tx
@@ -38,7 +43,7 @@ export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now
 }
 
 /** Removes one attempt from the count, for limits that count only failures. */
-export const giveTryBack = async (tx: Tx, limit: RateLimit, subject: Uint8Array): Promise<void> => {
+export const returnAttempt = async (tx: Tx, limit: RateLimit, subject: Uint8Array): Promise<void> => {
   await tx
     .update(rateCounters)
     .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })

@@ -1,4 +1,4 @@
-import { gather, type Database } from '../database/index.ts'
+import { batchPerTick, type Database } from '../database/index.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
 import { hashKey } from '../secrets/index.ts'
 import { SESSION_LIMITS } from './settings.ts'
@@ -100,7 +100,7 @@ const liveSession = async (
 
 /** Finds the live session of a cookie, or null; requests of one tick share one query. */
 export const createFindSession = (database: Database) => {
-  const findRow = gather((asked: readonly Asked[]) => findRows(database, asked))
+  const findRow = batchPerTick((asked: readonly Asked[]) => findRows(database, asked))
   return async (cookieValue: string, now: Date, balanceOf?: Currency): Promise<Session | null> => {
     const asked = { idHash: hashKey(cookieValue), balanceOf }
     return liveSession(database, await findRow(asked), asked, now)

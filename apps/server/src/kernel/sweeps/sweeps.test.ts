@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine, onPostgres, useNeighbour, type TestDatabase } from '../../../test/engines.ts'
+import { onEachEngine, onPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
 import { OutsideError } from '../../providers/OutsideError.ts'
 import { moment } from '../columns.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
@@ -346,7 +346,7 @@ onEachEngine('a sweep', world => {
 
 onPostgres('sweeps of two servers', world => {
   freshTables(world)
-  const neighbour = useNeighbour(world)
+  const neighbour = startNeighbour(world)
 
   test('ask about each row once when they overlap', async () => {
     const { add, sweepOn, asked, open, retries } = setUp(world)

@@ -19,7 +19,7 @@ const momentOf = (visit: number, now: Date) => new Date(now.getTime() - daysAgoO
 /** Book numbers that no shop has, so that no real ticket matches. */
 const codeOf = (visit: number) => `14990${String(visit).padStart(5, '0')}000`
 
-const resultOf = ({ gameNumber, gameName, points }: DemoTicket): TicketEntryResult => ({
+const buildResult = ({ gameNumber, gameName, points }: DemoTicket): TicketEntryResult => ({
   graphicImageUrl: null,
   gameNumber,
   gameName,
@@ -51,7 +51,7 @@ const addTickets = async (tx: Tx, playerId: string, now: Date): Promise<void> =>
       if (!ticket) return []
       const { gameTypeId, points } = ticket
       const state = 'credited' as const
-      return [{ ...entered(visit, codeOf(visit)), state, gameTypeId, points, result: resultOf(ticket) }]
+      return [{ ...entered(visit, codeOf(visit)), state, gameTypeId, points, result: buildResult(ticket) }]
     }),
     ...DEMO_REFUSALS.map(({ visit, reason }) => ({
       ...entered(visit, codeOf(visit)),

@@ -9,8 +9,8 @@ import { eq, like } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
 import { loungeRewards, type DrawingPrize } from '../../lounge/drawings.tables.ts'
-import { addDrawOf, keepDrawings } from '../../lounge/keepDrawings.ts'
-import { drawWinnersOf } from '../../promotions/drawWinners.ts'
+import { addDrawOf, addUpcomingDraws } from '../../lounge/addUpcomingDraws.ts'
+import { drawNextWinners } from '../../promotions/drawWinners.ts'
 import { enterDraw } from '../../promotions/index.ts'
 import { draws, promotions } from '../../promotions/promotions.tables.ts'
 import { DEMO_DRAWINGS, type DemoDrawing } from './demoDrawings.ts'
@@ -88,7 +88,7 @@ const fill = async (
       source: { kind: 'REWARD', reference: `demo-${drawId}-${index}` },
       now: new Date(draw.startsAt.getTime() + (span * (index + 1)) / (crowd.length + 2)),
     })
-  if (draw.drawsAt < now) await drawWinnersOf(tx, drawId, draw.drawsAt)
+  if (draw.drawsAt < now) await drawNextWinners(tx, drawId, draw.drawsAt)
 }
 
 /** All draws from the first to the open one. */
@@ -130,5 +130,5 @@ export const addDrawings = async (tx: Tx, now: Date): Promise<void> => {
         now,
       })
   }
-  await keepDrawings(tx, now)
+  await addUpcomingDraws(tx, now)
 }

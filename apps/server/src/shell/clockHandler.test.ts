@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { useDatabase } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startDatabase } from '../../test/engines.ts'
+import { startServer } from '../../test/clubServer.ts'
 
 const SECRET = 's'.repeat(16)
 
-const world = useDatabase('postgres')
+const world = startDatabase('postgres')
 const moved: number[] = []
-const club = useServer(world, {
+const club = startServer(world, {
   env: { SANDBOX_URL: 'http://localhost:3001', SANDBOX_SECRET: SECRET },
   moveClock: offsetMs => void moved.push(offsetMs),
 })

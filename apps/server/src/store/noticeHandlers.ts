@@ -1,4 +1,4 @@
-import type { Door } from '../kernel/http/app.ts'
+import type { PlainHandler } from '../kernel/http/app.ts'
 import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
 import { readText } from '../kernel/http/readJson.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
@@ -6,7 +6,7 @@ import { systemClock } from '../kernel/clock/index.ts'
 import { UnreadableNoticeError, type PaymentVerdict, type SignedNotice } from '../providers/index.ts'
 import { NOTICE_PATH, type OrdersDeps } from './orders.service.ts'
 import { unreadableNotice } from './paymentAlarms.ts'
-import { hearOf } from './settleOrder.ts'
+import { applyVerdict } from './settleOrder.ts'
 
 type NoticeDeps = Pick<OrdersDeps, 'database' | 'clock' | 'provider' | 'onUnreachable' | 'onUnchanged'>
 
@@ -31,7 +31,7 @@ const verdictOf = (
  * The endpoint for notices of the payment provider. They are authenticated by their signature. A notice of an unknown
  * order is accepted and logged, or it would be sent again and again.
  */
-export const noticeDoors = (deps: NoticeDeps): Record<string, Door> => ({
+export const noticeHandlers = (deps: NoticeDeps): Record<string, PlainHandler> => ({
   [`POST ${NOTICE_PATH}`]: async ({ req, env: { visitor } }) => {
     visitor.route = 'store.notice'
     const body = await readNotice(req.raw)
@@ -42,7 +42,7 @@ export const noticeDoors = (deps: NoticeDeps): Record<string, Door> => ({
     if (verdict instanceof ProblemError) return problemResponse(verdict)
     const { orderId, status } = verdict
     try {
-      const settled = await hearOf(deps, verdict, 'notice')
+      const settled = await applyVerdict(deps, verdict, 'notice')
       if (settled?.order.state === settled?.from)
         deps.onUnchanged({ orderId, state: settled?.from ?? 'unknown', status })
     } catch (error) {

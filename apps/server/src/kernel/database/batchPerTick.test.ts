@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { gather } from './gather.ts'
+import { batchPerTick } from './batchPerTick.ts'
 
 test('sends all questions of one tick at once, and gives each caller its own answer', async () => {
   const asked: (readonly number[])[] = []
-  const double = gather(async (numbers: readonly number[]) => {
+  const double = batchPerTick(async (numbers: readonly number[]) => {
     asked.push(numbers)
     return numbers.map(number => number * 2)
   })
@@ -16,7 +16,7 @@ test('sends all questions of one tick at once, and gives each caller its own ans
 
 test('rejects every caller of a failed batch, and serves the next batch', async () => {
   let failures = 1
-  const ask = gather(async (questions: readonly string[]) => {
+  const ask = batchPerTick(async (questions: readonly string[]) => {
     if (failures-- > 0) throw new Error('gone')
     return questions
   })
@@ -27,7 +27,7 @@ test('rejects every caller of a failed batch, and serves the next batch', async 
 
 test('settles each answer on its own, and rejects only the caller whose answer failed', async () => {
   let finish = (_answer: string) => {}
-  const ask = gather(async (questions: readonly string[]) =>
+  const ask = batchPerTick(async (questions: readonly string[]) =>
     questions.map(each => {
       if (each === 'wrong') return Promise.reject(new Error('refused'))
       return each === 'long' ? new Promise<string>(resolve => (finish = resolve)) : each
@@ -41,7 +41,7 @@ test('settles each answer on its own, and rejects only the caller whose answer f
 })
 
 test('rejects a caller whose answer is missing', async () => {
-  const ask = gather(async (questions: readonly string[]) => questions.slice(1))
+  const ask = batchPerTick(async (questions: readonly string[]) => questions.slice(1))
   const outcomes = await Promise.allSettled([ask('a'), ask('b')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

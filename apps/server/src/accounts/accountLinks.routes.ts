@@ -5,14 +5,14 @@ import type { Activation } from './activation.service.ts'
 import type { PasswordReset } from './passwordReset.service.ts'
 import type { Reactivation } from './reactivation.service.ts'
 
-export interface AccountDoorsServices {
+export interface AccountLinksServices {
   activation: Activation
   passwordReset: PasswordReset
   reactivation: Reactivation
 }
 
 /** The endpoints behind links in mails: activation, password reset, reactivation. */
-export const accountDoorsRoutes = (services: AccountDoorsServices): Route[] => {
+export const accountLinksRoutes = (services: AccountLinksServices): Route[] => {
   const { activation, passwordReset, reactivation } = services
   return [
     bind(contract.accounts.activate, async ({ body }) => {

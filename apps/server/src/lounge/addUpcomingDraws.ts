@@ -32,7 +32,7 @@ export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: st
 }
 
 /** Adds draws without a gap, after a long pause too. */
-export const keepDrawings = async (tx: Tx, now: Date): Promise<void> => {
+export const addUpcomingDraws = async (tx: Tx, now: Date): Promise<void> => {
   const drawings = await tx
     .select()
     .from(loungeRewards)
@@ -60,5 +60,5 @@ export const drawingsJob: JobKind = {
   name: 'lounge.drawings',
   lane: 'draws',
   recurs: dailyAt(0),
-  work: (tx, _, now) => keepDrawings(tx, now),
+  work: (tx, _, now) => addUpcomingDraws(tx, now),
 }

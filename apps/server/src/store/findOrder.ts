@@ -6,7 +6,7 @@ import type { OrderRow } from './settleOrder.ts'
 import { storeOrders } from './store.tables.ts'
 
 /** A player's own order; another player's is not found. */
-export const orderOf = async (tx: Tx, playerId: string, id: string): Promise<OrderRow> => {
+export const findOrder = async (tx: Tx, playerId: string, id: string): Promise<OrderRow> => {
   const [order] = await tx
     .select()
     .from(storeOrders)

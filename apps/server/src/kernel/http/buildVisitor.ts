@@ -6,7 +6,7 @@ import type { Visitor } from './Visitor.ts'
 const INSIDE = '127.0.0.1'
 
 /** The sender of a request; without bindings it came from within the process. */
-export const visitorOf = (
+export const buildVisitor = (
   request: Request,
   bindings: HttpBindings | undefined,
   trustedProxies: number,

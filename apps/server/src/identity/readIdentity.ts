@@ -20,7 +20,7 @@ const unchecked: Identity = {
 }
 
 /** Reads the identity state of a player at a moment. */
-export const identityOf = async (tx: Tx, playerId: string, now: Date): Promise<Identity> => {
+export const readIdentity = async (tx: Tx, playerId: string, now: Date): Promise<Identity> => {
   const [record] = await tx.select().from(identityRecords).where(eq(identityRecords.playerId, playerId))
   if (!record) return unchecked
   const { isValid, attempts, maxAttempts, expiresAt } = record

@@ -1,6 +1,6 @@
 import { integer, is, object } from 'superstruct'
 import type { Config } from '../kernel/config/index.ts'
-import type { Door } from '../kernel/http/app.ts'
+import type { PlainHandler } from '../kernel/http/app.ts'
 import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
 import { readJson } from '../kernel/http/readJson.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
@@ -12,8 +12,8 @@ const move = object({ offsetMs: integer() })
 export type MoveClock = (offsetMs: number) => void | Promise<void>
 
 /** The endpoint with which the sandbox moves the club's clock. It exists only in a demo with a sandbox. */
-export const clockDoor =
-  (sandbox: NonNullable<Config['sandbox']>, moveClock: MoveClock): Door =>
+export const clockHandler =
+  (sandbox: NonNullable<Config['sandbox']>, moveClock: MoveClock): PlainHandler =>
   async ({ req }) => {
     const authorization = req.header('authorization') ?? ''
     if (!isSameSecret(authorization, `Bearer ${sandbox.secret}`))

@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** Counts a redemption against the player's limits; check constraints enforce them. */
-export const useLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use): Promise<void> => {
+export const consumeLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use): Promise<void> => {
   const { id, type, per_day: perDay, per_player: perPlayer } = reward
   const ofDay = type === 'DRAW' ? 'error.reward.dailyEntryLimit' : 'error.reward.frequencyCapExceeded'
   const count = async (day: string, cap: number | null, refusal: string) => {

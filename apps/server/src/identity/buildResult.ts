@@ -1,6 +1,6 @@
 import { ID_SCAN_KEYS, type IdentityResult } from '@players-club/domain-models'
 import type { ScanState } from './identity.tables.ts'
-import type { Identity } from './identityOf.ts'
+import type { Identity } from './readIdentity.ts'
 
 const KEY_OF: Readonly<Record<ScanState, string>> = {
   pending: ID_SCAN_KEYS.pending,
@@ -15,7 +15,7 @@ export type ProfileOutcome = Required<Pick<IdentityResult, 'profileUpdated' | 'c
 const untouched: ProfileOutcome = { profileUpdated: false, completeActivityPoints: 0 }
 
 /** The answer about an identity and its scan. */
-export const resultOf = (
+export const buildResult = (
   { isValid, isExpired, attempts, maxAttempts }: Identity,
   scan: { state: ScanState; url: string } | null = null,
   outcome = untouched,

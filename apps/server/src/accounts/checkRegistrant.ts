@@ -38,7 +38,7 @@ const personalOf = (body: RegistrationBody, now: Date): Registrant['personal'] =
 }
 
 /** Refuses the first invalid value. Nothing here depends on existing accounts. */
-export const registrantOf = (body: RegistrationBody, now: Date): Registrant => {
+export const checkRegistrant = (body: RegistrationBody, now: Date): Registrant => {
   const email = checkedEmail(body.email)
   checkNewPassword(body.password, email)
   return {

@@ -9,7 +9,7 @@ interface Waiting<Question, Answer> {
  * single one waits for no other. `ask` answers in the order of the questions; an answer that takes longer, or fails
  * alone, is a promise.
  */
-export function gather<Question, Answer>(
+export function batchPerTick<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
 ): (question: Question) => Promise<Answer> {
   let waiting: Waiting<Question, Answer>[] = []

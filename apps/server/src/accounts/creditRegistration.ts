@@ -18,7 +18,7 @@ const wantsPromotions = async (tx: Tx, playerId: string): Promise<boolean> => {
  * Credits what a registration earns, for the player and the inviter. It waits for the activation, so that invented
  * addresses earn nothing.
  */
-export const welcomePlayer = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
+export const creditRegistration = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
   await creditInvitation(tx, playerId, now)
   await completeProfile(tx, await readProfile(tx, playerId, now), now)
   if (await wantsPromotions(tx, playerId)) await promiseEmailOptInCredit(tx, playerId, now)
