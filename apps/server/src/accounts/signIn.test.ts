@@ -229,7 +229,7 @@ onPostgres('more parallel sign-ins than the password queue holds', world => {
   const passwords = createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 }, capacity: 2 })
   const club = startServer(world, { passwords })
 
-  test('are answered with 503 and retry, and count against nobody', async () => {
+  test('are answered with 503 and Retry-After, and count as no attempt', async () => {
     const { email } = await club.addAccount()
     const browser = await club.browser().open()
     const tries = await Promise.all(Array.from({ length: 8 }, () => browser.signIn(email)))

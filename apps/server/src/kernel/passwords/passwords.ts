@@ -97,7 +97,7 @@ export const createPasswords = ({
   share = 16,
 }: PasswordOptions = {}): Passwords => {
   const inTurn = limitConcurrency(atOnce)
-  const nobody = format(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
+  const dummyHash = format(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
   let admitted = 0
   const admittedOf = new Map<string, number>()
   const ofPlayer = (playerId: string) => admittedOf.get(playerId) ?? 0
@@ -115,7 +115,7 @@ export const createPasswords = ({
       }),
     verify: (password, hash) =>
       inTurn(async () => {
-        const stored = parse(hash ?? nobody)
+        const stored = parse(hash ?? dummyHash)
         const tag = await derive(password, stored.salt, stored.cost, stored.tag.length)
         return timingSafeEqual(tag, stored.tag) && hash !== null
       }),
