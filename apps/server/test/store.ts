@@ -11,7 +11,7 @@ import { storeBundles, storeDays, storeOrderEvents, storeOrders } from '../src/s
 import type { Browser } from './Browser.ts'
 import { startServer, type Account, type ClubServer } from './clubServer.ts'
 import type { TestDatabase } from './engines.ts'
-import { paymentHouse } from './paymentHouse.ts'
+import { fakePaymentProvider } from './fakePaymentProvider.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -72,7 +72,7 @@ export const addBundles = (database: Database) =>
 
 /** A club that sells tokens, and players who may buy. */
 export const startStore = (world: TestDatabase) => {
-  const house = paymentHouse()
+  const house = fakePaymentProvider()
   const club: ClubServer = startServer(world, {
     providers: { payments: house.provider },
     env: { FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED' },

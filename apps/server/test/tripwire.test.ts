@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from './engines.ts'
 import { startServer } from './clubServer.ts'
 import { START } from './constants.ts'
-import { identityChecker } from './identityChecker.ts'
+import { fakeIdentityProvider } from './fakeIdentityProvider.ts'
 import { register, skipped } from './registrations.ts'
 import type { Received } from './Browser.ts'
 
@@ -18,7 +18,7 @@ const PLANTED = {
 }
 
 onPostgres('personal data', world => {
-  const checker = identityChecker()
+  const checker = fakeIdentityProvider()
   const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let leaks: string[] = []
   beforeEach(async () => {

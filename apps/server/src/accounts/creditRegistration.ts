@@ -1,6 +1,6 @@
 import { PROMOTIONS_EMAIL } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
-import { promiseEmailOptInCredit } from '../activities/index.ts'
+import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { completeProfile, readProfile } from '../profile/index.ts'
 import { preferences } from '../profile/preferences.tables.ts'
@@ -21,5 +21,5 @@ const wantsPromotions = async (tx: Tx, playerId: string): Promise<boolean> => {
 export const creditRegistration = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
   await creditInvitation(tx, playerId, now)
   await completeProfile(tx, await readProfile(tx, playerId, now), now)
-  if (await wantsPromotions(tx, playerId)) await promiseEmailOptInCredit(tx, playerId, now)
+  if (await wantsPromotions(tx, playerId)) await enqueueEmailOptInCredit(tx, playerId, now)
 }

@@ -50,7 +50,7 @@ export const findInviter = async (
 }
 
 /** Stores who invited a new player. */
-export const keepInvitation = async (
+export const storeInvitation = async (
   tx: Tx,
   invitation: { playerId: string; inviterId: string; usedAt: Date },
 ): Promise<void> => {

@@ -14,7 +14,7 @@ import { writeAddress, writeGender, writePhone } from '../profile/index.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
 import { players } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { countCode, findInviter, keepInvitation, newInviteCode } from './inviteCodes.service.ts'
+import { countCode, findInviter, storeInvitation, newInviteCode } from './inviteCodes.service.ts'
 import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
 import { checkedEmail, checkRegistrant, type Registrant, type RegistrationBody } from './checkRegistrant.ts'
 import { mailRegisteredAgain } from './registeredAgainMail.ts'
@@ -140,7 +140,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
         return mailRegisteredAgain(tx, owner, { ...words, now })
       }
       await addPersonal(tx, player.id, registrant, now)
-      if (inviterId !== null) await keepInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
+      if (inviterId !== null) await storeInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
       const { catalogue, locale } = words
       const mail = {
         player,

@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
 import {
-  currentRefreshToken,
+  findCurrentRefreshToken,
   readAccessToken,
   readRefreshToken,
   refreshSession,
@@ -52,7 +52,7 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Sess
   })
 
   const tokensOfSession = async (session: Session): Promise<SessionTokens | null> => {
-    const refreshTokenId = await currentRefreshToken(database, session.familyId)
+    const refreshTokenId = await findCurrentRefreshToken(database, session.familyId)
     return refreshTokenId === null ? null : tokensOf(session, refreshTokenId, session.expiresAt)
   }
 

@@ -9,7 +9,7 @@ import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { activities, bonusCampaigns } from './activities.tables.ts'
-import { creditActivity, emailOptInJob, promiseEmailOptInCredit, type Credit } from './index.ts'
+import { creditActivity, emailOptInJob, enqueueEmailOptInCredit, type Credit } from './index.ts'
 import type { TestDatabase } from '../../test/engines.ts'
 
 const DAY = 24 * 3_600_000
@@ -75,7 +75,7 @@ onPostgres('credits by the club itself', world => {
       clock: { now: () => START },
       kinds: [emailOptInJob],
     })
-    const promise = (now: Date) => world.database.unitOfWork(tx => promiseEmailOptInCredit(tx, playerId, now))
+    const promise = (now: Date) => world.database.unitOfWork(tx => enqueueEmailOptInCredit(tx, playerId, now))
     await promise(START)
     expect(await pointsOf(playerId)).toBe(0)
     await promise(new Date(START.getTime() - 1000))

@@ -1,7 +1,7 @@
 import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
 import { and, count, eq, max } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
-import { filled, type Tx } from '../kernel/database/index.ts'
+import { bindValues, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
 import { bonusStatement, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
@@ -47,7 +47,7 @@ export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
 
 const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
-  const { rows } = await tx.execute<BonusRow>(filled(bonusStatement(key, now)))
+  const { rows } = await tx.execute<BonusRow>(bindValues(bonusStatement(key, now)))
   const bonus = rows[0]?.bonus ?? 0
   return {
     key,
@@ -88,7 +88,7 @@ export interface WantedPlace {
 /**
  * Takes the player's next place under the cap; undefined if none is left, or if the same subject has earned already.
  */
-export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject: string } | undefined> => {
+export const consumePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject: string } | undefined> => {
   const { playerId, key, cap, period, points, now } = wanted
   // Serializes the credits of a player, so that each sees the places that are left.
   await lockPlayer(tx, playerId)
@@ -117,7 +117,7 @@ export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject:
 export const creditActivity = async (tx: Tx, credit: Credit): Promise<number> => {
   const { playerId, now, subject } = credit
   const { key, points, cap, period, description, details } = await termsOf(tx, credit)
-  const place = await takePlace(tx, { playerId, key, cap, period, subject, points, now })
+  const place = await consumePlace(tx, { playerId, key, cap, period, subject, points, now })
   if (!place || points === 0) return 0
   await postTransfer(
     tx,

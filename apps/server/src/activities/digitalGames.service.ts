@@ -13,7 +13,7 @@ import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { actForPlayer, balanceIn, type Asker } from '../kernel/ledger/index.ts'
 import { bonusOf, spanOf } from './activityRow.ts'
-import { takePlace } from './creditActivity.ts'
+import { consumePlace } from './creditActivity.ts'
 import type { GameSource, PlayEnd } from './digitalGames.tables.ts'
 import {
   addFunPlay,
@@ -122,7 +122,7 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
           const period = spanOf(capPeriod, now)
           const points = play.baseAmount
           const place = { playerId, key, cap: cap ?? Infinity, period, subject: id, points, now }
-          if (!(await takePlace(tx, place))) throw new Refusal('activities.limitReached')
+          if (!(await consumePlace(tx, place))) throw new Refusal('activities.limitReached')
           return play
         },
         answerOf: async (_, play) => asPlay(play),

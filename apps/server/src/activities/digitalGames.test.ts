@@ -6,19 +6,19 @@ import { addActivity } from '../../test/activities.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { addDigitalGame, ALWAYS_40, makerOfGames } from '../../test/makerOfGames.ts'
+import { addDigitalGame, ALWAYS_40, fakeGameMaker } from '../../test/fakeGameMaker.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { bonusCampaigns } from './activities.tables.ts'
 import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
-import { drawLot } from './drawLot.ts'
+import { drawRandomNumber } from './drawRandomNumber.ts'
 
 const BASE = '/api/loyalty/v1/digital-games'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 const startDigitalGames = (world: TestDatabase) => {
-  const maker = makerOfGames()
+  const maker = fakeGameMaker()
   const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
@@ -222,7 +222,7 @@ onPostgres('a digital game', world => {
 
 test('a random number is at least 0 and less than 1, and falls equally often into each tenth', () => {
   const tenths = Array.from({ length: 10 }, () => 0)
-  const lots = Array.from({ length: 10_000 }, drawLot)
+  const lots = Array.from({ length: 10_000 }, drawRandomNumber)
   for (const lot of lots) tenths[Math.floor(lot * 10)] = (tenths[Math.floor(lot * 10)] ?? 0) + 1
   expect(tenths).toHaveLength(10)
   // 30 is the standard deviation: eight of them happen once in 10^14 runs.

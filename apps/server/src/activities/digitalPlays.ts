@@ -12,7 +12,7 @@ import { newId } from '../kernel/ids/index.ts'
 import { postTransfer, type Currency, type House } from '../kernel/ledger/index.ts'
 import { digitalGamePlays, type PlayEnd, type PlaySource } from './digitalGames.tables.ts'
 import type { OpenRound } from './digitalRounds.ts'
-import { drawLot } from './drawLot.ts'
+import { drawRandomNumber } from './drawRandomNumber.ts'
 
 type PlayRow = typeof digitalGamePlays.$inferSelect
 
@@ -77,7 +77,7 @@ export const addPlay = async (
   tx: Tx,
   { request, prizes, bonusAmount = 0, now, ...play }: NewPlay,
 ): Promise<WaitingPlay> => {
-  const lot = drawLot()
+  const lot = drawRandomNumber()
   const baseAmount = prizeOfLot(prizes, lot)
   const [added] = await tx
     .insert(digitalGamePlays)

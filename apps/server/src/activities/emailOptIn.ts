@@ -5,7 +5,7 @@ import { creditActivity } from './creditActivity.ts'
 const NAME = 'activities.emailOptIn'
 
 /** Credits the opt-in to promotions by a job soon after it, not in the same request. */
-export const promiseEmailOptInCredit = (tx: Tx, playerId: string, now: Date): Promise<void> =>
+export const enqueueEmailOptInCredit = (tx: Tx, playerId: string, now: Date): Promise<void> =>
   enqueueJob(tx, { name: NAME, subject: playerId, dueAt: now })
 
 export const emailOptInJob: JobKind = {

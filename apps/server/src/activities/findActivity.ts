@@ -1,4 +1,4 @@
-import { filled, type Database, type Tx } from '../kernel/database/index.ts'
+import { bindValues, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { ACTIVITY_COLUMNS, ACTIVITY_SOURCE, activityValues, type ActivityRow } from './activityRow.ts'
 
@@ -44,7 +44,7 @@ export const requireActivity = async (
   { playerId, now }: { playerId: string; now: Date },
 ): Promise<ActivityRow> => {
   const { rows } = await tx.execute<{ [Name in keyof ActivityRow]: ActivityRow[Name] }>(
-    filled(statementOf(wanted, now, playerId)),
+    bindValues(statementOf(wanted, now, playerId)),
   )
   return requireAvailable(rows[0])
 }

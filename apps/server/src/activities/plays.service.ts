@@ -2,7 +2,7 @@ import type { DigitalPrize } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer, storeAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { requirePlayer, touchSession, type Asker } from '../kernel/ledger/index.ts'
 import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
@@ -39,7 +39,7 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
     database.unitOfWork(async tx => {
       const now = clock.now()
       const playerId = await requirePlayer(tx, asker, now)
-      const earlier = await earlierAnswer(tx, playerId, request)
+      const earlier = await findStoredAnswer(tx, playerId, request)
       // The stored body was written by this operation.
       if (earlier) return { answer: earlier.body as Answer }
       const waiting = await findRequestedPlay(tx, playerId, request)
@@ -72,7 +72,7 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
       // A parallel copy of the request could not reach the maker and has given the price back.
       if (!play) throw new Refusal('error.gameLoad')
       const body = await answerOf(tx, play)
-      await keepAnswer(tx, { playerId, request, now }, { status: 200, body })
+      await storeAnswer(tx, { playerId, request, now }, { status: 200, body })
       return body
     })
 

@@ -36,13 +36,13 @@ const open = ({ identityNumber }: Secrets, playerId: string, sealed: Uint8Array)
 }
 
 /** Stores the digits while the verification is open; an entry without digits deletes them. */
-export const keepNumber = async (
+export const storeNumber = async (
   tx: Tx,
   secrets: Secrets,
   { playerId, digits }: { playerId: string; digits: string },
   now: Date,
 ): Promise<void> => {
-  if (digits === '') return dropNumber(tx, playerId)
+  if (digits === '') return deleteNumber(tx, playerId)
   const kept = {
     sealed: seal(secrets, playerId, digits),
     keyId: keyIdOf(secrets),
@@ -67,7 +67,7 @@ export const openNumber = async (
   return open(secrets, playerId, kept.sealed)
 }
 
-export const dropNumber = async (tx: Tx, playerId: string): Promise<void> => {
+export const deleteNumber = async (tx: Tx, playerId: string): Promise<void> => {
   await tx.delete(identityNumbers).where(eq(identityNumbers.playerId, playerId))
 }
 

@@ -4,7 +4,7 @@ import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { identityDecisions, identityRecords, type IdentityDecision } from './identity.tables.ts'
-import { dropNumber } from './identityNumbers.ts'
+import { deleteNumber } from './identityNumbers.ts'
 
 type Record = typeof identityRecords.$inferSelect
 
@@ -52,5 +52,5 @@ export const markVerified = async (
   now: Date,
 ): Promise<void> => {
   await changeRecord(tx, playerId, { isValid: true, attempts: 0, verifiedAt: now, expiresAt: validUntil })
-  await dropNumber(tx, playerId)
+  await deleteNumber(tx, playerId)
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
-import { identityChecker } from '../../test/identityChecker.ts'
+import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
 import { identityRecords, identityScans } from './identity.tables.ts'
@@ -11,7 +11,7 @@ import { identityRecords, identityScans } from './identity.tables.ts'
 const MINUTE_MS = 60_000
 
 onPostgres('scans whose page was closed', world => {
-  const checker = identityChecker()
+  const checker = fakeIdentityProvider()
   const club = startServer(world, { providers: { identity: checker.provider } })
   const run = () => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'identity.scans')

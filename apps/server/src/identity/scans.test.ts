@@ -4,11 +4,11 @@ import type { Browser } from '../../test/Browser.ts'
 import { startServer, type Account } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
-import { identityChecker } from '../../test/identityChecker.ts'
+import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
 import { identityDecisions, identityRecords, identityScans } from './identity.tables.ts'
-import { keepNumber } from './identityNumbers.ts'
+import { storeNumber } from './identityNumbers.ts'
 
 const RENEWAL = '/api/identity/renewal'
 const STATUS = '/api/identity/status'
@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 onPostgres('a scan of an id', world => {
-  const checker = identityChecker()
+  const checker = fakeIdentityProvider()
   const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let player: Account = { id: '', email: '', login: '' }
   let browser: Browser
@@ -76,7 +76,7 @@ onPostgres('a scan of an id', world => {
   test('[IDV-012] the provider gets the digits that are still stored', async () => {
     const secrets = deriveSecrets('s'.repeat(32))
     await world.database.unitOfWork(tx =>
-      keepNumber(tx, secrets, { playerId: player.id, digits: '4321' }, START),
+      storeNumber(tx, secrets, { playerId: player.id, digits: '4321' }, START),
     )
     await renew()
     expect(checker.scans.at(-1)?.ssnLast4).toBe('4321')
@@ -217,7 +217,7 @@ onPostgres('a scan of an id', world => {
 })
 
 onPostgres('scans in parallel', world => {
-  const checker = identityChecker()
+  const checker = fakeIdentityProvider()
   const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
 
   test('parallel requests open one scan, and it is decided once', async () => {

@@ -8,7 +8,7 @@ import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import type { IdentityProvider, IdentityVerdict } from '../providers/index.ts'
 import { checkEntry, fillEmptyProfile, writeVerified, type Entry, type EntryBody } from './identityEntry.ts'
-import { keepNumber } from './identityNumbers.ts'
+import { storeNumber } from './identityNumbers.ts'
 import { readIdentity } from './readIdentity.ts'
 import { changeRecord, lockRecord, markVerified, recordDecision } from './identityRecord.ts'
 import { buildResult } from './buildResult.ts'
@@ -64,7 +64,7 @@ export const createVerification = (deps: VerificationDeps) => {
     if (!isAllowed) return { kind: 'tooMany', resetsAt }
     const checkId = randomUUID()
     await changeRecord(tx, playerId, { checkId, checkUntil: new Date(machineNow.getTime() + CHECK_MS) })
-    await keepNumber(tx, secrets, { playerId, digits: entry.ssnLast4 }, now)
+    await storeNumber(tx, secrets, { playerId, digits: entry.ssnLast4 }, now)
     await fillEmptyProfile(tx, playerId, entry)
     return { kind: 'begun', checkId }
   }

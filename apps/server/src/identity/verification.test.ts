@@ -5,7 +5,7 @@ import type { Browser } from '../../test/Browser.ts'
 import { startServer, type Account } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
-import { identityChecker } from '../../test/identityChecker.ts'
+import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
@@ -42,7 +42,7 @@ const bodyOf = ({ id, login, email }: Account, change: object = {}) => ({
 const wrong = { ssnLast4: '0000' }
 
 onEachEngine('an identity check', world => {
-  const checker = identityChecker()
+  const checker = fakeIdentityProvider()
   const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let player: Account = { id: '', email: '', login: '' }
   let browser: Browser
@@ -375,7 +375,7 @@ onEachEngine('an identity check', world => {
 })
 
 onPostgres('identity checks in parallel', world => {
-  const checker = identityChecker()
+  const checker = fakeIdentityProvider()
   const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
 
   test('[IDV-005] [IDV-011] parallel checks reach the provider one at a time, and never beyond the last attempt', async () => {

@@ -3,14 +3,14 @@ import type { Browser } from '../../test/Browser.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
-import { LAS_VEGAS, locationService, PHOENIX } from '../../test/locationService.ts'
+import { LAS_VEGAS, fakeLocationService, PHOENIX } from '../../test/fakeLocationService.ts'
 import { locationPasses } from './location.tables.ts'
 import { requireLocation } from './requireLocation.ts'
 
 const MINUTE_MS = 60_000
 
 onEachEngine('the location check', world => {
-  const service = locationService()
+  const service = fakeLocationService()
   const club = startServer(world, { providers: { location: service.provider } })
   let playerId = ''
   let browser: Browser

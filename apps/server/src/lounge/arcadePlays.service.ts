@@ -9,13 +9,13 @@ import { addFunPlay, addPlay, type DigitalPlay, type FunRounds, type Plays } fro
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { earlierAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import {
   actForPlayer,
   balanceIn,
   InsufficientBalanceError,
-  playerAsking,
+  findAskingPlayer,
   postTransfer,
   type Asker,
 } from '../kernel/ledger/index.ts'
@@ -76,8 +76,8 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
     answerOf: (play: DigitalPlay) => Answer,
   ): Promise<Answer> => {
     requireWager(game, wager)
-    const playerId = await playerAsking(database, asker, clock.now())
-    const earlier = await database.unitOfWork(tx => earlierAnswer(tx, playerId, request))
+    const playerId = await findAskingPlayer(database, asker, clock.now())
+    const earlier = await database.unitOfWork(tx => findStoredAnswer(tx, playerId, request))
     // The stored body was written by this operation.
     if (earlier) return earlier.body as Answer
     const { gameId } = game

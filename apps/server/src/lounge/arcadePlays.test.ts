@@ -6,7 +6,7 @@ import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { makerOfGames } from '../../test/makerOfGames.ts'
+import { fakeGameMaker } from '../../test/fakeGameMaker.ts'
 import { PLAY_WAITS_MS } from '../activities/digitalPlaysReconciler.ts'
 import { PLAY_OPENS_MS } from '../activities/unopenedPlays.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 const startArcade = (world: TestDatabase) => {
-  const maker = makerOfGames()
+  const maker = fakeGameMaker()
   const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 

@@ -10,7 +10,7 @@ import { endPlay, findPlay, worthOf, type DigitalPlay } from '../activities/inde
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { actForPlayer, balanceIn, playerAsking } from '../kernel/ledger/index.ts'
+import { actForPlayer, balanceIn, findAskingPlayer } from '../kernel/ledger/index.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
 import type { ArcadePlays, AskedPlay } from './arcadePlays.service.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
@@ -77,7 +77,7 @@ export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps
 
     /** A fun play debits and credits nothing; it shows what it would have won. */
     async startGame({ gameId, session, wager, ...asked }: StartedGame): Promise<NglGameData> {
-      const playerId = await playerAsking(database, asked.asker, clock.now())
+      const playerId = await findAskingPlayer(database, asked.asker, clock.now())
       const opened = nglSessions.find(session, { playerId, gameId })
       if (!opened) throw noSession()
       if (opened.isOver) throw sessionOver()

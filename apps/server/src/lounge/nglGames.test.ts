@@ -6,13 +6,13 @@ import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
-import { makerOfGames } from '../../test/makerOfGames.ts'
+import { fakeGameMaker } from '../../test/fakeGameMaker.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
 
 onPostgres('NGL games', world => {
-  const maker = makerOfGames()
+  const maker = fakeGameMaker()
   const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } })
   const tokens = ({ id }: { id: string }) => readBalance(world.database, id, 'tokens')

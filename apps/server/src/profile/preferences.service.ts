@@ -8,7 +8,7 @@ import {
 } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
-import { promiseEmailOptInCredit } from '../activities/index.ts'
+import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
@@ -81,7 +81,7 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
         const before = await keysOn(tx, playerId)
         await choosePreferences(tx, playerId, chosen, now)
         const after = await keysOn(tx, playerId)
-        if (after.has(PROMOTIONS_EMAIL)) await promiseEmailOptInCredit(tx, playerId, now)
+        if (after.has(PROMOTIONS_EMAIL)) await enqueueEmailOptInCredit(tx, playerId, now)
         const isNew = after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)
         if (isNew && (await mayMail(tx, player, now))) {
           const mail = promotionsMail(player, { secrets, publicUrl, catalogue, locale })

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { goodTicket } from '../../test/centralSystem.ts'
+import { goodTicket } from '../../test/fakeCentralSystem.ts'
 import { httpLocation, httpLottery } from './index.ts'
 
 const codes = { ticketCode: '1432000017123', secondCode: '573' }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { edgesOf } from '../../test/constants.ts'
 import { addOpenDraw } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { addDigitalGame, makerOfGames } from '../../test/makerOfGames.ts'
+import { addDigitalGame, fakeGameMaker } from '../../test/fakeGameMaker.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { addReward } from '../../test/rewards.ts'
@@ -306,7 +306,7 @@ onEachEngine('redeeming a game', world => {
   }
 
   test('[REWARD-015] debits its points and returns a token, and its prize is fixed but not yet shown', async () => {
-    const { asked, provider } = makerOfGames()
+    const { asked, provider } = fakeGameMaker()
     const { database, redeemByKey, addGame, pointsOf } = play(provider)
     const playerId = await addPlayer(database, { points: 250 })
     const { key } = await addGame()
@@ -326,7 +326,7 @@ onEachEngine('redeeming a game', world => {
   })
 
   test('[REWARD-016] debits nothing without a round', async () => {
-    const silent = makerOfGames()
+    const silent = fakeGameMaker()
     silent.isDown = true
     for (const provider of [silent.provider, null]) {
       const { database, redeemByKey, addGame, pointsOf, traces } = play(provider)
@@ -339,7 +339,7 @@ onEachEngine('redeeming a game', world => {
   })
 
   test('[REWARD-016] leaves the limit of the day in Phoenix unchanged when the game could not be opened late in the evening', async () => {
-    const maker = makerOfGames()
+    const maker = fakeGameMaker()
     const { database, clock, redeemByKey, addGame, pointsOf } = play(maker.provider)
     const playerId = await addPlayer(database, { points: 250 })
     const { key } = await addGame({ perDay: 1 })
@@ -355,7 +355,7 @@ onEachEngine('redeeming a game', world => {
   })
 
   test('repeats the first answer even when the vendor no longer answers', async () => {
-    const maker = makerOfGames()
+    const maker = fakeGameMaker()
     const { database, redeemByKey, addGame } = play(maker.provider)
     const playerId = await addPlayer(database, { points: 250 })
     const { key } = await addGame()
@@ -366,7 +366,7 @@ onEachEngine('redeeming a game', world => {
   })
 
   test('does not ask the vendor when the player has too few points', async () => {
-    const { asked, provider } = makerOfGames()
+    const { asked, provider } = fakeGameMaker()
     const { database, redeemByKey, addGame } = play(provider)
     const playerId = await addPlayer(database, { points: 99 })
     const { key } = await addGame()
@@ -377,7 +377,7 @@ onEachEngine('redeeming a game', world => {
   })
 
   test('allows one round per redemption', async () => {
-    const { database, redeemByKey, addGame } = play(makerOfGames().provider)
+    const { database, redeemByKey, addGame } = play(fakeGameMaker().provider)
     const playerId = await addPlayer(database, { points: 1000 })
     const { key } = await addGame()
     await expect(redeemByKey(playerId, key, randomUUID(), 2)).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer, storeAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/index.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/rateLimits/index.ts'
@@ -52,7 +52,7 @@ export const createOrders = (deps: OrdersDeps) => {
 
   const begin = (playerId: string, { request, body, locale }: Submission) =>
     database.unitOfWork(async tx => {
-      const earlier = await earlierAnswer(tx, playerId, request)
+      const earlier = await findStoredAnswer(tx, playerId, request)
       // The stored body was written by this operation.
       if (earlier) return { answer: earlier.body as PaymentResponse }
       const now = clock.now()
@@ -103,7 +103,7 @@ export const createOrders = (deps: OrdersDeps) => {
         .returning({ id: storeOrders.id })
       if (!opened && isUnpaid(await findOrder(tx, playerId, id))) throw new Refusal('store.orderOver')
       const body = { paymentUrl, transactionId: id }
-      await keepAnswer(tx, { playerId, request, now: clock.now() }, { status: 200, body })
+      await storeAnswer(tx, { playerId, request, now: clock.now() }, { status: 200, body })
       return body
     })
 

@@ -4,7 +4,7 @@ import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { edgesOf } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
-import { PAYMENT_URL } from '../../test/paymentHouse.ts'
+import { PAYMENT_URL } from '../../test/fakePaymentProvider.ts'
 import { orderBody, startStore, verdictOf } from '../../test/store.ts'
 import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 

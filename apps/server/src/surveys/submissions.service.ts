@@ -14,7 +14,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import { countAnswers } from './countAnswers.ts'
-import { keepResponses } from './keepResponses.ts'
+import { storeResponses } from './storeResponses.ts'
 import { asSurvey, SURVEY_COLUMNS, type SurveyRow } from './surveyRow.ts'
 
 export interface Submission {
@@ -73,7 +73,7 @@ export const createSubmissions = ({ database, clock }: { database: Database; clo
       if (row.quiz_config === 'COMPLETE_ALL_CORRECT' && !isRight) return result
 
       const isChangeable = row.update_responses
-      const earlier = await keepResponses(tx, { surveyId, playerId, responses, isChangeable, now })
+      const earlier = await storeResponses(tx, { surveyId, playerId, responses, isChangeable, now })
       const points = earlier ? 0 : await creditActivity(tx, { playerId, activity, locale, now })
       await countAnswers(tx, { surveyId, playerId, earlier: earlier ?? [], responses })
       return { ...result, points }

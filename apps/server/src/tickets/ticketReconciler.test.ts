@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { lotteryDay } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
-import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
+import { fakeCentralSystem, goodTicket } from '../../test/fakeCentralSystem.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 onPostgres('tickets that are not settled yet', world => {
-  const system = centralSystem()
+  const system = fakeCentralSystem()
   const club = startServer(world, { providers: { lottery: system.provider } })
   let playerId = ''
   let printed = 0

@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer, storeAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
@@ -72,7 +72,7 @@ export const createTickets = (deps: TicketsDeps) => {
 
   const begin = (playerId: string, { request, codes }: Entering, subject: Uint8Array) =>
     database.unitOfWork(async tx => {
-      const earlier = await earlierAnswer(tx, playerId, request)
+      const earlier = await findStoredAnswer(tx, playerId, request)
       // The stored body was written by this operation.
       if (earlier) return { result: earlier.body as TicketEntryResult }
       const now = clock.now()
@@ -115,7 +115,7 @@ export const createTickets = (deps: TicketsDeps) => {
       }
       const settled = await settleTicket(tx, id, verdict, { now, locale })
       if (settled.result)
-        await keepAnswer(tx, { playerId, request, now }, { status: 200, body: settled.result })
+        await storeAnswer(tx, { playerId, request, now }, { status: 200, body: settled.result })
       return settled
     })
 

@@ -4,7 +4,7 @@ import { INVALID_TICKETS, lotteryDay, ticketEntryResult, TICKETS_PER_DAY } from 
 import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, Received } from '../../test/Browser.ts'
-import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
+import { fakeCentralSystem, goodTicket } from '../../test/fakeCentralSystem.ts'
 import { startServer, type Account } from '../../test/clubServer.ts'
 import { edgesOf } from '../../test/constants.ts'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
@@ -26,7 +26,7 @@ const scratcher = () => {
 }
 
 const startTickets = (world: TestDatabase) => {
-  const system = centralSystem()
+  const system = fakeCentralSystem()
   const club = startServer(world, { providers: { lottery: system.provider } })
   const runner = () =>
     createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs })

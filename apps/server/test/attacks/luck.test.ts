@@ -8,7 +8,7 @@ import { addArcadeGame, always, give } from '../arcadeGames.ts'
 import type { Browser } from '../Browser.ts'
 import { startServer } from '../clubServer.ts'
 import { onPostgres } from '../engines.ts'
-import { makerOfGames } from '../makerOfGames.ts'
+import { fakeGameMaker } from '../fakeGameMaker.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Half of the plays win. */
@@ -20,7 +20,7 @@ const PLAYS = 40
 
 /** An adversary plays over HTTP, as any browser can, and tries to predict or to repeat what a play wins. */
 onPostgres('an adversary in the arcade', world => {
-  const maker = makerOfGames()
+  const maker = fakeGameMaker()
   const club = startServer(world, { providers: { arcade: maker.provider } })
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { deriveSecrets } from '../../src/kernel/secrets/index.ts'
 import { createArcadePlays } from '../../src/lounge/arcadePlays.service.ts'
 import { giveBackRedemption } from '../../src/rewards/giveBackRedemption.ts'
 import { STANDING_CLOCK as clock } from '../constants.ts'
-import { makerOfGames } from '../makerOfGames.ts'
+import { fakeGameMaker } from '../fakeGameMaker.ts'
 
 /**
  * A server under load that gets killed: plays for prizes for the given players without a pause, and prints the id of
@@ -15,7 +15,7 @@ import { makerOfGames } from '../makerOfGames.ts'
  */
 const [location = '{}', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
-const { provider } = makerOfGames()
+const { provider } = fakeGameMaker()
 const rounds = createDigitalRounds({
   provider: {
     async openRound(round) {

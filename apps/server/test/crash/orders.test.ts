@@ -7,7 +7,7 @@ import { locationPasses } from '../../src/location/location.tables.ts'
 import { orderReconciler } from '../../src/store/orderReconciler.ts'
 import { START } from '../constants.ts'
 import { onPostgres } from '../engines.ts'
-import { paymentHouse } from '../paymentHouse.ts'
+import { fakePaymentProvider } from '../fakePaymentProvider.ts'
 import { addPlayer } from '../players.ts'
 import { addBundles } from '../store.ts'
 import { runAndKill } from './runAndKill.ts'
@@ -47,7 +47,7 @@ onPostgres('a server killed while it sells tokens', world => {
       [],
     )
 
-    const { provider } = paymentHouse()
+    const { provider } = fakePaymentProvider()
     const clock = { now: () => new Date(START.getTime() + HOUR_MS) }
     const logger = { warn: () => {}, error: () => {} }
     const reconciler = orderReconciler({

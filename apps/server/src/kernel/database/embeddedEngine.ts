@@ -4,7 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from './folderLock.ts'
 import { watchFreeSpace } from './freeSpace.ts'
-import { bringUpToDate, isUpToDate } from './migrations.ts'
+import { migrateToLatest, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
@@ -37,7 +37,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
     })
     const pglite = client
     const query = async (text: string) => (await pglite.query<Record<string, unknown>>(text)).rows
-    await bringUpToDate(query)
+    await migrateToLatest(query)
     // As in postgresEngine.ts; here no autovacuum ever corrects the estimated size of a table.
     await pglite.exec('set enable_seqscan = off')
 

@@ -1,6 +1,6 @@
-export { askedId } from './askedId.ts'
+export { idParameter } from './idParameter.ts'
 export { deleteInSlices } from './deleteInSlices.ts'
-export { filled } from './filled.ts'
+export { bindValues } from './bindValues.ts'
 export { batchPerTick } from './batchPerTick.ts'
 export type { Database, DatabaseOptions, Readiness, Statement, Tx } from './Database.ts'
 export { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'

@@ -77,7 +77,7 @@ async function applyInTime(query: Query, migration: MigrationMeta, number: numbe
 }
 
 /** Migrates the data to this build's schema, and refuses data that a newer build has written. */
-export async function bringUpToDate(query: Query, options: Options = {}): Promise<void> {
+export async function migrateToLatest(query: Query, options: Options = {}): Promise<void> {
   const { migrations = readMigrations() } = options
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
   const recorded = new Set(await recordedMigrations(query))

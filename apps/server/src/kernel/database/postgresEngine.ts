@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { bringUpToDate, isUpToDate } from './migrations.ts'
+import { migrateToLatest, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
@@ -101,7 +101,7 @@ async function migrateUnderLock(url: string, connectTimeoutMs: number): Promise<
     try {
       await client.connect()
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      await bringUpToDate(async text => (await client.query(text)).rows)
+      await migrateToLatest(async text => (await client.query(text)).rows)
     } finally {
       // Ending the session releases the lock.
       await client.end().catch(() => undefined)

@@ -19,7 +19,7 @@ export async function answerOnce(
   { playerId, request, now }: { playerId: string; request: ValueRequest; now: Date },
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const earlier = await earlierAnswer(tx, playerId, request)
+  const earlier = await findStoredAnswer(tx, playerId, request)
   if (earlier !== null) return earlier
   const answer = await work()
   await tx.insert(idempotencyRecords).values({ playerId, ...request, ...answer, createdAt: now })
@@ -30,7 +30,7 @@ export async function answerOnce(
  * Stores the answer of a request that something else makes idempotent. It does not lock the key, so that a parallel
  * copy of the request cannot undo what was done.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Tx,
   { playerId, request, now }: { playerId: string; request: ValueRequest; now: Date },
   answer: StoredAnswer,
@@ -45,7 +45,7 @@ export async function keepAnswer(
  * The stored answer of a request; null if it is new. The unit of work then holds the lock of the key, and a parallel
  * copy of the request is told that it is in flight.
  */
-export async function earlierAnswer(
+export async function findStoredAnswer(
   tx: Tx,
   playerId: string,
   request: ValueRequest,

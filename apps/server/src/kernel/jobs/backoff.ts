@@ -3,7 +3,7 @@ const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
 /** The backoff after the nth failure. */
-export const pauseAfter = (failures: number): number =>
+export const backoffAfter = (failures: number): number =>
   // Beyond the twentieth power the maximum decides.
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 20), LONGEST_PAUSE_MS)
 

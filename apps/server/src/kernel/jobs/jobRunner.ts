@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock/index.ts'
 import type { Database } from '../database/index.ts'
-import { isAlarm, pauseAfter } from './backoff.ts'
+import { isAlarm, backoffAfter } from './backoff.ts'
 import { enqueueJob } from './enqueueJob.ts'
 import { LANES, type JobKind, type LaneName } from './JobKind.ts'
 import { createLane } from './lane.ts'
 import {
-  buryJob,
+  giveUpJob,
   continueJob,
   finishJob,
   LeaseLostError,
@@ -98,10 +98,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const now = clock.now()
     // Only the name: a message may quote what a person typed, and a dead job is kept.
     const reason = error instanceof Error ? error.name : typeof error
-    const runAt = new Date(now.getTime() + pauseAfter(job.attempt) * (0.5 + random() / 2))
+    const runAt = new Date(now.getTime() + backoffAfter(job.attempt) * (0.5 + random() / 2))
     // If this cannot be written either, the lease expires, and the next runner takes the job.
     await database
-      .unitOfWork(tx => (isDead ? buryJob(tx, job, now, reason) : postponeJob(tx, job, runAt, reason)))
+      .unitOfWork(tx => (isDead ? giveUpJob(tx, job, now, reason) : postponeJob(tx, job, runAt, reason)))
       .catch(() => undefined)
   }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { pauseAfter } from './backoff.ts'
+import { backoffAfter } from './backoff.ts'
 import { jobs } from './jobs.tables.ts'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 
@@ -57,7 +57,7 @@ const TAKE = `
   returning jobs.id, name, subject, due_at, attempts, due.was_lost`
 
 // The backoff after each attempt; the last one applies to all further attempts.
-const PAUSES = Array.from({ length: 12 }, (_, index) => pauseAfter(index + 1))
+const PAUSES = Array.from({ length: 12 }, (_, index) => backoffAfter(index + 1))
 
 interface TakenRow {
   id: string
@@ -117,7 +117,7 @@ export async function postponeJob(tx: Tx, job: LeasedJob, runAt: Date, error: st
 }
 
 /** Gives the job up until an operator revives it. */
-export async function buryJob(tx: Tx, job: LeasedJob, now: Date, error: string): Promise<void> {
+export async function giveUpJob(tx: Tx, job: LeasedJob, now: Date, error: string): Promise<void> {
   await settle(tx, job, { state: 'dead', finishedAt: now, lastError: error })
 }
 

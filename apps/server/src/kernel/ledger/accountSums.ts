@@ -1,4 +1,4 @@
-import { filled, type Tx } from '../database/index.ts'
+import { bindValues, type Tx } from '../database/index.ts'
 
 /** Rows that count for an account, by a statement that reads the next few in a range of accounts. */
 export interface Source {
@@ -68,7 +68,7 @@ export async function readSums(
   let key = [String(span.first), ...start]
   for (;;) {
     const values = [String(span.last), size, ...key]
-    const { rows } = await tx.execute<Slice>(filled({ text, values }))
+    const { rows } = await tx.execute<Slice>(bindValues({ text, values }))
     const [slice] = rows
     for (const [id, total, counted] of slice?.sums ?? []) {
       const known = sums.get(id) ?? { total: 0n, rows: 0n }

@@ -7,7 +7,7 @@ export { DailyCapError, InsufficientBalanceError, NoSessionError, TransferReplay
 export type { Currency } from './ledger.tables.ts'
 export { ledgerFaults } from './ledgerFaults.ts'
 export type { LedgerFault } from './ledgerFault.ts'
-export { playerAsking } from './playerAsking.ts'
+export { findAskingPlayer } from './findAskingPlayer.ts'
 export { postTransfer, reverseTransfer } from './post.ts'
 export { createPostForPlayer } from './postForPlayer.ts'
 export type { Asker, DailyCap, PlayerTransfer } from './postForPlayer.ts'

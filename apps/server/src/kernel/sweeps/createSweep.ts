@@ -6,8 +6,8 @@ import { errorFields, type Logger } from '../logging/index.ts'
 import {
   claimRow,
   dueRows,
-  forgetClosedRows,
-  forgetRow,
+  deleteClosedRows,
+  deleteRetry,
   recordFailure,
   recordWait,
   type DueRow,
@@ -57,7 +57,7 @@ export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sw
   const { database, clock, machineClock, logger, random = Math.random } = deps
   const { name, recurs, follow, longestWaitMs = LONGEST_PAUSE_MS } = sweep
 
-  const pauseAfter = (attempts: number, longest: number): Date => {
+  const backoffAfter = (attempts: number, longest: number): Date => {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), longest)
     return new Date(clock.now().getTime() + pause * (0.5 + random() / 2))
   }
@@ -73,15 +73,15 @@ export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sw
   const attempt = async (due: DueRow, settle: NonNullable<typeof follow>): Promise<boolean> => {
     const failures = due.failures + 1
     const row = await database.unitOfWork(tx =>
-      claimRow(tx, sweep, due, { now: clock.now(), retryAt: pauseAfter(failures, LONGEST_PAUSE_MS) }),
+      claimRow(tx, sweep, due, { now: clock.now(), retryAt: backoffAfter(failures, LONGEST_PAUSE_MS) }),
     )
     if (!row) return false
     try {
       const followed = await settle(row)
       await database.unitOfWork(tx =>
         followed === 'settled'
-          ? forgetRow(tx, name, due.id)
-          : recordWait(tx, name, due, pauseAfter(due.waits + 1, longestWaitMs)),
+          ? deleteRetry(tx, name, due.id)
+          : recordWait(tx, name, due, backoffAfter(due.waits + 1, longestWaitMs)),
       )
       return false
     } catch (error) {
@@ -117,7 +117,7 @@ export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sw
       if (!follow) return
       const reason = await pass(follow)
       if (reason) logger.warn('sweep ended early', { sweep: name, reason })
-      await database.unitOfWork(tx => forgetClosedRows(tx, sweep, clock.now()))
+      await database.unitOfWork(tx => deleteClosedRows(tx, sweep, clock.now()))
     },
   }
 }

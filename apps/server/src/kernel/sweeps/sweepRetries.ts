@@ -47,7 +47,7 @@ export const dueRows = async <Table extends SweptTable>(
 
 const isOf = (name: string, id: string) => and(eq(sweepRetries.sweep, name), eq(sweepRetries.subject, id))
 
-export const forgetRow = async (tx: Tx, name: string, id: string): Promise<void> => {
+export const deleteRetry = async (tx: Tx, name: string, id: string): Promise<void> => {
   await tx.delete(sweepRetries).where(isOf(name, id))
 }
 
@@ -79,7 +79,7 @@ export const claimRow = async <Table extends SweptTable>(
     .select()
     .from(open)
     .where(and(eq(table.id, id), isOpen(now)))
-  if (!row) await forgetRow(tx, name, id)
+  if (!row) await deleteRetry(tx, name, id)
   return row ?? null
 }
 
@@ -102,7 +102,7 @@ export const recordWait = async (
 }
 
 /** Deletes the retries of rows that were settled elsewhere, such as by the player's own request. */
-export const forgetClosedRows = async <Table extends SweptTable>(
+export const deleteClosedRows = async <Table extends SweptTable>(
   tx: Tx,
   { name, table, isOpen }: OpenRows<Table>,
   now: Date,

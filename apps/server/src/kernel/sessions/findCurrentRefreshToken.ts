@@ -7,7 +7,10 @@ const CURRENT = {
 }
 
 /** The id of the currently valid refresh token; null if the family has none left. */
-export const currentRefreshToken = async (database: Database, familyId: string): Promise<string | null> => {
+export const findCurrentRefreshToken = async (
+  database: Database,
+  familyId: string,
+): Promise<string | null> => {
   const [row] = await database.statement<{ id: string }>({ ...CURRENT, values: [familyId] })
   return row?.id ?? null
 }

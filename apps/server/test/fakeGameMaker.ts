@@ -3,7 +3,7 @@ import { digitalGames } from '../src/activities/digitalGames.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import type { ArcadeProvider, RoundRequest } from '../src/providers/index.ts'
 
-export interface MakerOfGames {
+export interface FakeGameMaker {
   readonly provider: ArcadeProvider
   /** The requests it got, newest last. */
   readonly asked: RoundRequest[]
@@ -15,8 +15,8 @@ export interface MakerOfGames {
 }
 
 /** A fake maker of games: the same reference gets the same round. */
-export const makerOfGames = (): MakerOfGames => {
-  const maker: MakerOfGames = {
+export const fakeGameMaker = (): FakeGameMaker => {
+  const maker: FakeGameMaker = {
     asked: [],
     isDown: false,
     busyUntil: null,

@@ -1,7 +1,7 @@
 import type { DeviceReading } from '@players-club/domain-models'
 import type { LocationProvider, LocationVerdict } from '../src/providers/index.ts'
 
-export interface LocationService {
+export interface FakeLocationService {
   readonly provider: LocationProvider
   /** The requests it got, newest last. */
   readonly asked: (DeviceReading & { subject: string })[]
@@ -30,9 +30,9 @@ const signal = () => {
 }
 
 /** A fake location service. */
-export const locationService = (): LocationService => {
+export const fakeLocationService = (): FakeLocationService => {
   let held: { onAsked: () => void; answered: Promise<void> } | null = null
-  const service: LocationService = {
+  const service: FakeLocationService = {
     asked: [],
     says: null,
     isDown: false,

@@ -6,7 +6,7 @@ import {
   type ScanVerdict,
 } from '../src/providers/index.ts'
 
-export interface IdentityChecker {
+export interface FakeIdentityProvider {
   readonly provider: IdentityProvider
   /** The requests it got, newest last. */
   readonly entries: (IdentityEntry & { checkId: string })[]
@@ -33,13 +33,13 @@ const unavailable = (status: number, isOutage: boolean) =>
   })
 
 /** A fake identity provider: the digits 0000 are wrong, and 9999 belong to another account. */
-export const identityChecker = (): IdentityChecker => {
+export const fakeIdentityProvider = (): FakeIdentityProvider => {
   const decided = new Map<string, ScanVerdict['status']>()
   let underWay = 0
   const reach = () => {
     if (checker.isDown) throw unavailable(503, true)
   }
-  const checker: IdentityChecker = {
+  const checker: FakeIdentityProvider = {
     entries: [],
     scans: [],
     forgotten: new Set(),

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Stores a player's answers. Returns the earlier ones, null the first time. */
-export const keepResponses = async (
+export const storeResponses = async (
   tx: Tx,
   { surveyId, playerId, responses, isChangeable, now }: Kept,
 ): Promise<readonly QuestionResponse[] | null> => {

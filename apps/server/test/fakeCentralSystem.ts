@@ -6,7 +6,7 @@ import {
   type TicketVerdict,
 } from '../src/providers/index.ts'
 
-export interface CentralSystem {
+export interface FakeCentralSystem {
   readonly provider: LotteryProvider
   /** The requests it got, newest last. */
   readonly asked: (TicketCodes & { entryId: string })[]
@@ -43,7 +43,7 @@ const unavailable = (about: string) =>
   })
 
 /** A fake central system: a ticket is good once, and the same entry gets the same answer. */
-export const centralSystem = (): CentralSystem => {
+export const fakeCentralSystem = (): FakeCentralSystem => {
   const entries = new Map<string, TicketVerdict>()
   const takenBy = new Map<string, string>()
 
@@ -56,7 +56,7 @@ export const centralSystem = (): CentralSystem => {
     return verdict
   }
 
-  const system: CentralSystem = {
+  const system: FakeCentralSystem = {
     asked: [],
     verdicts: new Map(),
     broken: new Set(),

@@ -6,7 +6,7 @@ import {
   type PaymentVerdict,
 } from '../src/providers/PaymentProvider.ts'
 
-export interface PaymentHouse {
+export interface FakePaymentProvider {
   readonly provider: PaymentProvider
   /** The opened payments, newest last; a repeated one is not listed twice. */
   readonly opened: NewPayment[]
@@ -27,7 +27,7 @@ export interface PaymentHouse {
 export const PAYMENT_URL = 'https://pay.example/pay'
 
 /** A fake payment provider. Its notices are signed with the word "signed". */
-export const paymentHouse = (): PaymentHouse => {
+export const fakePaymentProvider = (): FakePaymentProvider => {
   const payments = new Map<string, PaymentVerdict>()
 
   const answer = async <T>(question: string, work: () => T): Promise<T> => {
@@ -45,7 +45,7 @@ export const paymentHouse = (): PaymentHouse => {
     return payment
   }
 
-  const house: PaymentHouse = {
+  const house: FakePaymentProvider = {
     opened: [],
     asked: [],
     isMute: false,

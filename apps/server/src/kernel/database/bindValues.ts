@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Statement } from './Database.ts'
 
 /** A statement as a part of a unit of work: its text with its values inserted as parameters. */
-export const filled = ({ text, values }: Pick<Statement, 'text' | 'values'>): SQL =>
+export const bindValues = ({ text, values }: Pick<Statement, 'text' | 'values'>): SQL =>
   sql.join(
     text
       .split(/(\$\d+)/)
