@@ -16,7 +16,7 @@ test.each([
   expect(readCookie(header, SESSION_COOKIE)).toBe(value)
 })
 
-test('cookies are limited to our own site, secure connections, and HTTP', () => {
+test('cookies are HttpOnly, Secure and limited to their site', () => {
   for (const cookie of [sessionCookie(KEY, null), guestCookie(KEY)]) {
     expect(cookie).toMatch(/^__Host-\w+=k{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   }

@@ -82,7 +82,7 @@ describe('an address', () => {
     expect(checkAddress({ ...home, city }).city).toBe('St. Johns')
   })
 
-  test.each(['מרכז 5', '🏠 1', '<b>1</b> Main St', "O'Neil & Sons Rd #5"])('may have the street %s', address1 => {
+  test.each(['מרכז 5', '🏠 1', '<b>1</b> Main St', "O'Neil & Sons Rd #5"])('may be at %s', address1 => {
     expect(checkAddress({ ...home, address1 }).address1).toBe(address1)
   })
 })
