@@ -10,7 +10,7 @@ export const enqueueEmailOptInCredit = (tx: Tx, playerId: string, now: Date): Pr
 
 export const emailOptInJob: JobKind = {
   name: NAME,
-  // In a lane of its own, so that it does not wait for the nightly jobs.
+  // Not the lane of the nightly jobs, which could delay it.
   lane: 'sweeps',
   work: async (tx, { subject: playerId }, now) => {
     await creditActivity(tx, { playerId, activityKey: 'promotions-email-opt-in', now })
