@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     reporters: reports('unit'),
     globalSetup: ['test/globalSetup.ts'],
-    // Each test file opens a database of its own; nothing else outlives a file.
+    // Each test file opens its own database; nothing else is shared between files.
     isolate: false,
     testTimeout: limits.test,
     hookTimeout: limits.hook,

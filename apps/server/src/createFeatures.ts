@@ -50,14 +50,14 @@ import { drawingsRoutes } from './lounge/drawings.routes.ts'
 import { createDrawings } from './lounge/drawings.service.ts'
 import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
 import { embedRoutes } from './lounge/embed.routes.ts'
-import { drawingsJob } from './lounge/keepDrawings.ts'
+import { drawingsJob } from './lounge/addUpcomingDraws.ts'
 import { createRedeemEntries } from './lounge/redeemEntries.service.ts'
 import { createNglGames } from './lounge/nglGames.service.ts'
 import { tokensRoutes } from './lounge/tokens.routes.ts'
 import { createTokens } from './lounge/tokens.service.ts'
 import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
-import { unsubscribeDoors } from './profile/unsubscribeDoor.ts'
+import { unsubscribeHandlers } from './profile/unsubscribeHandlers.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
 import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
 import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
@@ -79,8 +79,8 @@ import {
   createOrders,
   createStore,
   disputesReminder,
-  lookBackJob,
-  noticeDoors,
+  recheckFailedOrderJob,
+  noticeHandlers,
   orderMailJob,
   orderReconciler,
   paymentLog,
@@ -90,7 +90,7 @@ import {
 import { createSurveysRoutes } from './surveys/createSurveysRoutes.ts'
 import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes } from './tickets/index.ts'
 
-/** The outside parties; null where none is configured. */
+/** The outside parties; null if not configured. */
 export interface Providers {
   mail: MailProvider | null
   identity: IdentityProvider | null
@@ -110,11 +110,11 @@ export interface FeaturesDeps {
   passwords: Passwords
   overrides: RemoteOverrides
   pause: (ms: number) => Promise<unknown>
-  /** Decodes what players upload; one of the server's own where none is given. */
+  /** Decodes uploads; the server creates its own if none is given. */
   photoEncoder?: PhotoEncoder | undefined
 }
 
-/** Everything the service can do, row by row: what answers its calls, and what has to be done at its time. */
+/** The routes and jobs of all rows. */
 export const createFeatures = (deps: FeaturesDeps) => {
   const { config, clock, database, secrets, logger, providers, passwords, overrides, pause } = deps
   const shell = createShell({
@@ -226,7 +226,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ticketReconciler({ ...entering, ...sweeping }),
       ticketDaysHousekeeping(database),
       orderReconciler({ ...selling, ...sweeping }),
-      lookBackJob(selling),
+      recheckFailedOrderJob(selling),
       orderMailJob({ publicUrl }),
       disputesReminder(selling),
       storeDaysHousekeeping(database),
@@ -239,7 +239,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
             : logger.warn('mails discarded: no mail service is configured', { count }),
       }),
     ],
-    doors: { ...unsubscribeDoors(preferences), ...noticeDoors(selling) },
+    handlers: { ...unsubscribeHandlers(preferences), ...noticeHandlers(selling) },
     findFrameSession: embed.findSession,
   }
 }

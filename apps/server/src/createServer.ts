@@ -7,20 +7,20 @@ import type { Config } from './kernel/config/index.ts'
 import type { Database } from './kernel/database/index.ts'
 import { answerHealth, answerReady } from './kernel/health/index.ts'
 import { pageVisitor, type Visitor } from './kernel/http/Visitor.ts'
-import { createApp, type Door } from './kernel/http/app.ts'
+import { createApp, type PlainHandler } from './kernel/http/app.ts'
 import { createDispatch } from './kernel/http/dispatch.ts'
 import { openFiles, type StaticRoots } from './kernel/http/files.ts'
 import { logRequest } from './kernel/http/logRequest.ts'
 import { createPages, type WebDeps, type WebHandler } from './kernel/http/pages.ts'
 import { ProblemError, problemResponse } from './kernel/http/problem.ts'
 import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
-import { visitorOf } from './kernel/http/visitorOf.ts'
+import { buildVisitor } from './kernel/http/buildVisitor.ts'
 import type { JobKind } from './kernel/jobs/index.ts'
 import { errorFields, type Logger } from './kernel/logging/index.ts'
 import { createPasswords, type Passwords } from './kernel/passwords/index.ts'
 import { deriveSecrets } from './kernel/secrets/index.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
-import { clockDoor, type MoveClock } from './shell/clockDoor.ts'
+import { clockHandler, type MoveClock } from './shell/clockHandler.ts'
 
 export interface ServerDeps {
   config: Config
@@ -30,7 +30,7 @@ export interface ServerDeps {
   logger: Logger
   providers: Providers
   staticRoots: StaticRoots
-  /** Makes the web app, which calls the API in process; null where it is not built. */
+  /** Creates the web app, which calls the API in process; null if it is not built. */
   createWebHandler: ((deps: WebDeps) => WebHandler) | null
   passwords?: Passwords
   overrides?: RemoteOverrides
@@ -43,13 +43,13 @@ export interface ServerDeps {
 export interface Server {
   /** Answers a request; without bindings it came from within the process. */
   fetch(request: Request, bindings?: HttpBindings): Response | Promise<Response>
-  /** What has to be done at its time. */
+  /** The background jobs. */
   jobs: readonly JobKind[]
-  /** From now on the server says that it is not ready. */
+  /** From now on the readiness check answers that the server is not ready. */
   beginStopping(): void
 }
 
-/** Puts the whole service together; it opens no port and reads no environment. */
+/** Assembles the whole service; it opens no port and reads no environment. */
 export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const { config, clock, database, logger, providers, createWebHandler } = deps
   const { passwords = createPasswords(), pause = pauseFor } = deps
@@ -76,14 +76,14 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
   const api = (request: Request): Promise<Response> =>
     Promise.resolve(
       app.fetch(request, {
-        // The page's own line tells of the page, not of its calls.
-        visitor: { ...(pageVisitor.getStore() ?? visitorOf(request, undefined, config.trustedProxies)) },
+        // A page's log line is about the page, not about its API calls.
+        visitor: { ...(pageVisitor.getStore() ?? buildVisitor(request, undefined, config.trustedProxies)) },
       }),
     )
   const webHandler = createWebHandler?.({ api, publicUrl: config.publicUrl })
   const pages = webHandler ? createPages({ config, secrets, webHandler, onError: logFailure }) : null
 
-  const otherwise: Door = async ({ req, env: { visitor } }) => {
+  const otherwise: PlainHandler = async ({ req, env: { visitor } }) => {
     const file = await files(req.path, req.raw)
     if (file) {
       visitor.route = 'file'
@@ -102,23 +102,23 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       logger,
       findFrameSession: features.findFrameSession,
     }),
-    doors: {
-      ...features.doors,
+    handlers: {
+      ...features.handlers,
       '/health': answerHealth,
       '/ready': () => answerReady(database, isStopping),
       '/.well-known/security.txt': () => answerSecurityTxt(config.publicUrl, clock.now()),
       ...(config.sandbox && deps.moveClock
-        ? { 'POST /__demo/clock': clockDoor(config.sandbox, deps.moveClock) }
+        ? { 'POST /__demo/clock': clockHandler(config.sandbox, deps.moveClock) }
         : {}),
     },
     otherwise,
   })
 
   return {
-    // What is answered at once stays without a promise: Node writes it without one, too.
+    // A synchronous answer stays without a promise, because Node writes it without one, too.
     fetch(request, bindings) {
       const startedAt = performance.now()
-      const visitor = visitorOf(request, bindings, config.trustedProxies)
+      const visitor = buildVisitor(request, bindings, config.trustedProxies)
       const answered = (response: Response) => {
         logRequest(logger, visitor, { method: request.method, status: response.status, startedAt })
         return response

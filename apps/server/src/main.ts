@@ -50,7 +50,7 @@ const lotteryOf = ({ lottery }: Config) => (lottery ? httpLottery(lottery) : nul
 
 const paymentsOf = ({ payments }: Config) => (payments ? httpPayments(payments) : null)
 
-/** Problems that a person can do something about are told in sentences; any other error in full. */
+/** Errors that a person can fix are printed as messages; any other error in full. */
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError) return error.problems.join('\n')
   const isForPeople =
@@ -149,7 +149,8 @@ const start = async (): Promise<void> => {
     await development?.close()
     await listener.stop()
     const jobsLeft = await jobsEnded
-    // Closing would wait for them. Ending the process undoes their units of work, and another server takes them.
+    // Closing would wait for them. Ending the process rolls their units of work back, and another server takes the
+    // jobs.
     if (jobsLeft > 0) logger.warn('jobs left to another server', { count: jobsLeft })
     else await database.close()
     logger.info('stopped')

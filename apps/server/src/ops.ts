@@ -7,7 +7,7 @@ import { jobsCommand } from './kernel/jobs/jobs.ops.ts'
 import { OpsError, runOps, type OpsCommand } from './kernel/ops/index.ts'
 import { orderCommand } from './store/orders.ops.ts'
 
-/** The operator's command line: it works on the database of the server's own configuration. */
+/** The operator's command line: it uses the database of the server's own configuration. */
 const COMMANDS: readonly OpsCommand[] = [jobsCommand, orderCommand]
 
 const isForPeople = (error: unknown): error is Error =>
@@ -16,7 +16,7 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof DatabaseRefusedError ||
   error instanceof DatabaseUnavailableError
 
-/** Opens what is there: a mistyped folder must not become a new, empty database. */
+/** Opens an existing database: a mistyped folder must not become a new, empty one. */
 const openExisting = (place: Config['database']) => {
   if (place.kind === 'postgres') return openDatabase({ url: place.url })
   if (!existsSync(join(place.folder, 'database')))

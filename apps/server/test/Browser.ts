@@ -7,11 +7,11 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** What comes back: status, headers and the JSON, if there is any. */
+/** The answer: status, headers and the JSON, if any. */
 export interface Received {
   status: number
   headers: Headers
-  // Each test looks into the answer that it expects.
+  // Each test checks the shape that it expects.
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any
   problem: Problem
@@ -20,7 +20,7 @@ export interface Received {
 const isRaw = (body: unknown): body is string | FormData | undefined =>
   body === undefined || typeof body === 'string' || body instanceof FormData
 
-/** Holds cookies and the CSRF token as a browser on our own page does. */
+/** Keeps cookies and the CSRF token as a browser on our own page does. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   csrfToken: string | null = null
@@ -58,7 +58,7 @@ export class Browser {
     return this.send('POST', path, { body, ...sent })
   }
 
-  /** First contact, so that there is a cookie and a token. */
+  /** The first request, which brings a cookie and a token. */
   async open(): Promise<this> {
     await this.get('/api/auth/get/session')
     return this

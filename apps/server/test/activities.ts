@@ -11,7 +11,7 @@ export interface TestActivity {
   key: string
 }
 
-/** A link for 100 points, open to everybody. */
+/** A link activity for 100 points, for every player. */
 export async function addActivity(
   database: Database,
   change: Partial<typeof activities.$inferInsert> = {},
@@ -37,7 +37,7 @@ export async function addActivity(
   return { id, key }
 }
 
-/** A campaign of an activity, the day before and the day after the start. */
+/** A bonus campaign of an activity, from the day before the start to the day after it. */
 export const addBonus = (database: Database, activityId: number, bonusAmount: number): Promise<unknown> =>
   database.unitOfWork(tx =>
     tx.insert(bonusCampaigns).values({

@@ -5,10 +5,10 @@ import { postTransfer, type Currency } from '../src/kernel/ledger/index.ts'
 import { arcadeDenominations, arcadeGames } from '../src/lounge/arcade.tables.ts'
 import { START } from './constants.ts'
 
-/** A game of which every play brings so many times its wager. */
+/** A game in which every play wins the same multiple of its wager. */
 export const always = (times: number): ArcadeChance[] => [{ times, weight: 1 }]
 
-/** A published game of the lounge that can be played for fun, with three wagers unless it says otherwise. */
+/** A published lounge game with fun plays, and with three wagers unless others are given. */
 export const addArcadeGame = (
   database: Database,
   game: Partial<typeof arcadeGames.$inferInsert> & Pick<typeof arcadeGames.$inferInsert, 'id' | 'gameId'>,
@@ -30,7 +30,7 @@ export const addArcadeGame = (
     if (rows.length > 0) await tx.insert(arcadeDenominations).values(rows)
   })
 
-/** Tokens as a purchase brings them, or points. */
+/** Credits tokens as a purchase does, or points. */
 export const give = async (
   database: Database,
   playerId: string,

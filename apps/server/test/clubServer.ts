@@ -14,10 +14,10 @@ import type { Server, ServerDeps } from '../src/createServer.ts'
 import type { Overrides } from '../src/shell/RemoteOverrides.ts'
 import type { TestDatabase } from './engines.ts'
 
-/** Argon2id at a price that tests can pay. */
+/** Argon2id at a low cost, for tests. */
 export const cheapPasswords = () => createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 } })
 
-/** A captcha at a price that tests can pay. */
+/** A captcha at a low cost, for tests. */
 const cheapCaptcha = { CAPTCHA_ROUNDS: '2' }
 
 export interface ClubServer {
@@ -31,8 +31,8 @@ export interface ClubServer {
   addAccount(account?: Partial<typeof players.$inferInsert>): Promise<Account>
   /** A new player, signed in. */
   enterNew(): Promise<Account & { browser: Browser }>
-  /** Forgets every wrong password and every counted try. */
-  forgetTries(): Promise<void>
+  /** Deletes every counted attempt, wrong passwords too. */
+  forgetAttempts(): Promise<void>
 }
 
 export interface Account {
@@ -55,7 +55,7 @@ const handClock = () => {
 }
 
 /** The whole service on the test's database, without a port. */
-export function useServer(
+export function startServer(
   world: Pick<TestDatabase, 'database'>,
   {
     env = {},
@@ -119,7 +119,7 @@ export function useServer(
       await browser.enter(account.email)
       return { ...account, browser }
     },
-    forgetTries: () =>
+    forgetAttempts: () =>
       world.database.unitOfWork(async tx => {
         await tx.delete(passwordGuards)
         await tx.delete(rateCounters)
@@ -127,7 +127,7 @@ export function useServer(
   }
 
   beforeAll(async () => {
-    passwordHash = await passwords.admit(desk => desk.hash(PASSWORD))
+    passwordHash = await passwords.admit(hasher => hasher.hash(PASSWORD))
     server = await createServer({
       config: readConfig({ PUBLIC_URL, ...cheapCaptcha, ...env }),
       clock,

@@ -2,8 +2,8 @@
 export const START = new Date('2026-03-05T18:00:00Z')
 
 /**
- * Moments that tell a day of Phoenix from one of universal time: between the first two lies midnight of universal time,
- * between the last two midnight in Phoenix.
+ * Moments that distinguish a day of Phoenix from a UTC day: midnight UTC lies between the first two, midnight in
+ * Phoenix between the last two.
  */
 export const edgesOf = (day: string) => {
   const afternoon = new Date(`${day}T16:30:00-07:00`)
@@ -11,7 +11,7 @@ export const edgesOf = (day: string) => {
   return { afternoon, lateEvening: afterHours(7), nextDay: afterHours(8) }
 }
 
-/** The clock of what is started to be killed stands still: no test knows the day on which it runs. */
+/** The clock of servers that are started to be killed stands still, so that no test depends on the day it runs on. */
 export const STANDING_CLOCK = { now: () => new Date(START) }
 
 /** The password of every player in the tests. */

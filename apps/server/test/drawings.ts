@@ -3,14 +3,14 @@ import type { Database } from '../src/kernel/database/index.ts'
 import { postTransfer } from '../src/kernel/ledger/index.ts'
 import { locationPasses } from '../src/location/location.tables.ts'
 import { loungeRewards } from '../src/lounge/drawings.tables.ts'
-import { addDrawOf } from '../src/lounge/keepDrawings.ts'
+import { addDrawOf } from '../src/lounge/addUpcomingDraws.ts'
 import { addPromotion, bothLanguages } from './draws.ts'
 import { addPlayer } from './players.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const words = { title: 'Weekly drawing', summary: 'Each week.', description: 'Each entry is one chance.' }
 
-/** A drawing for 10 tokens an entry, five a day, whose first draw began yesterday. Answers its promotion. */
+/** A drawing at 10 tokens per entry, five a day, whose first draw began yesterday. Returns its promotion. */
 export async function addLoungeReward(
   database: Database,
   change: Partial<typeof loungeRewards.$inferInsert> & { id: number },
@@ -38,7 +38,7 @@ export async function addLoungeReward(
   return promotionId
 }
 
-/** A player who is verified, in the state, and holds so many tokens. */
+/** A player who is verified, in the state, and has so many tokens. */
 export async function makeReady(
   database: Database,
   tokens: number,

@@ -10,7 +10,7 @@ export const bothLanguages = (name: string, description = '') => ({
   es: { name, description },
 })
 
-/** A drawing that takes entries from a day before `now` until a day after it, and is drawn an hour later. */
+/** A draw that accepts entries from a day before `now` until a day after it, and is drawn an hour later. */
 export const addOpenDraw = (
   database: Database,
   now: Date,
@@ -31,7 +31,7 @@ export const addOpenDraw = (
   return database.unitOfWork(tx => addDraw(tx, draw))
 }
 
-/** A promotion that began an hour ago and can be entered for 30 days. */
+/** A promotion that began an hour ago and accepts entries for 30 days. */
 export const addPromotion = (
   database: Database,
   now: Date,

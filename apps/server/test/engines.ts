@@ -12,36 +12,36 @@ export type Engine = Database['engine']
 
 export const ENGINES: readonly Engine[] = ['embedded', 'postgres']
 
-/** A database of the test file's own, empty and migrated. */
+/** An empty, migrated database for one test file. */
 export interface TestDatabase {
   readonly engine: Engine
   readonly database: Database
-  /** Where it lies, for opening it a second time or from another process. */
+  /** Its location, for opening it a second time or from another process. */
   readonly location: Pick<DatabaseOptions, 'url' | 'folder'>
-  /** How many queries reached the engine while `work` ran; beginning and ending a unit of work not counted. */
+  /** How many queries reached the engine while `work` ran, without begin and commit. */
   countQueries(work: () => Promise<unknown>): Promise<number>
   /** Closes the database and opens it again on the same data. */
   reopen(options?: DatabaseOptions): Promise<Database>
 }
 
 /**
- * Runs `body` once for each engine, with a database of its own for each: for the kernel, and in each row for the file
- * that uses the most SQL (ADR 0063). Everything else runs on PostgreSQL.
+ * Runs `body` once for each engine, with its own database: for the kernel, and in each row for the file that uses the
+ * most SQL (ADR 0063). Everything else runs on PostgreSQL.
  */
 export function onEachEngine(title: string, body: (world: TestDatabase) => void): void {
-  describe.each(ENGINES)(`${title} (%s)`, engine => body(useDatabase(engine)))
+  describe.each(ENGINES)(`${title} (%s)`, engine => body(startDatabase(engine)))
 }
 
 /**
- * Runs `body` on PostgreSQL, on which a club is run. Races show nowhere else: the embedded engine has one connection and
- * hides them.
+ * Runs `body` on PostgreSQL, the engine of production. Races show only there: the embedded engine has one connection
+ * and hides them.
  */
 export function onPostgres(title: string, body: (world: TestDatabase) => void): void {
-  describe(`${title} (postgres)`, () => body(useDatabase('postgres')))
+  describe(`${title} (postgres)`, () => body(startDatabase('postgres')))
 }
 
 /** A database for the tests of the enclosing `describe`. */
-export function useDatabase(engine: Engine): TestDatabase {
+export function startDatabase(engine: Engine): TestDatabase {
   let place: Place | undefined
   let database: Database | undefined
   let counted: number | undefined
@@ -90,8 +90,11 @@ export function useDatabase(engine: Engine): TestDatabase {
   }
 }
 
-/** The same data by other connections, as another server on it has them; for the tests of the enclosing `describe`. */
-export function useNeighbour(world: TestDatabase, options?: DatabaseOptions): Pick<TestDatabase, 'database'> {
+/** The same data over other connections, as a second server has it; for the tests of the enclosing `describe`. */
+export function startNeighbour(
+  world: TestDatabase,
+  options?: DatabaseOptions,
+): Pick<TestDatabase, 'database'> {
   let database: Database | undefined
   beforeAll(async () => {
     database = await openDatabase({ minimumFreeBytes: 0, ...world.location, ...options })
@@ -110,7 +113,7 @@ export interface Place {
   remove(): Promise<void>
 }
 
-/** A copy of the empty embedded database in a folder of its own. */
+/** A copy of the empty embedded database in a temporary folder. */
 export async function copyFolder(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'pc-data-'))
   // A thousand small files: one by one they take three times as long.
@@ -120,7 +123,7 @@ export async function copyFolder(): Promise<Place> {
 
 let copies = 0
 
-/** A copy of the empty PostgreSQL database under a name of its own. */
+/** A copy of the empty PostgreSQL database under a new name. */
 export async function copyPostgres({ empty = false } = {}): Promise<Place> {
   copies += 1
   const name = `pc_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies}_${randomUUID().slice(0, 8)}`

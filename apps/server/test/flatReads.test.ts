@@ -6,14 +6,16 @@ import { beginSession } from '../src/kernel/sessions/index.ts'
 import { createDailyBonus } from '../src/lounge/dailyBonus.service.ts'
 import { createTokens } from '../src/lounge/tokens.service.ts'
 import type { Browser } from './Browser.ts'
-import { useServer } from './clubServer.ts'
+import { startServer } from './clubServer.ts'
 import { START } from './constants.ts'
-import { onPostgres, useNeighbour } from './engines.ts'
+import { onPostgres, startNeighbour } from './engines.ts'
 import { addPlayer } from './players.ts'
 
 /** Players who do on one day what the measured one does. */
 const OTHERS = 300
-/** A connection keeps a statement's plan from the sixth time on, and by then the first page of the history is full. */
+/**
+ * A connection keeps a statement's plan from the sixth execution on, and by then the first page of the history is full.
+ */
 const ROUNDS = 30
 
 const CONVERSIONS = '/api/loyalty/v2/tokens/redemptions'
@@ -34,10 +36,10 @@ const UNWATCHED = `do $$
   end
 $$`
 
-onPostgres('what a player asks for', world => {
-  // One connection does everything: its plans are made while the tables are empty, and kept.
-  const early = useNeighbour(world, { poolSize: 1 })
-  const club = useServer(early)
+onPostgres('the request of a player', world => {
+  // One connection does everything, so that its plans are made while the tables are empty, and kept.
+  const early = startNeighbour(world, { poolSize: 1 })
+  const club = startServer(early)
 
   const convert = async (browser: Browser): Promise<void> => {
     const headers = { 'idempotency-key': randomUUID() }
@@ -59,7 +61,7 @@ onPostgres('what a player asks for', world => {
     })
   }
 
-  /** Rows and entries of indexes that were read so far, of all tables. */
+  /** Rows and index entries read so far, of all tables. */
   async function rowsRead(): Promise<number> {
     const { database } = early
     await database.statement({ name: 'test.flush', text: 'select pg_stat_force_next_flush()', values: [] })
@@ -72,10 +74,10 @@ onPostgres('what a player asks for', world => {
     return Number(row?.read)
   }
 
-  test('reads no more rows among many others than alone, though it was planned when nobody was there', async () => {
-    // PostgreSQL would look at the tables by itself when it pleases, in the middle of this, and plan anew.
+  test('reads no more rows among many others than alone, even with a plan made on empty tables', async () => {
+    // Autovacuum would analyze the tables at any moment and make new plans.
     await early.database.statement({ name: 'test.unwatched', text: UNWATCHED, values: [] })
-    // From then on it counts as known that the tables are empty, and any index is as good as any other.
+    // From here on the statistics say that the tables are empty, and any index looks as good as any other.
     await early.database.statement({ name: 'test.vacuum', text: 'vacuum (analyze)', values: [] })
     const { id, browser } = await club.enterNew()
     const grant = {

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import { outboxMails } from '../src/kernel/outbox/outbox.tables.ts'
 import type { TestDatabase } from './engines.ts'
 
-/** Everything that was mailed, the oldest first. */
+/** All mails, oldest first. */
 export const allMails = (world: TestDatabase) =>
   world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
 
-/** What was mailed to an address, the oldest first. */
+/** The mails to an address, oldest first. */
 export const mailsTo = (world: TestDatabase, email: string) =>
   world.database.unitOfWork(tx =>
     tx.select().from(outboxMails).where(eq(outboxMails.recipient, email)).orderBy(asc(outboxMails.createdAt)),

@@ -16,7 +16,7 @@ const MAIN = new URL('../src/main.ts', import.meta.url).pathname
 interface Started {
   child: ChildProcess
   output: () => string
-  /** Settles when the text has been printed. */
+  /** Resolves when the text has been printed. */
   printed(text: string): Promise<void>
   exited: Promise<number | null>
 }
@@ -28,8 +28,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pc-main-'))
   const data = join(folder, 'a/db')
   await cp(inject('embeddedTemplate'), data, { recursive: true })
-  // Filled beforehand, for passwords of the real price take most of a first start; what is filled in is tested elsewhere.
-  // By the machine's clock, which the servers started here have as well: they find nothing that is out of date.
+  // Seeded beforehand, because real password hashes take most of a first start; the seed is tested elsewhere. By the
+  // machine's clock, which the servers started here have too, so that nothing is outdated for them.
   const database = await openDatabase({ folder: data, minimumFreeBytes: 0 })
   const secrets = deriveSecrets('s'.repeat(32))
   await seedDemo({ database, secrets, passwords: cheapPasswords() }, new Date())
@@ -70,8 +70,8 @@ const start = (env: Record<string, string>): Started => {
   }
 }
 
-describe('the start', () => {
-  test('refuses a wrong configuration in sentences, and ends with 1', async () => {
+describe('the start of the process', () => {
+  test('refuses a wrong configuration with messages, and exits with 1', async () => {
     const { exited, output } = start({ PORT: 'abc', DATABSE_FOLDER: 'x' })
     expect(await exited).toBe(1)
     expect(output()).toBe(
@@ -80,7 +80,7 @@ describe('the start', () => {
     )
   })
 
-  test('refuses a port in use in a sentence, and ends with 1', async () => {
+  test('refuses a port in use with a message, and exits with 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
@@ -95,7 +95,7 @@ describe('the start', () => {
 })
 
 describe('a running server', () => {
-  test('answers, keeps its secret beside the data, and on SIGTERM finishes what is under way', async () => {
+  test('answers, stores its secret beside the data, and finishes open requests on SIGTERM', async () => {
     const port = await freePort()
     const server = start({ PORT: String(port), DATABASE_FOLDER: join(folder, 'a/db') })
     await server.printed('listening')
@@ -109,7 +109,7 @@ describe('a running server', () => {
     const { mode } = await stat(join(folder, 'a/session-secret'))
     expect(mode & 0o777).toBe(0o600)
 
-    // A request whose body is still on its way when the server is told to stop.
+    // A request whose body is still being sent when the server is told to stop.
     const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', chunk => (answer += chunk.toString()))
@@ -131,7 +131,7 @@ describe('a running server', () => {
     await expect(fetch(`${origin}/health`)).rejects.toThrow()
   })
 
-  test('on SIGTERM says that it is not ready and goes on answering, until balancers have turned away', async () => {
+  test('answers that it is not ready on SIGTERM and keeps serving, until load balancers have noticed', async () => {
     const port = await freePort()
     const env = { PORT: String(port), DATABASE_FOLDER: join(folder, 'a/db'), STOP_DELAY_SECONDS: '300' }
     const server = start(env)
@@ -147,7 +147,7 @@ describe('a running server', () => {
     expect((await fetch(`${origin}/api/loyalty/v1/promotions?page=0&size=1`)).status).toBe(200)
   })
 
-  test('ends when the delay of its stop is over', async () => {
+  test('ends when its stop delay is over', async () => {
     const port = await freePort()
     const env = { PORT: String(port), DATABASE_FOLDER: join(folder, 'a/db'), STOP_DELAY_SECONDS: '1' }
     const server = start(env)

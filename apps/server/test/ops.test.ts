@@ -23,7 +23,7 @@ const ops = (args: readonly string[], databaseFolder: string) => {
   return { status, stdout, stderr }
 }
 
-test('the command line refuses a folder without data, and makes no database there', () => {
+test('the command line refuses a folder without data, and creates no database there', () => {
   const mistyped = join(folder, 'mistyped')
   expect(ops(['order', 'list'], mistyped)).toEqual({
     status: 1,

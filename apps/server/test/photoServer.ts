@@ -1,7 +1,7 @@
 import { createPhotoEncoder } from '../src/activities/encodePhoto.ts'
 
-// Stands for the server: decodes a drawing, says which process did it, and goes on until it is killed.
-// As an open port does, this keeps it from ending; its decoders do not.
+// Stands in for the server: decodes a drawing, prints which process did it, and runs until it is killed.
+// The timer keeps it running as an open port would; its decoders do not.
 setInterval(() => undefined, 60_000)
 const encoder = createPhotoEncoder()
 const drawing =

@@ -6,7 +6,7 @@ import type { Currency } from '../src/kernel/ledger/index.ts'
 
 const REGISTERED_AT = new Date('2024-01-15T17:00:00Z')
 
-/** A player nobody else in the tests knows of, holding what is asked for. */
+/** A player unknown to the other tests, with the given balances. */
 export async function addPlayer(
   database: Database,
   holdings: Partial<Record<Currency, number>> = {},

@@ -1,9 +1,9 @@
-import type { RegistrationBody } from '../src/accounts/registrant.ts'
+import type { RegistrationBody } from '../src/accounts/checkRegistrant.ts'
 import type { Browser, Received } from './Browser.ts'
 import { PASSWORD } from './constants.ts'
 import { solveCaptcha } from './solveCaptcha.ts'
 
-/** A registration that skips the personal information. */
+/** A registration without the personal information. */
 export const skipped = (email: string): Omit<RegistrationBody, 'recaptcha'> => ({
   firstName: null,
   lastName: null,
@@ -19,7 +19,7 @@ export const skipped = (email: string): Omit<RegistrationBody, 'recaptcha'> => (
   lotteryId: 2,
 })
 
-/** Where these players live. */
+/** The address of these players. */
 export const home = {
   address1: '1200 W Washington St',
   address2: '',
@@ -32,7 +32,7 @@ export const home = {
   zipCode: '85007',
 }
 
-/** A registration that tells everything, and wants promotions. */
+/** A registration with all data and the promotions. */
 export const whole = (email: string): Omit<RegistrationBody, 'recaptcha'> => ({
   ...skipped(email),
   firstName: 'Marisol',

@@ -9,7 +9,7 @@ export interface TestReward {
   key: string
 }
 
-/** A reward for 100 points, open to everybody; with `codes` a coupon that has so many. */
+/** A reward for 100 points, for every player; with `codes` a coupon with so many of them. */
 export async function addReward(
   database: Database,
   {

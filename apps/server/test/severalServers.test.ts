@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults, postTransfer } from '../src/kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, postTransfer } from '../src/kernel/ledger/index.ts'
 import { enqueueMail } from '../src/kernel/outbox/index.ts'
 import type { Mail } from '../src/providers/index.ts'
 import type { Browser, Received } from './Browser.ts'
-import { useServer, type ClubServer } from './clubServer.ts'
+import { startServer, type ClubServer } from './clubServer.ts'
 import { PASSWORD, START } from './constants.ts'
-import { onPostgres, useNeighbour } from './engines.ts'
+import { onPostgres, startNeighbour } from './engines.ts'
 
 const CONVERSIONS = '/api/loyalty/v2/tokens/redemptions'
 const TERMS = '/api/loyalty/v2/tokens/conversion'
 const WRONG = 'Wrong#2026'
 
-/** A browser whose next request a balancer gives to another server. */
+/** A browser whose next request a load balancer sends to another server. */
 function sameAt({ cookies, csrfToken }: Browser, club: ClubServer): Browser {
   const browser = club.browser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -32,11 +32,11 @@ onPostgres('two servers of one club', world => {
       return Promise.resolve()
     },
   }
-  const neighbour = useNeighbour(world)
-  const one = useServer(world, { providers: { mail } })
-  const other = useServer(neighbour, { providers: { mail } })
+  const neighbour = startNeighbour(world)
+  const one = startServer(world, { providers: { mail } })
+  const other = startServer(neighbour, { providers: { mail } })
 
-  /** The same player at both of them, with points to spend. */
+  /** The same player on both servers, with points to spend. */
   async function enterBoth(points: number) {
     const { id, email, browser } = await one.enterNew()
     const leg = {
@@ -50,20 +50,20 @@ onPostgres('two servers of one club', world => {
     return { id, email, here: browser, there: sameAt(browser, other) }
   }
 
-  test('know a player who signed in at either, and no more once either was told goodbye', async () => {
+  test('share a session that began on either, and end it together', async () => {
     const { email, here, there } = await enterBoth(100)
     expect((await there.get('/api/account')).json.email).toBe(email)
     expect((await there.post('/api/auth/logout')).status).toBe(204)
     expect((await here.get('/api/account')).status).toBe(401)
   })
 
-  test('do one request once, whichever of them it is sent to, and answer it the same', async () => {
+  test('run one request once, whichever server it is sent to, and give the same answer', async () => {
     const { id, here, there } = await enterBoth(10_000)
     const key = randomUUID()
     const first = await Promise.all(
       Array.from({ length: 16 }, (_, at) => convert(at % 2 === 0 ? here : there, 3, key)),
     )
-    // At work at one of them, the other says so.
+    // While one server works on it, the other answers 409.
     expect(first.map(({ status }) => status).filter(status => status !== 200 && status !== 409)).toEqual([])
     const again = [await convert(here, 3, key), await convert(there, 3, key)]
     expect(again.map(({ status, json }) => [status, json.balance])).toEqual([
@@ -71,11 +71,11 @@ onPostgres('two servers of one club', world => {
       [200, 30],
     ])
     expect((await convert(there, 4, key)).status).toBe(422)
-    expect(await balanceOf(world.database, id, 'tokens')).toBe(30)
+    expect(await readBalance(world.database, id, 'tokens')).toBe(30)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('keep a player to one limit of the day between them', async () => {
+  test('share the daily limit of a player', async () => {
     const { id, here, there } = await enterBoth(50_000)
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, at) => convert(at % 2 === 0 ? here : there, 10)),
@@ -84,25 +84,25 @@ onPostgres('two servers of one club', world => {
     expect(refused.map(({ problem }) => problem.errorKey)).toEqual(
       Array.from({ length: 10 }, () => 'error.redemption.frequencyCapExceeded'),
     )
-    expect(await balanceOf(world.database, id, 'tokens')).toBe(1_400)
+    expect(await readBalance(world.database, id, 'tokens')).toBe(1_400)
     for (const browser of [here, there])
       expect((await browser.get(TERMS)).json.frequencyCap).toMatchObject({ count: 1_400, remaining: 40 })
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('count wrong passwords together: whoever is locked at one is locked at the other', async () => {
+  test('count wrong passwords together, so that a lock holds on both', async () => {
     const { email } = await one.addAccount()
-    const doors = await Promise.all([one, other].map(club => club.browser().open()))
+    const browsers = await Promise.all([one, other].map(club => club.browser().open()))
     const guesses = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => doors[at % 2]!.signIn(email, WRONG)),
+      Array.from({ length: 20 }, (_, at) => browsers[at % 2]!.signIn(email, WRONG)),
     )
     const lockedOut = guesses.filter(({ problem }) => problem.errorKey === 'error.uaaAuthentication.lockout')
     expect(lockedOut).toHaveLength(15)
-    for (const door of doors)
-      expect((await door.signIn(email, PASSWORD)).problem.errorKey).toBe('error.uaaAuthentication.lockout')
+    for (const browser of browsers)
+      expect((await browser.signIn(email, PASSWORD)).problem.errorKey).toBe('error.uaaAuthentication.lockout')
   })
 
-  test('send each mail once, with all their work at once', async () => {
+  test('send each mail once while both work in parallel', async () => {
     mailed.length = 0
     const ids = await world.database.unitOfWork(async tx => {
       const made: string[] = []

@@ -2,7 +2,7 @@ import type { CaptchaChallenge } from '@players-club/domain-models'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Does a challenge's work, as a browser would, and makes the token of it. */
+/** Does the work of a challenge, as a browser would, and builds its token. */
 export async function solveCaptcha(challenge: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return tokenOf({ challenge, solution })

@@ -5,13 +5,13 @@ import { eq, sql } from 'drizzle-orm'
 import { identityRecords } from '../src/identity/identity.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
-import { balanceOf } from '../src/kernel/ledger/index.ts'
+import { readBalance } from '../src/kernel/ledger/index.ts'
 import { locationPasses } from '../src/location/location.tables.ts'
 import { storeBundles, storeDays, storeOrderEvents, storeOrders } from '../src/store/store.tables.ts'
 import type { Browser } from './Browser.ts'
-import { useServer, type Account, type ClubServer } from './clubServer.ts'
+import { startServer, type Account, type ClubServer } from './clubServer.ts'
 import type { TestDatabase } from './engines.ts'
-import { paymentHouse } from './paymentHouse.ts'
+import { fakePaymentProvider } from './fakePaymentProvider.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -22,7 +22,7 @@ export const BUNDLES = [
   { id: 4, key: 'old', tokens: 1, price: 1, isOnSale: false },
 ] as const
 
-/** Of bundle 1 two, unless something else is wanted. */
+/** Two of bundle 1, unless other items are given. */
 export const orderBody = (
   player: Pick<Account, 'email'>,
   items: OrderEntry['items'] = [{ id: 1, quantity: 2, price: 500 }],
@@ -43,7 +43,7 @@ export const orderBody = (
   },
 })
 
-/** What a notice says of an order of two of bundle 1, which was paid unless something else is wanted. */
+/** A notice about an order of two of bundle 1, which was paid unless something else is given. */
 export const verdictOf = (orderId: string, verdict: object = {}) => ({
   orderId,
   status: 'paid',
@@ -55,7 +55,7 @@ export const verdictOf = (orderId: string, verdict: object = {}) => ({
   ...verdict,
 })
 
-/** Fills the shelves. */
+/** Adds the bundles on sale. */
 export const addBundles = (database: Database) =>
   database.unitOfWork(tx =>
     tx
@@ -70,10 +70,10 @@ export const addBundles = (database: Database) =>
       .onConflictDoNothing(),
   )
 
-/** A club that sells tokens, and buyers who may buy. */
-export const useStore = (world: TestDatabase) => {
-  const house = paymentHouse()
-  const club: ClubServer = useServer(world, {
+/** A club that sells tokens, and players who may buy. */
+export const startStore = (world: TestDatabase) => {
+  const house = fakePaymentProvider()
+  const club: ClubServer = startServer(world, {
     providers: { payments: house.provider },
     env: { FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED' },
   })
@@ -105,7 +105,7 @@ export const useStore = (world: TestDatabase) => {
     runner: () => createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }),
     submit: (browser: Browser, body: object, key: string = randomUUID()) =>
       browser.post('/api/store/orders', body, { headers: { 'idempotency-key': key } }),
-    /** Buys two of bundle 1, up to where they are paid. */
+    /** Orders two of bundle 1, up to the payment page. */
     async order(browser: Browser, player: Account): Promise<PaymentResponse> {
       const headers = { 'idempotency-key': randomUUID() }
       const { status, json } = await browser.post('/api/store/orders', orderBody(player), { headers })
@@ -114,7 +114,7 @@ export const useStore = (world: TestDatabase) => {
     },
     notice: (browser: Browser, verdict: object, signature = 'signed') =>
       browser.post('/api/store/notices', verdict, { headers: { 'x-payment-signature': signature } }),
-    /** An order that waits for its payment, written down without the way there. */
+    /** Inserts an order that waits for its payment, without the request that makes one. */
     async addOrder(player: Account): Promise<string> {
       const [id, now] = [randomUUID(), club.clock.now()]
       const day = lotteryDay(now)
@@ -142,7 +142,7 @@ export const useStore = (world: TestDatabase) => {
           .where(eq(storeOrderEvents.orderId, orderId))
           .orderBy(storeOrderEvents.position),
       ),
-    tokens: (player: Account) => balanceOf(world.database, player.id, 'tokens'),
+    tokens: (player: Account) => readBalance(world.database, player.id, 'tokens'),
     orders: (player: Account) =>
       world.database.unitOfWork(tx =>
         tx.select().from(storeOrders).where(eq(storeOrders.playerId, player.id)),
@@ -158,9 +158,9 @@ export const useStore = (world: TestDatabase) => {
       house.asked.length = 0
       house.opened.length = 0
       Object.assign(club, { overrides: {} })
-      // Each test has days of its own: a job that has run at a moment does not run again.
+      // Each test has its own days, because a job does not run twice for the same moment.
       club.clock.advance(10 * DAY_MS)
-      await club.forgetTries()
+      await club.forgetAttempts()
       await addBundles(world.database)
     },
   }

@@ -1,4 +1,4 @@
-// A decoder that hangs over a photo of one kind, so that not even its process hears anything any more.
+// A decoder that hangs on one kind of photo, so that its process no longer reacts to anything.
 const sleepForGood = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

@@ -7,7 +7,7 @@ const both = (text: string) => ({ en: text, es: `${text} (es)` })
 
 const options = (...ids: number[]) => ids.map(id => ({ id, texts: both(`Option ${id}`) }))
 
-/** One of two. */
+/** A question with two options, of which one can be chosen. */
 export const radio = (id: number, correctOptionId?: number): QuestionDefinition => ({
   id,
   questionType: 'RADIO',

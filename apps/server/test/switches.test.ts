@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { players } from '../src/accounts/accounts.tables.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
-import { useServer, type ClubServer } from './clubServer.ts'
+import { startServer, type ClubServer } from './clubServer.ts'
 import { START } from './constants.ts'
 import { onPostgres } from './engines.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-onPostgres('what an operator sets by a variable', world => {
-  const plain = useServer(world)
-  const set = useServer(world, {
+onPostgres('settings by environment variable', world => {
+  const plain = startServer(world)
+  const set = startServer(world, {
     env: {
       DISCLOSE_ACCOUNT_STATE: 'true',
       FEATURES: '',
@@ -20,7 +20,7 @@ onPostgres('what an operator sets by a variable', world => {
     },
   })
 
-  test('DISCLOSE_ACCOUNT_STATE tells who has no account; without it, or where a demo takes it back, nothing does', async () => {
+  test('DISCLOSE_ACCOUNT_STATE makes answers tell who has no account, unless a demo overrides it', async () => {
     const ask = async (club: ClubServer) => {
       const { status } = await (
         await club.browser().open()
@@ -34,7 +34,7 @@ onPostgres('what an operator sets by a variable', world => {
     set.overrides = {}
   })
 
-  test('[FLAG-007] FEATURES opens what it names and nothing else; a demo without it opens all but one', async () => {
+  test('[FLAG-007] FEATURES enables exactly what it names, and a demo without it enables all but one', async () => {
     const flagsOf = async (club: ClubServer) =>
       (await club.browser().get('/api/feature-flags')).json.authorizedFlags
     expect(await flagsOf(set)).toEqual([])
@@ -48,7 +48,7 @@ onPostgres('what an operator sets by a variable', world => {
     ])
   })
 
-  test('[CART-010] PURCHASE_DAILY_LIMIT is what a day takes; without it that is a hundred dollars', async () => {
+  test('[CART-010] PURCHASE_DAILY_LIMIT sets the daily limit, which is a hundred dollars without it', async () => {
     const limitOf = async (club: ClubServer) => {
       const { browser } = await club.enterNew()
       return (await browser.get('/api/store/threshold-status?total=2501')).json
@@ -59,7 +59,7 @@ onPostgres('what an operator sets by a variable', world => {
     set.overrides = {}
   })
 
-  test('TRUST_PROXY takes the client address from the proxy; without it the header is ignored', async () => {
+  test('TRUST_PROXY takes the client address from the proxy, and without it the header is ignored', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' }
     await set.browser().get('/api/feature-flags', { headers })
     await plain.browser().get('/api/feature-flags', { headers })
@@ -67,7 +67,7 @@ onPostgres('what an operator sets by a variable', world => {
     expect(plain.log).not.toContain('203.0.0.0')
   })
 
-  test('UNACTIVATED_DAYS is how long a registration waits to be activated; without it a demo keeps it', async () => {
+  test('UNACTIVATED_DAYS sets how long a registration can be activated, and a demo without it keeps it', async () => {
     const registeredAt = new Date(START.getTime() - 8 * DAY_MS)
     const { id } = await plain.addAccount({ state: 'notActivated', registeredAt })
     const isKept = async (club: ClubServer, nights: number) => {
@@ -82,9 +82,9 @@ onPostgres('what an operator sets by a variable', world => {
 })
 
 onPostgres('a server without a sandbox', world => {
-  const club = useServer(world, { moveClock: () => expect.unreachable() })
+  const club = startServer(world, { moveClock: () => expect.unreachable() })
 
-  test('has no door that moves its clock', async () => {
+  test('has no endpoint that moves its clock', async () => {
     const headers = { authorization: `Bearer ${'s'.repeat(16)}` }
     expect((await club.browser().post('/__demo/clock', { offsetMs: 1 }, { headers })).status).toBe(404)
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { balanceOf, postTransfer } from '../src/kernel/ledger/index.ts'
+import { readBalance, postTransfer } from '../src/kernel/ledger/index.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import type { Leg, Posted, Transfer } from '../src/kernel/ledger/index.ts'
 
@@ -16,7 +16,7 @@ export const spend = (playerId: string, amount: number): Leg => ({
   amount,
 })
 
-/** A transfer under a key of its own. */
+/** A transfer with its own key. */
 export const transferOf = (...legs: Leg[]): KeyedTransfer => ({
   key: randomUUID(),
   kind: 'GRANT',
@@ -28,4 +28,4 @@ export const post = (database: Database, transfer: KeyedTransfer): Promise<Poste
   database.unitOfWork(tx => postTransfer(tx, transfer, POSTED_AT))
 
 export const pointsOf = (database: Database, playerId: string): Promise<number> =>
-  balanceOf(database, playerId, 'points')
+  readBalance(database, playerId, 'points')

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from './engines.ts'
-import { useServer } from './clubServer.ts'
+import { startServer } from './clubServer.ts'
 import { START } from './constants.ts'
-import { identityChecker } from './identityChecker.ts'
+import { fakeIdentityProvider } from './fakeIdentityProvider.ts'
 import { register, skipped } from './registrations.ts'
 import type { Received } from './Browser.ts'
 
-// Planted in every place a person can write into; none of it may come out anywhere but to its owner.
+// Planted wherever a person can write; none of it may reach anyone but its owner.
 const PLANTED = {
   email: 'tripwire.person@planted.example',
   password: 'Tripwire#Pass1',
@@ -17,17 +17,17 @@ const PLANTED = {
   address: '203.0.113.77',
 }
 
-onPostgres('nothing personal gets out', world => {
-  const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+onPostgres('personal data', world => {
+  const checker = fakeIdentityProvider()
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let leaks: string[] = []
   beforeEach(async () => {
     leaks = []
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
-  /** Four digits may stand by chance within an id or a hash; there they say nothing. */
+  /** Four digits may occur by chance within an id or a hash, where they mean nothing. */
   const isIn = (text: string, planted: string) =>
     planted === PLANTED.ssn
       ? /(?<![\w-])7391(?![\w-])/.test(text)
@@ -42,7 +42,7 @@ onPostgres('nothing personal gets out', world => {
     return answer
   }
 
-  describe('of what is planted in', () => {
+  describe('that is planted in requests', () => {
     const everything = {
       ...PLANTED,
       username: PLANTED.email,
@@ -66,7 +66,7 @@ onPostgres('nothing personal gets out', world => {
       '/api/identity/renewal',
       '/api/nothing',
       '/__demo/clock',
-    ])('the body of %s', async path => {
+    ])('is in no answer to the body of %s', async path => {
       const browser = await club.browser().open()
       await look(browser.post(path, everything))
       await look(browser.post(path, { [PLANTED.email]: PLANTED.password, [PLANTED.ssn]: 1 }))
@@ -75,7 +75,7 @@ onPostgres('nothing personal gets out', world => {
       expect(leaks).toEqual([])
     })
 
-    test('a whole sign-in, right and wrong', async () => {
+    test('is in no answer to a sign-in, right or wrong', async () => {
       const browser = await club.browser().open()
       await look(browser.signIn(PLANTED.email, PLANTED.password, true))
       const client = { client_id: PLANTED.token, client_secret: PLANTED.token }
@@ -84,7 +84,7 @@ onPostgres('nothing personal gets out', world => {
       expect(leaks).toEqual([])
     })
 
-    test('[IDV-012] a verification: wrong, right, unreachable, and one that the database refuses', async () => {
+    test('[IDV-012] is in no answer to a verification that is wrong, right, unreachable, or refused by the database', async () => {
       const { id, email, login } = await club.addAccount()
       const browser = club.browser()
       await browser.enter(email)
@@ -110,7 +110,7 @@ onPostgres('nothing personal gets out', world => {
       expect(leaks).toEqual([])
     })
 
-    test('[REG-009] a registration: refused, taken, and one that the database refuses', async () => {
+    test('[REG-009] is in no answer to a registration that is refused, accepted, or refused by the database', async () => {
       const browser = await club.browser().open()
       const { email, password, firstName, lastName, address: address1 } = PLANTED
       const place = { address2: '', apartmentNumber: '', city: 'Phoenix', state: 'Arizona', stateCode: 'AZ' }
@@ -133,7 +133,7 @@ onPostgres('nothing personal gets out', world => {
       expect(leaks).toEqual([])
     })
 
-    test('paths and queries', async () => {
+    test('is in no answer to paths and queries', async () => {
       const browser = await club.browser().open()
       for (const planted of Object.values(PLANTED)) {
         const text = encodeURIComponent(planted)
@@ -147,7 +147,7 @@ onPostgres('nothing personal gets out', world => {
       expect(leaks).toEqual([])
     })
 
-    test('headers and cookies', async () => {
+    test('is in no answer to headers and cookies', async () => {
       const browser = await club.browser().open()
       const names = ['user-agent', 'referer', 'x-client-platform', 'x-client-os', 'accept-language', 'origin']
       for (const name of [
@@ -166,7 +166,7 @@ onPostgres('nothing personal gets out', world => {
       expect(leaks).toEqual([])
     })
 
-    test('a statement that the database refuses', async () => {
+    test('is in no answer to a statement that the database refuses', async () => {
       const { email } = await club.addAccount({ email: PLANTED.email, emailKey: PLANTED.email })
       const browser = club.browser()
       await browser.enter(email)
@@ -190,7 +190,7 @@ onPostgres('nothing personal gets out', world => {
     })
   })
 
-  test("a player's own data comes to that player, and into no log", async () => {
+  test('is shown to its own player, and in no log', async () => {
     const { firstName, lastName } = PLANTED
     const { email } = await club.addAccount({ firstName, lastName, state: 'active' })
     const browser = club.browser()
@@ -203,7 +203,7 @@ onPostgres('nothing personal gets out', world => {
     expect([...secrets, browser.csrfToken ?? ''].filter(secret => log.includes(secret))).toEqual([])
   })
 
-  test('the log has lines, and nothing of all that in them', () => {
+  test('is in no line of the log, which is not empty', () => {
     const log = club.log
     const lines = ['"route":"accounts.signIn"', '"event":"call failed"'].filter(line => !log.includes(line))
     expect(lines).toEqual([])

@@ -1,17 +1,17 @@
 import { beforeEach } from 'vitest'
-import { useServer, type ClubServer } from './clubServer.ts'
+import { startServer, type ClubServer } from './clubServer.ts'
 import { START } from './constants.ts'
 import type { TestDatabase } from './engines.ts'
 
-/** The service at rest before each test: it notes for how long it would have paused, and does not. */
-export function useUnhurriedServer(world: TestDatabase): { club: ClubServer; pauses: number[] } {
+/** The service with forgotten attempts before each test. It records its pauses instead of waiting. */
+export function startUnhurriedServer(world: TestDatabase): { club: ClubServer; pauses: number[] } {
   const pauses: number[] = []
-  const club = useServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })
+  const club = startServer(world, { pause: ms => Promise.resolve(pauses.push(ms)) })
   beforeEach(async () => {
     pauses.length = 0
     Object.assign(club, { overrides: {} })
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
   return { club, pauses }
 }

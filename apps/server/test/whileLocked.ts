@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../src/kernel/database/index.ts'
 
-/** Runs `work` while another unit of work holds what `lock` locks, and ends that one afterwards. */
+/** Runs `work` while another unit of work holds the lock of `lock`, and ends that one afterwards. */
 export async function whileLocked(
   database: Database,
   lock: SQL,

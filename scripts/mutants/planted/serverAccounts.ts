@@ -55,7 +55,7 @@ export const serverAccounts: readonly Mutant[] = [
   },
   {
     name: 'a right password leaves the wrong ones counted',
-    file: 'apps/server/src/accounts/passwordTries.ts',
+    file: 'apps/server/src/accounts/passwordAttempts.ts',
     from: '  await clearAttempts(tx, subjects.address)\n',
     to: '',
     suites: suite('src/accounts/signIn.test.ts'),
@@ -77,8 +77,8 @@ export const serverAccounts: readonly Mutant[] = [
   {
     name: 'one more mail a day goes to an address',
     file: 'apps/server/src/accounts/mailLimits.ts',
-    from: "door: 'address-notices-of-day', limit: 12",
-    to: "door: 'address-notices-of-day', limit: 13",
+    from: "bucket: 'address-notices-of-day', limit: 12",
+    to: "bucket: 'address-notices-of-day', limit: 13",
     suites: suite('src/accounts/mailLimits.test.ts'),
   },
   {
@@ -188,7 +188,7 @@ export const serverAccounts: readonly Mutant[] = [
   },
   {
     name: 'an expired identity counts',
-    file: 'apps/server/src/identity/identityOf.ts',
+    file: 'apps/server/src/identity/readIdentity.ts',
     from: 'isExpired: expiresAt !== null && expiresAt <= now',
     to: 'isExpired: expiresAt !== null && expiresAt > now',
     suites: suite('src/identity/verification.test.ts', 'src/store/store.test.ts'),

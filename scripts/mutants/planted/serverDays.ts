@@ -51,7 +51,7 @@ export const serverDays: readonly Mutant[] = [
   },
   {
     name: 'counts redemptions of a day by the UTC day',
-    file: 'apps/server/src/rewards/useLimits.ts',
+    file: 'apps/server/src/rewards/consumeLimits.ts',
     from: 'await count(lotteryDay(now), perDay, ofDay)',
     to: 'await count(now.toISOString().slice(0, 10), perDay, ofDay)',
     suites: suite('src/rewards/redemption.test.ts'),

@@ -153,7 +153,7 @@ export const serverMoney: readonly Mutant[] = [
   },
   {
     name: "another player's order is shown",
-    file: 'apps/server/src/store/orderOf.ts',
+    file: 'apps/server/src/store/findOrder.ts',
     from: 'and(eq(storeOrders.id, id), eq(storeOrders.playerId, playerId))',
     to: 'eq(storeOrders.id, id)',
     suites: suite('src/store/store.test.ts'),

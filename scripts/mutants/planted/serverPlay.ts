@@ -14,7 +14,7 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'a refused ticket still counts for the day',
     file: 'apps/server/src/tickets/settleTicket.ts',
-    from: '  await givePlaceBack(tx, entry)\n',
+    from: '  await uncountDailyTicket(tx, entry)\n',
     to: '',
     suites: suite('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
   },
@@ -42,8 +42,8 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'a good ticket is held against its player as a wrong code',
     file: 'apps/server/src/tickets/tickets.service.ts',
-    from: 'if (!countsAsInvalid(verdict)) await giveTryBack(tx, INVALID_CODES, subject)',
-    to: 'if (verdict === null) await giveTryBack(tx, INVALID_CODES, subject)',
+    from: 'if (!countsAsInvalid(verdict)) await returnAttempt(tx, INVALID_CODES, subject)',
+    to: 'if (verdict === null) await returnAttempt(tx, INVALID_CODES, subject)',
     suites: suite('src/tickets/tickets.test.ts'),
   },
   {
@@ -55,14 +55,14 @@ export const serverPlay: readonly Mutant[] = [
   },
   {
     name: 'the limit of a player counts one redemption, whatever its quantity',
-    file: 'apps/server/src/rewards/useLimits.ts',
+    file: 'apps/server/src/rewards/consumeLimits.ts',
     from: 'values (${playerId}, ${id}, ${day}, ${quantity}, ${cap})',
     to: 'values (${playerId}, ${id}, ${day}, 1, ${cap})',
     suites: suite('src/rewards/redemption.test.ts'),
   },
   {
     name: 'the limit for ever is not looked at',
-    file: 'apps/server/src/rewards/useLimits.ts',
+    file: 'apps/server/src/rewards/consumeLimits.ts',
     from: "await count(EVER, perPlayer, 'error.reward.overLimit')",
     to: "await count(EVER, perPlayer && 1_000_000, 'error.reward.overLimit')",
     suites: suite('src/rewards/redemption.test.ts'),

@@ -5,7 +5,7 @@ import type { Secrets } from '../kernel/secrets/index.ts'
 import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { AccountKeyPurpose, players } from './accounts.tables.ts'
-import { takeMail, type MailDoor } from './mailLimits.ts'
+import { consumeMailLimit, type MailTrigger } from './mailLimits.ts'
 
 interface KeyMail {
   path: string
@@ -38,21 +38,23 @@ const KEY_MAILS: Readonly<Record<AccountKeyPurpose, KeyMail>> = {
 export interface KeyMailRequest {
   player: Pick<typeof players.$inferSelect, 'id' | 'email' | 'firstName'>
   purpose: AccountKeyPurpose
-  /** Where it was asked for. */
-  door: MailDoor
+  /** The request that causes the mail. */
+  trigger: MailTrigger
   secrets: Secrets
   publicUrl: string
   now: Date
 }
 
-/** Mails a player a link with a new key, unless the address had its share. The catalogue has to hold the row `mails`. */
+/**
+ * Mails a player a link with a new key, within the limit of the address. The catalogue has to include the row `mails`.
+ */
 export const mailAccountKey = async (
   tx: Tx,
-  { player, purpose, door, secrets, publicUrl, now }: KeyMailRequest,
+  { player, purpose, trigger, secrets, publicUrl, now }: KeyMailRequest,
   catalogue: Catalogue,
   locale: Locale,
 ): Promise<void> => {
-  if (!(await takeMail(tx, secrets, { kind: 'key', door, email: player.email, now }))) return
+  if (!(await consumeMailLimit(tx, secrets, { kind: 'key', trigger, email: player.email, now }))) return
   const { path, subject, body, link } = KEY_MAILS[purpose]
   const key = await issueAccountKey(tx, { playerId: player.id, purpose, now })
   const mail = accountMail(

@@ -8,7 +8,7 @@ import { accountKeys, type AccountKeyPurpose } from './accounts.tables.ts'
 const HOUR_MS = 60 * 60_000
 const KEY_LIVES_MS = ACTIVATION_LINK_MINUTES * 60_000
 
-/** So long it can be said of a key that it was used or has run out; then nobody knows it any more. */
+/** How long a used or expired key is told apart from an unknown one. */
 const KEY_KEPT_MS = 30 * 24 * HOUR_MS
 
 export interface AccountKeyRequest {
@@ -17,11 +17,11 @@ export interface AccountKeyRequest {
   now: Date
 }
 
-/** What a key from a mail is worth. */
+/** The state of a key from a mail. */
 export type AccountKeyFinding =
   { kind: 'valid' | 'used' | 'expired'; playerId: string } | { kind: 'unknown'; playerId?: undefined }
 
-/** Ends what was mailed to a player, for one purpose or for all: from now on it has run out. */
+/** Expires a player's mailed keys, for one purpose or for all. */
 export const endAccountKeys = async (
   tx: Tx,
   playerId: string,
@@ -41,7 +41,7 @@ export const endAccountKeys = async (
     )
 }
 
-/** A new key for a mail. One at a time: it ends those of its purpose that were mailed before. */
+/** Issues a key for a mail. It expires earlier keys of the same purpose. */
 export const issueAccountKey = async (
   tx: Tx,
   { playerId, purpose, now }: { playerId: string; purpose: AccountKeyPurpose; now: Date },
@@ -58,7 +58,7 @@ export const issueAccountKey = async (
   return key
 }
 
-/** Looks at a key and leaves it as it is. */
+/** Reads the state of a key without using it up. */
 export const findAccountKey = async (
   tx: Tx,
   { key, purpose, now }: AccountKeyRequest,
@@ -73,7 +73,7 @@ export const findAccountKey = async (
   return { kind: found.expiresAt > now ? 'valid' : 'expired', playerId }
 }
 
-/** Uses a key up. Of many at once one finds it valid: the statement that marks it decides. */
+/** Uses a key up. One of many parallel requests finds it valid: the statement that marks it decides. */
 export const spendAccountKey = async (tx: Tx, request: AccountKeyRequest): Promise<AccountKeyFinding> => {
   const { key, purpose, now } = request
   const [spent] = await tx
@@ -91,7 +91,7 @@ export const spendAccountKey = async (tx: Tx, request: AccountKeyRequest): Promi
   return spent ? { kind: 'valid', playerId: spent.playerId } : findAccountKey(tx, request)
 }
 
-/** Forgets, every hour, keys that were mailed long ago. */
+/** Deletes old keys every hour. */
 export const accountKeysHousekeeping = (database: Database): JobKind => ({
   name: 'accounts.housekeeping',
   recurs: every(HOUR_MS),

@@ -1,7 +1,7 @@
 import { createTranslate, type Catalogue, type Locale, type MessageKey } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/index.ts'
 
-/** What a mail about an account says; `body` may take these params. */
+/** The content of a mail about an account; `body` may use these params. */
 export interface AccountMail {
   firstName: string | null
   subject: MessageKey

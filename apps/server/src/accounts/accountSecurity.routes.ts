@@ -7,7 +7,7 @@ import type { ChangePassword } from './changePassword.service.ts'
 import type { CurrentPassword } from './currentPassword.service.ts'
 import type { Deactivation } from './deactivation.service.ts'
 import type { InvitationsService } from './invitations.service.ts'
-import { keepSession } from './keepSession.ts'
+import { setSessionCookie } from './setSessionCookie.ts'
 import type { Sessions } from './sessions.service.ts'
 
 export interface AccountSecurityServices {
@@ -31,14 +31,14 @@ export const accountSecurityRoutes = (services: AccountSecurityServices): Route[
   bind(contract.accounts.changePassword, async ({ body, cookies, request, session, visitor }) => {
     const locale = localeOf(request)
     const opened = await services.changePassword({ ...body, session, clientAddress: visitor.address, locale })
-    keepSession(cookies, opened)
+    setSessionCookie(cookies, opened)
     return services.sessions.tokensOfSignIn(opened, session)
   }),
 
   bind(contract.accounts.changeEmail, async ({ body, cookies, request, session, visitor }) => {
     const locale = localeOf(request)
     const changed = await services.changeEmail({ ...body, session, clientAddress: visitor.address, locale })
-    keepSession(cookies, changed.opened)
+    setSessionCookie(cookies, changed.opened)
     return services.sessions.tokensOfSignIn(changed.opened, changed.player)
   }),
 

@@ -2,7 +2,7 @@ import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { randomKey } from '../kernel/secrets/index.ts'
 import type { Accounts } from './accounts.service.ts'
-import { keepSession } from './keepSession.ts'
+import { setSessionCookie } from './setSessionCookie.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { SignIn } from './signIn.service.ts'
 
@@ -15,7 +15,7 @@ export interface AccountsServices {
 export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices): Route[] => [
   bind(contract.accounts.checkSession, async ({ cookies, findSession }) => {
     if (cookies.bound === null) cookies.greet(randomKey())
-    // Tokens are for the club's own pages: with them a frame could open more than a widget shows.
+    // Tokens are for the club's own pages: they would give a frame access to more than a widget shows.
     return sessions.check(cookies.isInFrame ? null : await findSession())
   }),
 
@@ -27,7 +27,7 @@ export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices)
       clientAddress: visitor.address,
       cookieValue: cookies.session,
     })
-    keepSession(cookies, session)
+    setSessionCookie(cookies, session)
     return sessions.tokensOfSignIn(session, player)
   }),
 
@@ -41,7 +41,7 @@ export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices)
       cookieValue: cookies.session,
       requestId: visitor.requestId,
     })
-    if (session) keepSession(cookies, session)
+    if (session) setSessionCookie(cookies, session)
     return tokens
   }),
 

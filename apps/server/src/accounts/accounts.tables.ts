@@ -7,8 +7,8 @@ export const ACCOUNT_STATES = ['notActivated', 'active', 'suspended', 'deactivat
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
 /**
- * One row per registered player. A lock after wrong passwords is not a state of the account: it belongs
- * to the e-mail address, whether or not anybody registered with it (see passwordGuard).
+ * One row per registered player. A lock after wrong passwords is not a state of the account: it belongs to the e-mail
+ * address, registered or not (see passwordGuard).
  */
 export const players = pgTable(
   'players',
@@ -16,7 +16,7 @@ export const players = pgTable(
     id: uuid('id').primaryKey(),
     login: text('login').notNull().unique(),
     email: text('email').notNull(),
-    /** The e-mail address in lower case: what an address is compared by. */
+    /** The e-mail address in lower case, which addresses are compared by. */
     emailKey: text('email_key').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name'),
@@ -25,7 +25,7 @@ export const players = pgTable(
     inviteCode: text('invite_code').notNull().unique(),
     state: text('state', { enum: ACCOUNT_STATES }).notNull(),
     registeredAt: moment('registered_at').notNull(),
-    /** Since when the address is another than the one that was proven; null where the mailbox was proven. */
+    /** When the address was changed to one that is not proven yet; null while it is proven. */
     emailUnprovenSince: moment('email_unproven_since'),
   },
   table => [
@@ -40,7 +40,7 @@ export const ACCOUNT_KEY_PURPOSES = ['activation', 'reset', 'unsuspend'] as cons
 
 export type AccountKeyPurpose = (typeof ACCOUNT_KEY_PURPOSES)[number]
 
-/** Keys that travel in mails: only their hash is kept, each works once, and each runs out. */
+/** Keys in mail links: only their hash is stored, each works once, and each expires. */
 export const accountKeys = pgTable(
   'account_keys',
   {

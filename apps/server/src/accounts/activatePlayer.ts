@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { players } from './accounts.tables.ts'
-import { welcomePlayer } from './welcomePlayer.ts'
+import { creditRegistration } from './creditRegistration.ts'
 
-/** Makes an account active that was not yet, and says whether it did: what comes of an activation comes once. */
+/**
+ * Activates an account that is not active yet. Returns whether it did, so that the effects of an activation happen
+ * once.
+ */
 export const activatePlayer = async (tx: Tx, playerId: string, now: Date): Promise<boolean> => {
   const activated = await tx
     .update(players)
@@ -11,6 +14,6 @@ export const activatePlayer = async (tx: Tx, playerId: string, now: Date): Promi
     .where(and(eq(players.id, playerId), eq(players.state, 'notActivated')))
     .returning({ id: players.id })
   if (activated.length === 0) return false
-  await welcomePlayer(tx, playerId, now)
+  await creditRegistration(tx, playerId, now)
   return true
 }

@@ -7,24 +7,24 @@ import { findAccountKey, spendAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import { activatePlayer } from './activatePlayer.ts'
-import { createKeyRequest, isSuspended, type KeyDoor, type KeyRequestDeps } from './keyRequests.service.ts'
-import { takeMail } from './mailLimits.ts'
+import { createKeyRequest, isSuspended, type KeyMail, type KeyRequestDeps } from './keyRequests.service.ts'
+import { consumeMailLimit } from './mailLimits.ts'
 import { mailEmailProof } from './proveEmailMail.ts'
 
-const door: KeyDoor = {
-  name: 'activation',
+const keyMail: KeyMail = {
+  trigger: 'activation',
   async mail(tx, player, words) {
     const { catalogue, locale, publicUrl, secrets, now } = words
-    const counted = { door: 'activation', email: player.email, now } as const
+    const counted = { trigger: 'activation', email: player.email, now } as const
     if (player.state !== 'active') {
       const purpose = isSuspended(player) ? 'unsuspend' : 'activation'
       return mailAccountKey(tx, { player, purpose, ...counted, secrets, publicUrl }, catalogue, locale)
     }
     if (player.emailUnprovenSince !== null) {
-      const isAllowed = await takeMail(tx, secrets, { kind: 'key', ...counted })
+      const isAllowed = await consumeMailLimit(tx, secrets, { kind: 'key', ...counted })
       return isAllowed ? mailEmailProof(tx, player, words) : undefined
     }
-    if (!(await takeMail(tx, secrets, { kind: 'notice', ...counted }))) return
+    if (!(await consumeMailLimit(tx, secrets, { kind: 'notice', ...counted }))) return
     const mail = accountMail(
       {
         firstName: player.firstName,
@@ -49,7 +49,7 @@ const isActive = async (tx: Tx, playerId: string): Promise<boolean> => {
   return player?.state === 'active'
 }
 
-/** Whether an address that an account changed to is proven by this, and was not before. */
+/** Marks the changed address of an account as proven. Returns false if it was proven before. */
 const proveEmail = async (tx: Tx, playerId: string): Promise<boolean> => {
   const proven = await tx
     .update(players)
@@ -59,11 +59,11 @@ const proveEmail = async (tx: Tx, playerId: string): Promise<boolean> => {
   return proven.length > 0
 }
 
-/** A registered player proves the mailbox with a mailed key; then the account is active. */
+/** A registered player proves the mailbox with a mailed key, which activates the account. */
 export const createActivation = (deps: KeyRequestDeps) => {
   const { database, clock } = deps
   return {
-    sendActivation: createKeyRequest(deps, door),
+    sendActivation: createKeyRequest(deps, keyMail),
 
     async activate(key: string): Promise<void> {
       const refused = await database.unitOfWork(async tx => {
@@ -74,13 +74,13 @@ export const createActivation = (deps: KeyRequestDeps) => {
           const { playerId } = finding
           if ((await activatePlayer(tx, playerId, now)) || (await proveEmail(tx, playerId))) return null
         }
-        // Whoever comes with the key again, or with an old one, hears how the account stands.
+        // A used or expired key answers with the state of the account.
         return (await isActive(tx, finding.playerId)) ? 'activated.already' : 'error.activation.expired'
       })
       if (refused) throw new Refusal(refused)
     },
 
-    /** Whether the account that an activation key was mailed for is active; a key of ours tells nobody else. */
+    /** Whether the account of an activation key is active. Only a holder of the key can ask. */
     isAccountActive: (key: string): Promise<boolean> =>
       database.unitOfWork(async tx => {
         const { playerId } = await findAccountKey(tx, { key, purpose: 'activation', now: clock.now() })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -12,11 +12,11 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 onPostgres('activation', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.overrides = {}
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const open = () => club.browser().open()
@@ -35,7 +35,7 @@ onPostgres('activation', world => {
     return { ...account, key: (await latestLink(world, account.email)).key }
   }
 
-  test('[API-011] [AUTH-023] the mailed key activates the account, and the player can sign in', async () => {
+  test('[API-011] [AUTH-023] the key in the mail activates the account, and the player can sign in', async () => {
     const { id, email, key } = await register()
     const [mail] = await mailsTo(world, email)
     expect(mail?.subject).toBe('Activate your Players Club account')
@@ -46,7 +46,7 @@ onPostgres('activation', world => {
     expect((await (await open()).signIn(email)).status).toBe(200)
   })
 
-  test('[ACT-022] a key is good for 30 minutes from the last mail, and not for one more', async () => {
+  test('[ACT-022] a key expires 30 minutes after the last mail', async () => {
     const first = await register()
     club.clock.advance(29 * MINUTE)
     expect((await activate(first.key)).status).toBe(204)
@@ -59,7 +59,7 @@ onPostgres('activation', world => {
     expect((await activate((await latestLink(world, second.email)).key)).status).toBe(204)
   })
 
-  test('a newer mail ends the key of an older one', async () => {
+  test('a newer mail invalidates the key of an older one', async () => {
     const { email, key } = await register()
     club.clock.advance(MINUTE)
     await ask(email)
@@ -67,7 +67,7 @@ onPostgres('activation', world => {
     expect((await activate((await latestLink(world, email)).key)).status).toBe(204)
   })
 
-  test('[ERR-015] a key that was used says that the account is active, however late it comes', async () => {
+  test('[ERR-015] a used key answers that the account is active, however late it arrives', async () => {
     const { key } = await register()
     await activate(key)
     for (const days of [0, 1, 28]) {
@@ -77,7 +77,7 @@ onPostgres('activation', world => {
     }
   })
 
-  test('a key that was used does not open an account that was suspended since', async () => {
+  test('a used key does not activate an account that was suspended meanwhile', async () => {
     const { id, key } = await register()
     await activate(key)
     await world.database.unitOfWork(tx =>
@@ -87,7 +87,7 @@ onPostgres('activation', world => {
     expect(await stateOf(id)).toBe('suspended')
   })
 
-  test('[API-008] whether the account is active is told to whoever holds its key', async () => {
+  test('[API-008] the endpoint tells anyone who has the key whether the account is active', async () => {
     const { key } = await register()
     expect(await isActive(key)).toBe(false)
     await activate(key)
@@ -95,7 +95,7 @@ onPostgres('activation', world => {
     expect(await isActive('k'.repeat(43))).toBe(false)
   })
 
-  test('opening the link is no activation: nothing but the call uses the key up', async () => {
+  test('opening the link does not activate the account: only the POST uses up the key', async () => {
     const { id, key } = await register()
     const browser = await open()
     await browser.get(`/activate?key=${key}`)
@@ -104,7 +104,7 @@ onPostgres('activation', world => {
     expect((await activate(key)).status).toBe(204)
   })
 
-  test('[ERR-010] who asks learns nothing; the owner is mailed what helps', async () => {
+  test('[ERR-010] the answer tells nothing about the account, and the owner gets a mail that helps', async () => {
     const active = await club.addAccount()
     const suspended = await club.addAccount({ state: 'suspended' })
     for (const email of [active.email, suspended.email, 'nobody@players.example', 'no address'])
@@ -116,7 +116,7 @@ onPostgres('activation', world => {
     expect(await mailsTo(world, 'nobody@players.example')).toEqual([])
   })
 
-  test('[ERR-010] where the operator discloses it, the reason is told and no mail is sent', async () => {
+  test('[ERR-010] with disclosure on, the answer gives the reason and no mail is sent', async () => {
     club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
     const suspended = await club.addAccount({ state: 'suspended' })
     const locked = await club.addAccount({ state: 'notActivated' })
@@ -133,13 +133,13 @@ onPostgres('activation', world => {
     }
   })
 
-  test('the mail speaks the language of whoever asked', async () => {
+  test('the mail is in the language of the request', async () => {
     const { email } = await club.addAccount({ state: 'notActivated' })
     await ask(email, { 'accept-language': 'es' })
     expect((await mailsTo(world, email))[0]?.subject).toBe('Active su cuenta de Players Club')
   })
 
-  test('three mails an hour go to one address, and no key reaches the log', async () => {
+  test('at most three mails an hour go to one address, and no key reaches the log', async () => {
     const { email, key } = await register()
     for (let request = 0; request < 4; request += 1) expect((await ask(email)).status).toBe(204)
     expect(await mailsTo(world, email)).toHaveLength(3)
@@ -147,7 +147,7 @@ onPostgres('activation', world => {
     expect(club.log).not.toContain(key)
   })
 
-  test('keys are forgotten after thirty days, and not before', async () => {
+  test('keys are deleted after thirty days, and not before', async () => {
     const { key } = await register()
     await activate(key)
     const { database } = world
@@ -166,9 +166,9 @@ onPostgres('activation', world => {
 })
 
 onPostgres('activation, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('of ten at once one activates, and the others hear that it is done', async () => {
+  test('one of ten parallel requests activates the account, and the others answer that it is active', async () => {
     const { email } = await club.addAccount({ state: 'notActivated' })
     const browser = await club.browser().open()
     await browser.post('/api/account/send-activation', { email })

@@ -3,20 +3,20 @@ import { emailRule } from '@players-club/forms-validation'
 import { and, eq } from 'drizzle-orm'
 import { constraintOf } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf } from '../kernel/secrets/index.ts'
 import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { CurrentPasswordDeps, Player, VerifyCurrent } from './currentPassword.service.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { takeMail } from './mailLimits.ts'
+import { consumeMailLimit } from './mailLimits.ts'
 import { mailPlayer } from './mailPlayer.ts'
 import { mailEmailProof } from './proveEmailMail.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
-/** Addresses that one player may try in a day: who is a player cannot be asked by the hundred. */
-const PER_PLAYER = { door: 'email-changes', limit: 5, windowMs: 24 * 60 * 60_000 }
+/** Addresses that one player may try in a day, so that the endpoint cannot be used to list accounts. */
+const PER_PLAYER = { bucket: 'email-changes', limit: 5, windowMs: 24 * 60 * 60_000 }
 
 export interface ChangeEmailRequest {
   session: Session
@@ -37,7 +37,7 @@ export interface ChangedEmail {
   player: { login: string; email: string }
 }
 
-/** The old mailbox may have another owner by now, so it is not told the new address. */
+/** The old mailbox may have another owner by now, so this mail does not contain the new address. */
 const mailToOld = ({ firstName }: Player, publicUrl: string, catalogue: Catalogue, locale: Locale) =>
   accountMail(
     {
@@ -57,7 +57,7 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
   const change = (player: Player, email: string, { session, locale }: ChangeEmailRequest, words: Catalogue) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
-      const tries = await takeTry(tx, PER_PLAYER, subjectOf(secrets, player.id), now)
+      const tries = await consumeAttempt(tx, PER_PLAYER, subjectOf(secrets, player.id), now)
       if (!tries.isAllowed) return { kind: 'tooMany', resetsAt: tries.resetsAt, now } as const
       const emailKey = emailKeyOf(email)
       const [owner] = await tx.select({ id: players.id }).from(players).where(eq(players.emailKey, emailKey))
@@ -75,30 +75,34 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
         .returning({ id: players.id })
       if (changed.length === 0) return { kind: 'outrun' } as const
       const opened = await renewSignIn(tx, session, now)
-      // Counted as a notice, although it brings a key: a player who changes to an address must not use up its owner's keys.
-      if (await takeMail(tx, secrets, { kind: 'notice', door: 'email-change', email, now })) {
+      // Counted as a notice, although it contains a key: a player who changes to an address must not use up its owner's
+      // keys.
+      if (await consumeMailLimit(tx, secrets, { kind: 'notice', trigger: 'email-change', email, now })) {
         const told = { now, secrets, publicUrl, catalogue: words, locale }
         await mailEmailProof(tx, { ...player, email }, told)
       }
       const mail = mailToOld(player, publicUrl, words, locale)
-      await mailPlayer(tx, secrets, { player, door: 'email-change', mail, now })
+      await mailPlayer(tx, secrets, { player, trigger: 'email-change', mail, now })
       return { kind: 'changed', opened } as const
     })
 
-  /** Changes the address of a player who knows the password. Whether somebody else has it is told where the operator says so. */
+  /**
+   * Changes the address of a player who knows the password. Says that an address has an account only with disclosure
+   * on.
+   */
   return (request: ChangeEmailRequest): Promise<ChangedEmail> =>
-    passwords.admit(async desk => {
+    passwords.admit(async hasher => {
       const { session, password, clientAddress, locale } = request
       const email = request.email.trim().normalize('NFC')
       if (emailRule(email)) throw new Refusal('error.email.invalid')
       const { playerId } = session
-      const player = await verify(desk, { playerId, password, clientAddress })
+      const player = await verify(hasher, { playerId, password, clientAddress })
       if (!player) throw new Refusal('accounts.password.currentInvalid')
       if (emailKeyOf(email) === player.emailKey) throw new Refusal('error.email.same')
       const isDisclosing = await disclosesAccountState()
       const words = await loadCatalogue(locale, ['mails'])
       const outcome = await change(player, email, request, words).catch((error: unknown) => {
-        // Of two players who take the same address at once the database lets in the first.
+        // The unique index decides a race of two players for one address.
         if (constraintOf(error) === 'players_email_key_unique') return { kind: 'taken' } as const
         throw error
       })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decodeToken } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
@@ -15,17 +15,17 @@ const change = (browser: Browser, email: string, password = PASSWORD) =>
 const newAddress = () => `new-${randomUUID()}@players.example`
 
 onPostgres('changing the e-mail address', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.overrides = {}
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     await world.database.unitOfWork(tx => tx.delete(outboxMails))
   })
 
   const mails = () => allMails(world)
 
-  test('[API-015] the new address signs in, the old one no longer, and the tokens name the new one', async () => {
+  test('[API-015] the player signs in with the new address and no longer with the old one, and tokens contain the new one', async () => {
     const { browser, email, login } = await club.enterNew()
     const next = newAddress()
     const { status, json } = await change(browser, ` ${next} `)
@@ -37,7 +37,7 @@ onPostgres('changing the e-mail address', world => {
     expect((await other.signIn(next.toUpperCase())).status).toBe(200)
   })
 
-  test('both addresses are written to, and the old one is not told the new', async () => {
+  test('both addresses get a mail, and the mail to the old one does not contain the new one', async () => {
     const { browser, email } = await club.enterNew()
     const next = newAddress()
     await change(browser, next)
@@ -50,7 +50,7 @@ onPostgres('changing the e-mail address', world => {
     expect(`${toOld?.text}${toOld?.html}`).not.toContain(next)
   })
 
-  test('every other sign-in ends', async () => {
+  test('the change ends every other session', async () => {
     const { browser, email } = await club.enterNew()
     const elsewhere = club.browser()
     await elsewhere.enter(email)
@@ -60,7 +60,7 @@ onPostgres('changing the e-mail address', world => {
   })
 
   test.each(['nobody', 'a@b', '', '<script>@x', 'a'.repeat(101) + '@b.example', '\u202Ea@b.example'])(
-    '[VALID-001] [SETTINGS-014] %j is refused',
+    '[VALID-001] [SETTINGS-014] the address %j is refused',
     async wrong => {
       const { browser } = await club.enterNew()
       const { status } = await change(browser, wrong)
@@ -69,12 +69,12 @@ onPostgres('changing the e-mail address', world => {
     },
   )
 
-  test('[SETTINGS-014] the current address is refused, however it is written', async () => {
+  test('[SETTINGS-014] the current address is refused in any spelling', async () => {
     const { browser, email } = await club.enterNew()
     expect((await change(browser, email.toUpperCase())).problem.errorKey).toBe('error.email.same')
   })
 
-  test('[API-015] a wrong password changes nothing, and counts', async () => {
+  test('[API-015] a wrong password changes nothing, and counts as a failed attempt', async () => {
     const { browser, email } = await club.enterNew()
     for (let attempt = 0; attempt < 4; attempt += 1)
       expect((await change(browser, newAddress(), 'Wrong#2026')).problem.errorKey).toBe(
@@ -84,7 +84,7 @@ onPostgres('changing the e-mail address', world => {
     expect((await browser.get('/api/account')).json.email).toBe(email)
   })
 
-  test('an address that somebody has cannot be had; whose it is only a disclosing operator tells', async () => {
+  test('an address that has an account is refused, and the answer says so only with disclosure on', async () => {
     const owner = await club.addAccount()
     const { browser, email } = await club.enterNew()
     const refused = await change(browser, owner.email)
@@ -94,7 +94,7 @@ onPostgres('changing the e-mail address', world => {
     expect((await browser.get('/api/account')).json.email).toBe(email)
   })
 
-  test('five addresses a day may be tried', async () => {
+  test('a player can try five addresses a day', async () => {
     const owner = await club.addAccount()
     const { browser } = await club.enterNew()
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -108,9 +108,9 @@ onPostgres('changing the e-mail address', world => {
 })
 
 onPostgres('changing the e-mail address, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('of ten players who want the same address one has it', async () => {
+  test('one of ten players who want the same address gets it', async () => {
     const next = newAddress()
     const browsers = await Promise.all(
       Array.from({ length: 10 }, async () => {

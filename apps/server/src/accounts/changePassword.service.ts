@@ -24,17 +24,17 @@ export interface ChangePasswordDeps extends CurrentPasswordDeps {
 
 export const createChangePassword =
   ({ database, clock, secrets, passwords, verify, publicUrl }: ChangePasswordDeps) =>
-  /** Changes the password of a player who knows the current one, and tells them by mail. */
+  /** Changes the password of a player who knows the current one, and mails the player. */
   (request: ChangePasswordRequest): Promise<OpenedSession> =>
-    passwords.admit(async desk => {
+    passwords.admit(async hasher => {
       const { session, currentPassword, newPassword, clientAddress, locale } = request
       checkNewPassword(newPassword)
       const { playerId } = session
-      const player = await verify(desk, { playerId, password: currentPassword, clientAddress })
+      const player = await verify(hasher, { playerId, password: currentPassword, clientAddress })
       if (!player) throw new Refusal('accounts.password.currentInvalid')
       if (newPassword === currentPassword) throw new Refusal('password.samePassword')
       checkNewPassword(newPassword, player.email)
-      const passwordHash = await desk.hash(newPassword)
+      const passwordHash = await hasher.hash(newPassword)
       const catalogue = await loadCatalogue(locale, ['mails'])
       const mail = accountMail(
         {
@@ -57,13 +57,13 @@ export const createChangePassword =
             and(
               eq(players.id, playerId),
               eq(players.state, 'active'),
-              // Of two changes at once the first one holds: the other's current password is none any more.
+              // The first of two parallel changes wins: the current password of the other is no longer right.
               eq(players.passwordHash, player.passwordHash),
             ),
           )
           .returning({ id: players.id })
         if (changed.length === 0) return null
-        await mailPlayer(tx, secrets, { player, door: 'password-change', mail, now })
+        await mailPlayer(tx, secrets, { player, trigger: 'password-change', mail, now })
         return renewSignIn(tx, session, now)
       })
       if (!opened) throw new Refusal('accounts.password.currentInvalid')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
@@ -18,17 +18,17 @@ const change = (browser: Browser, currentPassword: string, newPassword: string) 
   browser.post('/api/account/change-password', { currentPassword, newPassword })
 
 onPostgres('checking the current password', world => {
-  const club = useServer(world)
-  beforeEach(() => club.forgetTries())
+  const club = startServer(world)
+  beforeEach(() => club.forgetAttempts())
 
-  test('[API-014] [SETTINGS-012] tells the player whether it is the one', async () => {
+  test('[API-014] [SETTINGS-012] the answer says whether the password is right', async () => {
     const { browser } = await club.enterNew()
     expect((await check(browser, PASSWORD)).json).toEqual({ isValid: true })
     expect((await check(browser, WRONG)).json).toEqual({ isValid: false })
     expect((await check(await club.browser().open(), PASSWORD)).status).toBe(401)
   })
 
-  test('counts with the sign-in: five wrong ones lock both doors, and the right password opens neither', async () => {
+  test('wrong passwords count together with those of the sign-in: five lock both, for the right password too', async () => {
     const { browser, email } = await club.enterNew()
     const other = await club.browser().open()
     await other.signIn(email, WRONG)
@@ -45,7 +45,7 @@ onPostgres('checking the current password', world => {
     club.clock.set(START)
   })
 
-  test('a right one forgets the wrong ones before it', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     const { browser } = await club.enterNew()
     for (let round = 0; round < 3; round += 1) {
       for (let wrong = 0; wrong < 4; wrong += 1) await check(browser, WRONG)
@@ -55,15 +55,15 @@ onPostgres('checking the current password', world => {
 })
 
 onPostgres('changing the password', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
-    await club.forgetTries()
+    await club.forgetAttempts()
     await world.database.unitOfWork(tx => tx.delete(outboxMails))
   })
 
   const mails = () => allMails(world)
 
-  test('[API-013] the new one signs in, the old one no longer, and the player is told by mail', async () => {
+  test('[API-013] the player signs in with the new password and no longer with the old one, and gets a mail', async () => {
     const { browser, email } = await club.enterNew()
     const { status, json } = await change(browser, PASSWORD, NEW)
     expect([status, Object.keys(json)]).toEqual([200, ['access_token', 'refresh_token']])
@@ -76,7 +76,7 @@ onPostgres('changing the password', world => {
     expect(mail?.text).not.toContain(NEW)
   })
 
-  test('every other sign-in ends; this one goes on under a new cookie and a new token', async () => {
+  test('the change ends every other session, and this one continues under a new cookie and a new token', async () => {
     const { browser, email } = await club.enterNew()
     const elsewhere = club.browser()
     const { refresh_token } = await elsewhere.enter(email, true)
@@ -92,7 +92,7 @@ onPostgres('changing the password', world => {
     expect((await stolen.get('/api/account')).status).toBe(401)
   })
 
-  test('a remembered sign-in stays remembered', async () => {
+  test('a remembered session stays remembered', async () => {
     const { email } = await club.enterNew()
     const browser = club.browser()
     await browser.enter(email, true)
@@ -100,7 +100,7 @@ onPostgres('changing the password', world => {
     expect(headers.getSetCookie().join()).toMatch(/__Host-pc_session=[^;]+;.*Expires=Sat, 04 Apr 2026/)
   })
 
-  test('keys that were mailed before open nothing any more', async () => {
+  test('keys that were mailed before become invalid', async () => {
     const { browser, id } = await club.enterNew()
     await world.database.unitOfWork(tx =>
       tx.insert(accountKeys).values({
@@ -125,7 +125,7 @@ onPostgres('changing the password', world => {
     ['[VALID-004] one that is too short', PASSWORD, 'Ab1#', 'accounts.password.invalid'],
     ['[VALID-004] one that is too long', PASSWORD, `Aa1#${'x'.repeat(17)}`, 'accounts.password.invalid'],
     ['[VALID-004] one with a foreign letter', PASSWORD, 'Lückÿ#2026', 'accounts.password.invalid'],
-  ])('%s is refused, and changes nothing', async (_, current, next, key) => {
+  ])('%s is refused and changes nothing', async (_, current, next, key) => {
     const { browser, email } = await club.enterNew()
     const { status, problem } = await change(browser, current, next)
     expect([status, problem.errorKey]).toEqual([422, key])
@@ -134,7 +134,7 @@ onPostgres('changing the password', world => {
     expect((await (await club.browser().open()).signIn(email)).status).toBe(200)
   })
 
-  test('nothing of either password reaches the log', async () => {
+  test('neither password reaches the log', async () => {
     const { browser } = await club.enterNew()
     await change(browser, PASSWORD, NEW)
     await change(browser, WRONG, NEW)
@@ -143,9 +143,9 @@ onPostgres('changing the password', world => {
 })
 
 onPostgres('changing the password, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('of two changes at once one holds, and one sign-in is left', async () => {
+  test('one of two parallel changes succeeds, and one session is left', async () => {
     const { email, id } = await club.addAccount()
     const [first, second] = [club.browser(), club.browser()]
     await first.enter(email)
@@ -160,7 +160,7 @@ onPostgres('changing the password, in parallel', world => {
     expect(row?.count).toBe(1)
   })
 
-  test('of twenty guesses at once no more than five are looked at', async () => {
+  test('at most five of twenty parallel guesses are checked', async () => {
     const { email } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)

@@ -1,6 +1,6 @@
 /**
- * The words that the passwords of leaked lists are made of, in small letters and without decoration. Our own
- * compilation of what every such list begins with; those who guess decorate them as players do.
+ * The words that leaked passwords are made of, in lower case and without decoration. Our own compilation of the top of
+ * such lists; attackers decorate them as players do.
  */
 const COMMON_WORDS = `
 password passwort passwd passwords passcode pass passme parola contrasena contrasenya contrasenia clave miclave motdepasse senha
@@ -61,5 +61,5 @@ america usa american patriot eagle army navy marine marines airforce military
 
 export const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.trim().split(/\s+/))
 
-/** What stands for this club and is the first that anybody tries here, wherever it stands in the password. */
+/** The names of this club, which attackers try first here, wherever they are in the password. */
 export const clubWords = ['playersclub', 'luckylounge', 'copperstate', 'lottery', 'loteria'] as const

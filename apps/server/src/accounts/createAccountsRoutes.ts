@@ -5,7 +5,7 @@ import type { Database } from '../kernel/database/index.ts'
 import type { Route } from '../kernel/http/bind.ts'
 import type { Passwords } from '../kernel/passwords/index.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
-import { accountDoorsRoutes } from './accountDoors.routes.ts'
+import { accountLinksRoutes } from './accountLinks.routes.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { createAccounts } from './accounts.service.ts'
 import { accountSecurityRoutes } from './accountSecurity.routes.ts'
@@ -36,7 +36,7 @@ export interface AccountsDeps {
   pause: (ms: number) => Promise<unknown>
 }
 
-/** Every call about accounts, each with its service behind it. */
+/** All routes of accounts with their services. */
 export const createAccountsRoutes = (deps: AccountsDeps): Route[] => {
   const { captcha } = deps
   const sessions = createSessions(deps)
@@ -44,7 +44,7 @@ export const createAccountsRoutes = (deps: AccountsDeps): Route[] => {
   const changing = { ...deps, verify: currentPassword.verify }
   return [
     ...accountsRoutes({ accounts: createAccounts(deps), sessions, signIn: createSignIn(deps) }),
-    ...accountDoorsRoutes({
+    ...accountLinksRoutes({
       activation: createActivation(deps),
       passwordReset: createPasswordReset(deps),
       reactivation: createReactivation(deps),

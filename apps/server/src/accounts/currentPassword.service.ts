@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import type { PasswordDesk, Passwords } from '../kernel/passwords/index.ts'
+import type { PasswordHasher, Passwords } from '../kernel/passwords/index.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
 import { players } from './accounts.tables.ts'
-import { countTry, forgiveTry, trySubjects } from './passwordTries.ts'
+import { countPasswordAttempt, forgiveAttempt, attemptSubjects } from './passwordAttempts.ts'
 
 export interface CurrentPasswordRequest {
   playerId: string
@@ -22,27 +22,30 @@ export interface CurrentPasswordDeps {
 
 export type Player = typeof players.$inferSelect
 
-/** The player whose password this is; null where it is a wrong one. While locked nothing is looked at. */
-export type VerifyCurrent = (desk: PasswordDesk, request: CurrentPasswordRequest) => Promise<Player | null>
+/** Returns the player if the password is right, else null. While locked, no password is checked. */
+export type VerifyCurrent = (
+  hasher: PasswordHasher,
+  request: CurrentPasswordRequest,
+) => Promise<Player | null>
 
 export const createCurrentPassword = ({ database, clock, secrets, passwords }: CurrentPasswordDeps) => {
-  const verify: VerifyCurrent = async (desk, { playerId, password, clientAddress }) => {
+  const verify: VerifyCurrent = async (hasher, { playerId, password, clientAddress }) => {
     const now = clock.now()
     const counted = await database.unitOfWork(async tx => {
       const [player] = await tx.select().from(players).where(eq(players.id, playerId))
       if (!player) return null
-      const subjects = trySubjects(secrets, player.emailKey, clientAddress)
-      return { player, subjects, attempt: await countTry(tx, subjects, now) }
+      const subjects = attemptSubjects(secrets, player.emailKey, clientAddress)
+      return { player, subjects, attempt: await countPasswordAttempt(tx, subjects, now) }
     })
     if (!counted) return null
     const { player, subjects, attempt } = counted
     if (attempt.kind === 'tooMany') throw tooManyRequests(attempt.resetsAt, now)
     if (attempt.kind === 'locked') throw new Refusal('account.locked')
-    if (!(await desk.verify(password, player.passwordHash))) {
+    if (!(await hasher.verify(password, player.passwordHash))) {
       if (attempt.remaining <= 0) throw new Refusal('account.lockedAttempt')
       return null
     }
-    await database.unitOfWork(tx => forgiveTry(tx, subjects))
+    await database.unitOfWork(tx => forgiveAttempt(tx, subjects))
     return player
   }
 
@@ -50,7 +53,7 @@ export const createCurrentPassword = ({ database, clock, secrets, passwords }: C
     verify,
     /** Whether this is the player's password. */
     isRight: (request: CurrentPasswordRequest): Promise<boolean> =>
-      passwords.admit(async desk => (await verify(desk, request)) !== null, request.playerId),
+      passwords.admit(async hasher => (await verify(hasher, request)) !== null, request.playerId),
   }
 }
 

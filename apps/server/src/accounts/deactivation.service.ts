@@ -17,7 +17,7 @@ export interface DeactivationDeps {
 }
 
 export const createDeactivation = ({ database, clock, secrets, publicUrl }: DeactivationDeps) => ({
-  /** Closes the account and ends all its sign-ins. A second time it does nothing. */
+  /** Deactivates the account and ends all its sessions. A repeated call does nothing. */
   async deactivate(playerId: string, locale: Locale): Promise<void> {
     const catalogue = await loadCatalogue(locale, ['mails'])
     await database.unitOfWork(async tx => {
@@ -41,7 +41,7 @@ export const createDeactivation = ({ database, clock, secrets, publicUrl }: Deac
         catalogue,
         locale,
       )
-      await mailPlayer(tx, secrets, { player, door: 'deactivation', mail, now })
+      await mailPlayer(tx, secrets, { player, trigger: 'deactivation', mail, now })
     })
   },
 })

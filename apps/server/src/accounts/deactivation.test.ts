@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { addPlayer } from '../../test/players.ts'
 import { START } from '../../test/constants.ts'
 import { creditActivity } from '../activities/index.ts'
@@ -10,14 +10,14 @@ import type { Browser } from '../../test/Browser.ts'
 const deactivate = (browser: Browser) => browser.post('/api/account/deactivate')
 
 onPostgres('deactivating an account', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
-    await club.forgetTries()
+    await club.forgetAttempts()
     await world.database.unitOfWork(tx => tx.delete(outboxMails))
   })
   const mails = () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
 
-  test('[API-016] ends every sign-in, and the account signs in no more', async () => {
+  test('[API-016] deactivating ends every session, and the player can no longer sign in', async () => {
     const { email } = await club.addAccount()
     const [browser, elsewhere] = [club.browser(), club.browser()]
     await browser.enter(email)
@@ -33,7 +33,7 @@ onPostgres('deactivating an account', world => {
     expect([mail?.recipient, mail?.subject]).toEqual([email, 'Your Players Club account is deactivated'])
   })
 
-  test('the browser it was done in goes on as a guest', async () => {
+  test('the browser that deactivated the account continues as a guest', async () => {
     const { email } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)
@@ -42,7 +42,7 @@ onPostgres('deactivating an account', world => {
     expect((await browser.signIn(again.email)).status).toBe(200)
   })
 
-  test('it can be taken back by mail', async () => {
+  test('the player reactivates the account by mail', async () => {
     const { email } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)
@@ -51,7 +51,7 @@ onPostgres('deactivating an account', world => {
     expect((await mails()).filter(({ text }) => text.includes('/unsuspend?key='))).toHaveLength(1)
   })
 
-  test('without a sign-in, or without the token of an own page, nothing happens', async () => {
+  test('a request without a session or without a CSRF token changes nothing', async () => {
     const { email } = await club.addAccount()
     expect((await deactivate(await club.browser().open())).status).toBe(401)
     const browser = club.browser()
@@ -63,9 +63,9 @@ onPostgres('deactivating an account', world => {
 })
 
 onPostgres('the player’s invitations', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('tell the code, and what it has earned in this month of Phoenix', async () => {
+  test('the answer has the code and what it earned in this month of Phoenix', async () => {
     const { email, id } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)
@@ -89,9 +89,9 @@ onPostgres('the player’s invitations', world => {
 })
 
 onPostgres('deactivating an account, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('a double click does it once: one mail', async () => {
+  test('repeated requests deactivate the account once and send one mail', async () => {
     const { email } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)

@@ -1,2 +1,2 @@
-/** What e-mail addresses are compared by: as people mean them, without case and stray spaces. */
+/** E-mail addresses are compared without case and surrounding spaces. */
 export const emailKeyOf = (email: string): string => email.trim().normalize('NFC').toLowerCase()

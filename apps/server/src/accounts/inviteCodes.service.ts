@@ -6,24 +6,24 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'
-import { giveTryBack, takeTry, type Taken } from '../kernel/rateLimits/index.ts'
+import { returnAttempt, consumeAttempt, type AttemptResult } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { players } from './accounts.tables.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 
-/** Wrong codes from one network: codes cannot be looked for. */
-const WRONG_CODES = { door: 'wrong-invite-codes', limit: 30, windowMs: 60 * 60_000 }
+/** Wrong codes from one network, so that codes cannot be guessed. */
+const WRONG_CODES = { bucket: 'wrong-invite-codes', limit: 30, windowMs: 60 * 60_000 }
 
-/** What cannot be taken for something else when it is read out or typed. */
+/** Characters that are not confused when read out or typed. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const GROUP = 5
 
 const group = () => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** A code to hand on: ten letters in two groups, some 10^15 of them. */
+/** An invite code: ten letters in two groups, about 10^15 possible codes. */
 export const newInviteCode = (): string => `${group()}-${group()}`
 
-/** How a code may stand with us: as it was typed, in capitals, or put into two groups of the same size. */
+/** The stored forms that a typed code may have: as typed, in capitals, or in two groups of the same size. */
 const spellingsOf = (typed: string): string[] => {
   const code = typed.trim()
   const letters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
@@ -31,11 +31,11 @@ const spellingsOf = (typed: string): string[] => {
   return [code, code.toUpperCase(), `${letters.slice(0, half)}-${letters.slice(half)}`]
 }
 
-/** Counts a code as a wrong one before it is looked at: every door to the same codes counts here. */
-export const countCode = (tx: Tx, network: Uint8Array, now: Date): Promise<Taken> =>
-  takeTry(tx, WRONG_CODES, network, now)
+/** Counts a code as wrong before it is looked up. Every endpoint that checks codes shares this rate limit. */
+export const countCode = (tx: Tx, network: Uint8Array, now: Date): Promise<AttemptResult> =>
+  consumeAttempt(tx, WRONG_CODES, network, now)
 
-/** Whose code it is; null where it is nobody's who may invite. Who looks their own code up has invited nobody. */
+/** The owner of the code; null if the code is invalid or is the asking player's own. */
 export const findInviter = async (
   tx: Tx,
   { code, network, askerId }: { code: string; network: Uint8Array; askerId: string | null },
@@ -45,19 +45,19 @@ export const findInviter = async (
     .from(players)
     .where(and(inArray(players.inviteCode, spellingsOf(code)), eq(players.state, 'active')))
   if (!inviter || inviter.id === askerId) return null
-  await giveTryBack(tx, WRONG_CODES, network)
+  await returnAttempt(tx, WRONG_CODES, network)
   return inviter.id
 }
 
-/** Remembers who invited a new player. */
-export const keepInvitation = async (
+/** Stores who invited a new player. */
+export const storeInvitation = async (
   tx: Tx,
   invitation: { playerId: string; inviterId: string; usedAt: Date },
 ): Promise<void> => {
   await tx.insert(inviteUses).values(invitation)
 }
 
-/** The invited player is one now: that earns the inviter points, unless the month has earned all that it may. */
+/** Credits the inviter when the invited player activates the account, up to the monthly cap. */
 export const creditInvitation = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
   const [invitation] = await tx
     .select({ inviterId: inviteUses.inviterId })
@@ -87,7 +87,7 @@ export interface CodeRequest {
 }
 
 export const createInviteCodes = ({ database, clock, secrets, activities }: InviteCodesDeps) => ({
-  /** Whether a code can be registered with. One that has earned enough this month can be, for no points. */
+  /** Whether a code is valid for registration. A code that reached its monthly cap is valid but earns nothing. */
   async check({ code, askerId, clientAddress }: CodeRequest): Promise<InviteCodeCheck> {
     const now = clock.now()
     const network = subjectOf(secrets, networkOf(clientAddress))

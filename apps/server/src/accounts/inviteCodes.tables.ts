@@ -3,7 +3,7 @@ import { check, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../kernel/columns.ts'
 import { players } from './accounts.tables.ts'
 
-/** Who registered with whose code. It earns when the new account is activated, so a registration alone earns nothing. */
+/** Which code a player registered with. It earns points at activation, so a registration alone earns nothing. */
 export const inviteUses = pgTable(
   'invite_uses',
   {

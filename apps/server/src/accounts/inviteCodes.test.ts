@@ -1,13 +1,13 @@
 import { CREDIT_TERMS, INVITE_USES_PER_MONTH } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { latestLink } from '../../test/mailbox.ts'
 import { home, register, skipped } from '../../test/registrations.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountState } from './accounts.tables.ts'
 import type { ClubServer } from '../../test/clubServer.ts'
@@ -19,7 +19,7 @@ let count = 0
 const freshEmail = () => `friend-${(count += 1)}@players.example`
 const freshCode = () => `FR${(count += 1) + 100}-K7MQX`
 
-/** A player with a code to hand on. */
+/** A player with an invite code to share. */
 const addInviter = async (club: ClubServer, state: AccountState = 'active') => {
   const inviteCode = freshCode()
   return { ...(await club.addAccount({ state, inviteCode })), inviteCode }
@@ -36,10 +36,10 @@ const activate = async (club: ClubServer, key: string) =>
   (await club.browser().open()).post('/api/account/activate', { key })
 
 onPostgres('invite codes', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const check = async (inviteCode: string, browser = club.browser()) => {
@@ -49,11 +49,11 @@ onPostgres('invite codes', world => {
   }
   const inviteAndActivate = async (inviteCode: string) =>
     activate(club, await registerWith(world, club, inviteCode))
-  const pointsOf = (playerId: string) => balanceOf(world.database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(world.database, playerId, 'points')
   const become = (id: string, state: AccountState) =>
     world.database.unitOfWork(tx => tx.update(players).set({ state }).where(eq(players.id, id)))
 
-  test('[API-021] [REG-022] a code is good however it is typed', async () => {
+  test('[API-021] [REG-022] a code is valid in any spelling', async () => {
     const { inviteCode } = await addInviter(club)
     const letters = inviteCode.replace('-', '')
     for (const typed of [
@@ -66,25 +66,25 @@ onPostgres('invite codes', world => {
       expect(await check(typed)).toEqual({ valid: true })
   })
 
-  test('a code in groups of other sizes is good as well', async () => {
+  test('a code with groups of another size is valid as well', async () => {
     await club.addAccount({ inviteCode: `DEMO-${world.engine.toUpperCase()}` })
     expect(await check(`demo-${world.engine}`)).toEqual({ valid: true })
   })
 
   test.each(['NOBODY-HAS', '-', ' ', "' or 1=1 --", '<script>', '\u202Eאב', '🎲'])(
-    '[REG-023] %j is nobody’s code',
+    '[REG-023] %j is not a valid code',
     async code => {
       expect(await check(code)).toEqual({ valid: false })
     },
   )
 
-  test('[VALID-023] a code that is too long, or none, is no question', async () => {
+  test('[VALID-023] a code that is empty or too long is refused', async () => {
     expect(await check('x'.repeat(31))).toBe(400)
     expect(await check('')).toBe(400)
   })
 
   test.each(['notActivated', 'suspended', 'deactivated'] as const)(
-    'the code of a player whose account is %s invites nobody',
+    'the code of a player whose account is %s is not valid',
     async state => {
       const { inviteCode } = await addInviter(club, state)
       expect(await check(inviteCode)).toEqual({ valid: false })
@@ -94,7 +94,7 @@ onPostgres('invite codes', world => {
     },
   )
 
-  test('nobody invites themselves', async () => {
+  test('a player cannot use their own code', async () => {
     const { email, inviteCode } = await addInviter(club)
     const browser = club.browser()
     await browser.enter(email)
@@ -104,7 +104,7 @@ onPostgres('invite codes', world => {
   })
 
   describe('an invitation', () => {
-    test('[REG-029] earns when the friend activates, not before, and once', async () => {
+    test('[REG-029] earns points once, when the friend activates the account', async () => {
       const { id, inviteCode } = await addInviter(club)
       const key = await registerWith(world, club, inviteCode)
       expect(await pointsOf(id)).toBe(0)
@@ -115,7 +115,7 @@ onPostgres('invite codes', world => {
       expect(await ledgerFaults(world.database)).toEqual([])
     })
 
-    test('earns as well where the friend comes in by choosing a password', async () => {
+    test('earns points too when the friend activates the account by choosing a password', async () => {
       const { id, inviteCode } = await addInviter(club)
       const email = freshEmail()
       const browser = await club.browser().open()
@@ -126,7 +126,7 @@ onPostgres('invite codes', world => {
       expect(await pointsOf(id)).toBe(POINTS)
     })
 
-    test('[REG-024] [REG-028] after three in a month the code says so, lets register and earns nothing', async () => {
+    test('[REG-024] [REG-028] reports after three friends in a month that the code is used up, and earns nothing for more', async () => {
       const { id, inviteCode } = await addInviter(club)
       for (let use = 1; use <= INVITE_USES_PER_MONTH; use += 1) {
         expect(await check(inviteCode)).toEqual({ valid: true })
@@ -137,7 +137,7 @@ onPostgres('invite codes', world => {
       expect(await pointsOf(id)).toBe(INVITE_USES_PER_MONTH * POINTS)
     })
 
-    test('[REG-029] earns again in the next month', async () => {
+    test('[REG-029] earns points again in the next month', async () => {
       const { id, inviteCode } = await addInviter(club)
       for (let use = 1; use <= INVITE_USES_PER_MONTH + 1; use += 1) await inviteAndActivate(inviteCode)
       club.clock.advance(31 * DAY)
@@ -158,12 +158,12 @@ onPostgres('invite codes', world => {
     )
   })
 
-  test('codes cannot be looked for: thirty wrong ones an hour from one network, by either door', async () => {
+  test('thirty wrong codes an hour are allowed from one network, over both endpoints together', async () => {
     const { inviteCode } = await addInviter(club)
     const browser = await club.browser().open()
     const wrong = () => register(browser, { ...skipped(freshEmail()), inviteCode: 'NOBODY-HAS' })
     for (let time = 0; time < 15; time += 1) {
-      // Right ones in between do not count.
+      // Valid codes in between do not count.
       expect(await check(inviteCode)).toEqual({ valid: true })
       expect(await check('NOBODY-HAS')).toEqual({ valid: false })
       expect((await wrong()).status).toBe(422)
@@ -175,7 +175,7 @@ onPostgres('invite codes', world => {
     expect(await check(inviteCode)).toEqual({ valid: true })
   })
 
-  test('[PROFILE-007] [PREF-013] what a registration told earns when it is activated', async () => {
+  test('[PROFILE-007] [PREF-013] activation credits what the data of the registration earns', async () => {
     const email = freshEmail()
     await register(await club.browser().open(), {
       ...skipped(email),
@@ -204,22 +204,22 @@ onPostgres('invite codes', world => {
 })
 
 onPostgres('invited friends who activate at once', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('[REG-028] [REG-029] of ten, exactly three earn', async () => {
+  test('[REG-028] [REG-029] exactly three of ten friends earn points', async () => {
     const { id, inviteCode } = await addInviter(club)
     const keys = []
     for (let friend = 0; friend < 10; friend += 1) keys.push(await registerWith(world, club, inviteCode))
     const answers = await Promise.all(keys.map(key => activate(club, key)))
     expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 204))
-    expect(await balanceOf(world.database, id, 'points')).toBe(INVITE_USES_PER_MONTH * POINTS)
+    expect(await readBalance(world.database, id, 'points')).toBe(INVITE_USES_PER_MONTH * POINTS)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('one friend who activates in ten tabs earns once', async () => {
+  test('one friend who activates in ten tabs earns points once', async () => {
     const { id, inviteCode } = await addInviter(club)
     const key = await registerWith(world, club, inviteCode)
     await Promise.all(Array.from({ length: 10 }, () => activate(club, key)))
-    expect(await balanceOf(world.database, id, 'points')).toBe(POINTS)
+    expect(await readBalance(world.database, id, 'points')).toBe(POINTS)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { commonWords } from './commonPasswords.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
 
-describe('a password that leaked lists begin with is common', () => {
+describe('a password from the top of leaked lists', () => {
   test.each([
     'Password1!',
     'P@ssw0rd',
@@ -35,37 +35,37 @@ describe('a password that leaked lists begin with is common', () => {
     'Hgfedcb1!',
     'PassPass1!',
     'Monkey#12345',
-  ])('%s', password => {
+  ])('%s is common', password => {
     expect(passwordRule(password)).toBeNull()
     expect(isCommonPassword(password)).toBe(true)
   })
 })
 
-describe('what names the club is common wherever it stands', () => {
+describe('a password with the name of the club', () => {
   test.each(['MyLottery#1', 'PlayersClub#7', 'P1ayersC1ub#7', 'Lucky-Lounge1', 'CopperState#9'])(
-    '%s',
+    '%s is common',
     password => {
       expect(isCommonPassword(password)).toBe(true)
     },
   )
 })
 
-describe('the player’s own address', () => {
+describe('a password with the player’s own address', () => {
   test.each([
     ['Ana.Vega#2026', 'ana.vega@players.example'],
     ['xAnaVega#1', 'ana.vega+club@players.example'],
     ['Vert1cal#9', 'vertical@players.example'],
-  ])('%s is common for %s and for nobody else', (password, email) => {
+  ])('%s is common for %s and for no other address', (password, email) => {
     expect(isCommonPassword(password, email)).toBe(true)
     expect(isCommonPassword(password, 'somebody.else@players.example')).toBe(false)
   })
 
-  test('counts from four letters on', () => {
+  test('counts only from four letters of the address', () => {
     expect(isCommonPassword('Tea-4-Jo-and-me', 'jo@players.example')).toBe(false)
   })
 })
 
-describe('what is not common', () => {
+describe('a password that is not common', () => {
   test.each([
     'Copper#2027',
     'Lucky#2026',
@@ -75,12 +75,12 @@ describe('what is not common', () => {
     'tacos-at-9-Please',
     'Passable-Trout8',
     'Seven!Cactus7wren',
-  ])('%s', password => {
+  ])('%s is accepted', password => {
     expect(isCommonPassword(password, 'ana@players.example')).toBe(false)
   })
 })
 
-test('the words cover more than the three thousand commonest that fit the rules of a password', () => {
+test('the word list covers more than three thousand of the most common passwords that fit the rules', () => {
   const decorated = [...commonWords].flatMap(word => {
     const named = word.charAt(0).toUpperCase() + word.slice(1)
     return ['1!', '123!', '@123', '#2026', '!1'].map(end => named + end)

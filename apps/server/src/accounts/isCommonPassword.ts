@@ -1,6 +1,6 @@
 import { clubWords, commonWords } from './commonPasswords.ts'
 
-/** What players put in the place of a letter; a 1 is read both ways. */
+/** What players use in place of a letter; a 1 is read both ways. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '2': 'z',
@@ -24,11 +24,11 @@ const unleet = (text: string, one: 'i' | 'l') =>
 const letters = (text: string) => text.replaceAll(/[^a-z]/g, '')
 const trimmed = (text: string) => text.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '')
 
-/** The ways in which a password may be read as words: decoration left out, or taken for the letters it stands for. */
+/** The ways to read a password as words: with decoration left out, or replaced by the letters it resembles. */
 const readings = (password: string): ReadonlySet<string> => {
   const whole = password.toLowerCase()
   const core = trimmed(whole)
-  // The last letter may be one that was replaced, with decoration behind it.
+  // The last letter may be a replaced one, followed by decoration.
   const [withNext = core] = whole.match(/[a-z](?:.*[a-z])?[^a-z]/) ?? []
   return new Set(
     [core, withNext, whole].flatMap(text => [unleet(text, 'i'), unleet(text, 'l')]).concat(letters(whole)),
@@ -38,11 +38,11 @@ const readings = (password: string): ReadonlySet<string> => {
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const runs = ROWS.flatMap(row => [row, row.split('').toReversed().join('')])
 
-/** One letter, or keys in a row. */
+/** One repeated letter, or neighbouring keys. */
 const isRun = (word: string) =>
   new Set(word).size <= 1 || (word.length > 2 && runs.some(row => row.includes(word)))
 
-/** A known word, alone or said over and over. */
+/** A known word, alone or repeated. */
 const isKnown = (word: string) => {
   if (isRun(word) || commonWords.has(word)) return true
   return [2, 3].some(times => {
@@ -51,12 +51,12 @@ const isKnown = (word: string) => {
   })
 }
 
-/** Shorter ones stand in too many words by chance. */
+/** Shorter ones occur in too many words by chance. */
 const LOCAL_PART_MIN = 4
 
 /**
- * Whether a password is among the first that somebody would guess: a common word however it is decorated, the club's
- * own name, or the player's address before the at sign.
+ * Whether an attacker would guess a password early: a common word with any decoration, the club's own name, or the
+ * local part of the player's address.
  */
 export const isCommonPassword = (password: string, email = ''): boolean => {
   const words = [...readings(password)]

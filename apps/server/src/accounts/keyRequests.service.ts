@@ -4,18 +4,18 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { isLocked, takeTry } from '../kernel/rateLimits/index.ts'
+import { isLocked, consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { players } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
-import type { MailDoor } from './mailLimits.ts'
+import type { MailTrigger } from './mailLimits.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Requests from one network, whomever they are for. */
+/** Requests from one network, for any address. */
 const PER_NETWORK = { limit: 30, windowMs: HOUR_MS }
 
-/** No answer comes sooner, so that its time does not tell whether a mail was written. */
+/** A fixed minimum duration, so that the response time does not reveal whether a mail was written. */
 const ANSWER_AFTER_MS = 250
 
 export interface KeyRequestDeps {
@@ -29,13 +29,13 @@ export interface KeyRequestDeps {
 
 export type Player = typeof players.$inferSelect
 
-/** Where a player types an address to be mailed a key. */
-export interface KeyDoor {
-  /** Counts what comes through this door. */
-  name: MailDoor
-  /** Writes the mail that this player needs, if there is one and the address has not had its share. */
+/** A mail with a key to a typed address. */
+export interface KeyMail {
+  /** What triggers the mail; its requests are counted in a bucket of this name. */
+  trigger: MailTrigger
+  /** Queues the mail that this player needs, if any, within the limit of the address. */
   mail: (tx: Tx, player: Player, words: Words) => Promise<void>
-  /** Why there is no mail, where the operator tells outsiders. */
+  /** The reason for not sending a mail, when the operator discloses account states. */
   refusal?: (player: Player, isLocked: boolean) => MessageKey | null
 }
 
@@ -50,26 +50,31 @@ export interface Words {
 export const isSuspended = ({ state }: Pick<Player, 'state'>): boolean =>
   state === 'suspended' || state === 'deactivated'
 
-/** Has a key mailed to an address. To the caller it looks the same whoever the address belongs to. */
+/** Mails a key to an address. The answer is the same for every address. */
 export type KeyRequest = (email: string, clientAddress: string, locale: Locale) => Promise<void>
 
-export const createKeyRequest = (deps: KeyRequestDeps, door: KeyDoor): KeyRequest => {
+export const createKeyRequest = (deps: KeyRequestDeps, keyMail: KeyMail): KeyRequest => {
   const { database, clock, secrets, publicUrl, disclosesAccountState, pause } = deps
 
   const send = (email: string, clientAddress: string, isDisclosing: boolean, words: Omit<Words, 'now'>) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
       const network = subjectOf(secrets, networkOf(clientAddress))
-      const fromNetwork = await takeTry(tx, { door: `${door.name}-requests`, ...PER_NETWORK }, network, now)
+      const fromNetwork = await consumeAttempt(
+        tx,
+        { bucket: `${keyMail.trigger}-requests`, ...PER_NETWORK },
+        network,
+        now,
+      )
       if (!fromNetwork.isAllowed) return { kind: 'tooMany', resetsAt: fromNetwork.resetsAt, now } as const
       const emailKey = emailKeyOf(email)
       const address = subjectOf(secrets, emailKey)
       const [player] = await tx.select().from(players).where(eq(players.emailKey, emailKey))
       const isKept = await isLocked(tx, address, now)
       if (!player) return { kind: 'refused', errorKey: 'error.email.notfound' } as const
-      const errorKey = door.refusal?.(player, isKept)
+      const errorKey = keyMail.refusal?.(player, isKept)
       if (isDisclosing && errorKey) return { kind: 'refused', errorKey } as const
-      await door.mail(tx, player, { ...words, now })
+      await keyMail.mail(tx, player, { ...words, now })
       return { kind: 'done' } as const
     })
 

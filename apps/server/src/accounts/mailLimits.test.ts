@@ -5,7 +5,7 @@ import { PASSWORD, START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { register, skipped } from '../../test/registrations.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -13,8 +13,8 @@ const DAY_MS = 24 * HOUR_MS
 const newAddress = () => `${randomUUID()}@players.example`
 const changeEmail = (browser: Browser, email: string) =>
   browser.post('/api/account/change-email', { email, password: PASSWORD })
-const askFor = (browser: Browser, door: string, email: string) =>
-  browser.post(`/api/account/${door}`, { email })
+const askFor = (browser: Browser, endpoint: string, email: string) =>
+  browser.post(`/api/account/${endpoint}`, { email })
 
 const choose = (browser: Browser, login: string, isOn: boolean) =>
   browser.send('PUT', `/api/loyalty/v1/preferences/${login}`, {
@@ -25,15 +25,15 @@ const choose = (browser: Browser, login: string, isOn: boolean) =>
     },
   })
 
-onPostgres('mails to an address that was typed in', world => {
-  const { club } = useUnhurriedServer(world)
+onPostgres('mails to an address that a player typed', world => {
+  const { club } = startUnhurriedServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
   const countMails = async (email: string) => (await mailsTo(world, email)).length
 
-  /** New players take the address, one after the other, and leave it again. */
+  /** New players change to the address, one after the other, and then to another one. */
   const passThrough = async (email: string, players: number) => {
     for (let at = 0; at < players; at += 1) {
       const { browser } = await club.enterNew()
@@ -42,7 +42,7 @@ onPostgres('mails to an address that was typed in', world => {
     }
   }
 
-  test('[API-015] many players who change to the same address fill no mailbox: three mails an hour, twelve a day', async () => {
+  test('[API-015] an address that many players change to gets at most three mails an hour and twelve a day', async () => {
     const email = newAddress()
     for (const expected of [3, 6, 9, 12, 12]) {
       await passThrough(email, 3)
@@ -54,7 +54,7 @@ onPostgres('mails to an address that was typed in', world => {
     expect(await countMails(email)).toBe(14)
   })
 
-  test('notices that others have sent do not keep an owner from a new password', async () => {
+  test('notices sent by others do not keep an owner from resetting the password', async () => {
     const { email } = await club.addAccount()
     const stranger = await club.browser().open()
     for (let at = 0; at < 8; at += 1) {
@@ -73,12 +73,12 @@ onPostgres('mails to an address that was typed in', world => {
     expect((await latestLink(world, email)).path).toBe('/activate')
   })
 
-  test('all doors together mail five keys an hour to one address, and answer the same beyond', async () => {
+  test('all endpoints together mail at most five keys an hour to one address, and answer the same beyond that', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
     const browser = await club.browser().open()
     const statuses = new Set<number>()
-    for (const door of ['send-activation', 'send-password-reset', 'unsuspend-by-email'])
-      for (let at = 0; at < 4; at += 1) statuses.add((await askFor(browser, door, email)).status)
+    for (const endpoint of ['send-activation', 'send-password-reset', 'unsuspend-by-email'])
+      for (let at = 0; at < 4; at += 1) statuses.add((await askFor(browser, endpoint, email)).status)
     statuses.add((await register(browser, skipped(email))).status)
     expect([...statuses]).toEqual([204])
     expect(await countMails(email)).toBe(5)
@@ -87,7 +87,7 @@ onPostgres('mails to an address that was typed in', world => {
     expect(await countMails(email)).toBe(6)
   })
 
-  test('a player who changes the password again and again fills no mailbox but a proven one', async () => {
+  test('repeated password changes mail an unproven address at most within the limit, and a proven one every time', async () => {
     const { browser, email } = await club.enterNew()
     const unproven = newAddress()
     const passwords = [PASSWORD, 'Saguaro#41', 'Ocotillo#42', 'Javelina#43', 'Mesquite#44', 'Roadrunner#45']
@@ -105,7 +105,7 @@ onPostgres('mails to an address that was typed in', world => {
     expect(await countMails(unproven)).toBe(4)
   })
 
-  test('promotions are mailed to a proven address alone', async () => {
+  test('promotions are mailed to a proven address only', async () => {
     const { browser, login } = await club.enterNew()
     const email = newAddress()
     await changeEmail(browser, email)
@@ -119,7 +119,7 @@ onPostgres('mails to an address that was typed in', world => {
     expect((await mailsTo(world, email)).at(-1)?.unsubscribeUrl).toContain('/mail/unsubscribe?key=')
   })
 
-  test('promotions that are switched on again and again are mailed three times a day', async () => {
+  test('the promotions mail is sent at most three times a day, however often the player opts in', async () => {
     const { browser, email, login } = await club.enterNew()
     for (let at = 0; at < 5; at += 1)
       for (const isOn of [true, false]) expect((await choose(browser, login, isOn)).status).toBe(200)
@@ -130,7 +130,7 @@ onPostgres('mails to an address that was typed in', world => {
     expect(await countMails(email)).toBe(4)
   })
 
-  test('a changed address is proven with a key that can be mailed again, and works once', async () => {
+  test('a key proves a changed address once, and can be mailed again', async () => {
     const { browser } = await club.enterNew()
     const email = newAddress()
     await changeEmail(browser, email)
@@ -145,7 +145,7 @@ onPostgres('mails to an address that was typed in', world => {
     expect((await mailsTo(world, email)).at(-1)?.subject).toBe('Your Players Club account is active')
   })
 
-  test('a password that is chosen with a mailed key proves the address it was mailed to', async () => {
+  test('choosing a password with a mailed key proves the address of the mail', async () => {
     const { browser, login } = await club.enterNew()
     const email = newAddress()
     await changeEmail(browser, email)
@@ -159,20 +159,20 @@ onPostgres('mails to an address that was typed in', world => {
   })
 })
 
-onPostgres('mails to one address, asked for at once', world => {
-  const { club } = useUnhurriedServer(world)
+onPostgres('mails to one address under parallel requests', world => {
+  const { club } = startUnhurriedServer(world)
 
-  test('parallel requests at every door do not outrun the count', async () => {
+  test('parallel requests to every endpoint do not exceed the limit', async () => {
     const { email } = await club.addAccount({ state: 'notActivated' })
     const browser = await club.browser().open()
-    const asked = ['send-activation', 'send-password-reset'].flatMap(door =>
-      Array.from({ length: 8 }, () => askFor(browser, door, email)),
+    const asked = ['send-activation', 'send-password-reset'].flatMap(endpoint =>
+      Array.from({ length: 8 }, () => askFor(browser, endpoint, email)),
     )
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([204]))
     expect(await mailsTo(world, email)).toHaveLength(5)
   })
 
-  test('parallel changes to one address do not outrun the count', async () => {
+  test('parallel changes to one address do not exceed the limit', async () => {
     const email = newAddress()
     const browsers = await Promise.all(
       Array.from({ length: 10 }, async () => (await club.enterNew()).browser),

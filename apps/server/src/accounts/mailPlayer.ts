@@ -2,23 +2,23 @@ import type { Tx } from '../kernel/database/index.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
 import type { players } from './accounts.tables.ts'
-import { takeMail, type MailDoor } from './mailLimits.ts'
+import { consumeMailLimit, type MailTrigger } from './mailLimits.ts'
 
 export interface PlayerMail {
   player: Pick<typeof players.$inferSelect, 'email' | 'emailUnprovenSince'>
-  door: MailDoor
+  trigger: MailTrigger
   mail: { subject: string; text: string; html: string }
   now: Date
 }
 
-/** Tells players what happened in their account: always where they have proven the address, else as often as a stranger. */
+/** Mails players about their account: always to a proven address, else within the limits of a typed one. */
 export const mailPlayer = async (
   tx: Tx,
   secrets: Secrets,
-  { player: { email, emailUnprovenSince }, door, mail, now }: PlayerMail,
+  { player: { email, emailUnprovenSince }, trigger, mail, now }: PlayerMail,
 ): Promise<void> => {
   const isProven = emailUnprovenSince === null
-  if (isProven || (await takeMail(tx, secrets, { kind: 'notice', door, email, now }))) {
+  if (isProven || (await consumeMailLimit(tx, secrets, { kind: 'notice', trigger, email, now }))) {
     await enqueueMail(tx, { to: email, ...mail }, now)
   }
 }

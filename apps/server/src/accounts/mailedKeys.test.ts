@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { latestLink } from '../../test/mailbox.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
@@ -12,9 +12,9 @@ const newPassword = 'Copper#2027'
 
 type Answer = readonly [status: number, errorKey: string]
 
-interface Door {
+interface KeyKind {
   ids: string
-  /** Whose account the key opens, who mails it, and who takes it. */
+  /** The account's state, the endpoint that mails the key, and the endpoint that uses it. */
   state: AccountState
   asks: string
   takes: string
@@ -24,7 +24,7 @@ interface Door {
   used: Answer
 }
 
-const DOORS = {
+const KEY_KINDS = {
   activation: {
     ids: '[ERR-015] [ACT-022]',
     state: 'notActivated',
@@ -55,11 +55,11 @@ const DOORS = {
     expired: [410, 'error.expiredKey'],
     used: [410, 'error.expiredKey'],
   },
-} as const satisfies Record<string, Door>
+} as const satisfies Record<string, KeyKind>
 
 const otherLetter = (letter: string) => (letter === 'A' ? 'B' : 'A')
 
-/** What mail programs, pasteboards and attackers make of a key. */
+/** What mail programs, clipboards and attackers turn a key into. */
 const MANGLED: Record<string, (key: string) => string> = {
   'cut at its end': key => key.slice(0, -1),
   'cut at its beginning': key => key.slice(1),
@@ -79,7 +79,7 @@ const MANGLED: Record<string, (key: string) => string> = {
   'made up': () => 'k'.repeat(43),
 }
 
-/** What no key can be is refused for its shape, before anybody looks for it. */
+/** Values that cannot be a key are refused by their type or size, before any look-up. */
 const SHAPELESS: Record<string, (key: string) => unknown> = {
   empty: () => '',
   'of 10,000 letters': key => key.repeat(250).slice(0, 10_000),
@@ -89,7 +89,7 @@ const SHAPELESS: Record<string, (key: string) => unknown> = {
   'a list': key => [key],
 }
 
-/** What is answered to each kind of mangled key. */
+/** The answer to each kind of mangled key. */
 const answersTo = async <T>(
   kinds: Record<string, (key: string) => unknown>,
   key: string,
@@ -102,10 +102,10 @@ const answersTo = async <T>(
 const each = (kinds: object, answer: unknown) => Object.keys(kinds).map(how => [how, answer])
 
 onPostgres('a mailed key', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const open = () => club.browser().open()
@@ -118,64 +118,64 @@ onPostgres('a mailed key', world => {
       mails: await tx.$count(outboxMails),
     }))
 
-  const mailTo = async ({ asks, state }: Door) => {
+  const mailTo = async ({ asks, state }: KeyKind) => {
     const account = await club.addAccount({ state })
     expect((await (await open()).post(asks, { email: account.email })).status).toBe(204)
     return { ...account, key: (await latestLink(world, account.email)).key }
   }
 
-  const take = async ({ takes, body }: Door, key: unknown, browser = club.browser()) => {
+  const take = async ({ takes, body }: KeyKind, key: unknown, browser = club.browser()) => {
     if (browser.csrfToken === null) await browser.open()
     const { status, problem } = await browser.post(takes, { ...body, key })
     return [status, problem?.errorKey]
   }
 
-  describe.each(Object.entries(DOORS))('of %s', (name, door) => {
-    test(`${door.ids} that is mangled belongs to nobody, changes nothing, and stays good as it was mailed`, async () => {
-      const { key } = await mailTo(door)
+  describe.each(Object.entries(KEY_KINDS))('for %s', (name, kind) => {
+    test(`${kind.ids} changes nothing when it is mangled, and stays valid as it was mailed`, async () => {
+      const { key } = await mailTo(kind)
       const before = await read()
-      const ask = (mangled: unknown) => take(door, mangled)
-      expect(await answersTo(MANGLED, key, ask)).toEqual(each(MANGLED, door.unknown))
+      const ask = (mangled: unknown) => take(kind, mangled)
+      expect(await answersTo(MANGLED, key, ask)).toEqual(each(MANGLED, kind.unknown))
       expect(await answersTo(SHAPELESS, key, ask)).toEqual(each(SHAPELESS, [400, 'error.badRequest']))
       expect(await read()).toEqual(before)
-      expect((await take(door, key))[0]).toBe(204)
+      expect((await take(kind, key))[0]).toBe(204)
     })
 
-    test(`${door.ids} that has run out, to the millisecond, changes nothing`, async () => {
-      const [late, early] = [await mailTo(door), await mailTo(door)]
+    test(`${kind.ids} changes nothing from the millisecond in which it expires`, async () => {
+      const [late, early] = [await mailTo(kind), await mailTo(kind)]
       const before = await read()
       club.clock.advance(LIFE_MS)
-      expect(await take(door, late.key)).toEqual(door.expired)
+      expect(await take(kind, late.key)).toEqual(kind.expired)
       expect(await read()).toEqual(before)
       club.clock.set(new Date(START.getTime() + LIFE_MS - 1))
-      expect((await take(door, early.key))[0]).toBe(204)
+      expect((await take(kind, early.key))[0]).toBe(204)
     })
 
-    test(`${door.ids} that was used changes nothing more, even when an attacker chooses the words`, async () => {
-      const { key } = await mailTo(door)
-      await take(door, key)
+    test(`${kind.ids} changes nothing a second time, even when an attacker chooses the password`, async () => {
+      const { key } = await mailTo(kind)
+      await take(kind, key)
       const before = await read()
-      expect(await take({ ...door, body: { ...door.body, ...otherWords(door) } }, key)).toEqual(door.used)
+      expect(await take({ ...kind, body: { ...kind.body, ...otherWords(kind) } }, key)).toEqual(kind.used)
       club.clock.advance(LIFE_MS)
-      expect(await take(door, key)).toEqual(door.used)
+      expect(await take(kind, key)).toEqual(kind.used)
       expect(await read()).toEqual(before)
     })
 
-    test(`${door.ids} opens no other door`, async () => {
-      const { key } = await mailTo(door)
+    test(`${kind.ids} is unknown to the other endpoints`, async () => {
+      const { key } = await mailTo(kind)
       const before = await read()
-      for (const [other, otherDoor] of Object.entries(DOORS))
-        if (other !== name) expect(await take(otherDoor, key)).toEqual(otherDoor.unknown)
+      for (const [other, otherKind] of Object.entries(KEY_KINDS))
+        if (other !== name) expect(await take(otherKind, key)).toEqual(otherKind.unknown)
       expect(await read()).toEqual(before)
     })
 
-    test(`${door.ids} that is somebody else's is about their account, whoever is signed in`, async () => {
-      const { id, key } = await mailTo(door)
+    test(`${kind.ids} changes only the account it was mailed for, not the one that is signed in`, async () => {
+      const { id, key } = await mailTo(kind)
       const { browser, id: ownId, email } = await club.enterNew()
       const own = () =>
         world.database.unitOfWork(tx => tx.select().from(players).where(eq(players.id, ownId)))
       const before = await own()
-      expect((await take(door, key, browser))[0]).toBe(204)
+      expect((await take(kind, key, browser))[0]).toBe(204)
       expect(await own()).toEqual(before)
       expect((await browser.get('/api/account')).json.email).toBe(email)
       expect((await (await open()).signIn(email, PASSWORD)).status).toBe(200)
@@ -184,13 +184,13 @@ onPostgres('a mailed key', world => {
     })
   })
 
-  test('[API-008] [API-017] what is only asked about a key that is mangled or has run out is answered with no', async () => {
+  test('[API-008] [API-017] the endpoints that check a key answer no for one that is mangled or expired', async () => {
     const browser = await open()
-    for (const [path, answer, door] of [
-      ['/api/account/is-active', { isActive: false }, DOORS.activation],
-      ['/api/account/check-unsuspend-key', { isValid: false }, DOORS.reactivation],
+    for (const [path, answer, kind] of [
+      ['/api/account/is-active', { isActive: false }, KEY_KINDS.activation],
+      ['/api/account/check-unsuspend-key', { isValid: false }, KEY_KINDS.reactivation],
     ] as const) {
-      const { key } = await mailTo(door)
+      const { key } = await mailTo(kind)
       const ask = (mangled: unknown) => browser.post(path, { key: mangled })
       const answers = await answersTo(MANGLED, key, async mangled => (await ask(mangled)).json)
       expect(answers).toEqual(each(MANGLED, answer))
@@ -202,4 +202,4 @@ onPostgres('a mailed key', world => {
   })
 })
 
-const otherWords = ({ body }: Door) => ('newPassword' in body ? { newPassword: 'Attacker#1999' } : {})
+const otherWords = ({ body }: KeyKind) => ('newPassword' in body ? { newPassword: 'Attacker#1999' } : {})

@@ -27,11 +27,14 @@ export interface PasswordByKeyDeps {
   publicUrl: string
 }
 
-export interface PasswordByKeyDoor {
+export interface PasswordByKeyOptions {
   purpose: AccountKeyPurpose
-  /** The accounts that the key opens, beside those that wait for their activation: who reads the mailbox has proven it. */
+  /**
+   * The states in which the key gives access to an account, besides pending activation: reading the mail has proven the
+   * mailbox.
+   */
   from: readonly AccountState[]
-  /** The mail about it. */
+  /** The mail about the change. */
   tells: Pick<AccountMail, 'subject' | 'body' | 'closing'> & { link: { label: MessageKey; path: string } }
 }
 
@@ -46,14 +49,17 @@ const refusalOf = ({ kind }: AccountKeyFinding): Refusal | null => {
   return new Refusal(kind === 'unknown' ? 'error.usernotfound' : 'error.expiredKey')
 }
 
-/** A mailed key stands for the mailbox: with it a new password is chosen, once. */
-export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, tells }: PasswordByKeyDoor) => {
+/** A mailed key proves the mailbox: it is used once to choose a new password. */
+export const createPasswordByKey = (
+  deps: PasswordByKeyDeps,
+  { purpose, from, tells }: PasswordByKeyOptions,
+) => {
   const { database, clock, secrets, passwords, publicUrl } = deps
 
   const find = (key: string) =>
     database.unitOfWork(tx => findAccountKey(tx, { key, purpose, now: clock.now() }))
 
-  /** Everything a new password ends: sign-ins, other mailed keys, the lock after wrong ones. */
+  /** Everything that a new password ends: sessions, other mailed keys, the lock after wrong passwords. */
   const change = async (tx: Tx, playerId: string, passwordHash: string, now: Date) => {
     await activatePlayer(tx, playerId, now)
     const [player] = await tx
@@ -71,21 +77,21 @@ export const createPasswordByKey = (deps: PasswordByKeyDeps, { purpose, from, te
   return {
     isValid: async (key: string): Promise<boolean> => (await find(key)).kind === 'valid',
 
-    /** Sets the password, or says why the key is good for nothing. */
+    /** Sets the password, or refuses with the state of the key. */
     choose: ({ key, newPassword, locale }: ChooseRequest): Promise<void> =>
-      passwords.admit(async desk => {
+      passwords.admit(async hasher => {
         checkNewPassword(newPassword)
-        // Asked before the costly part: a key that somebody guesses costs one look.
+        // Checked before the expensive hashing: a guessed key costs one look-up.
         const early = refusalOf(await find(key))
         if (early) throw early
-        const passwordHash = await desk.hash(newPassword)
+        const passwordHash = await hasher.hash(newPassword)
         const catalogue = await loadCatalogue(locale, ['mails'])
         const refused = await database.unitOfWork(async tx => {
           const now = clock.now()
           const finding = await spendAccountKey(tx, { key, purpose, now })
           if (finding.kind !== 'valid') return refusalOf(finding)
           const { email: to, firstName } = await change(tx, finding.playerId, passwordHash, now)
-          // Thrown, so that the key stays good for another password.
+          // Throws, so that the key stays valid for another password.
           checkNewPassword(newPassword, to)
           const link = { label: tells.link.label, url: `${publicUrl}${tells.link.path}` }
           await enqueueMail(tx, { to, ...accountMail({ ...tells, firstName, link }, catalogue, locale) }, now)

@@ -1,13 +1,13 @@
 import { mailAccountKey } from './accountKeyMails.ts'
-import { createKeyRequest, isSuspended, type KeyDoor, type KeyRequestDeps } from './keyRequests.service.ts'
+import { createKeyRequest, isSuspended, type KeyMail, type KeyRequestDeps } from './keyRequests.service.ts'
 import { createPasswordByKey, type PasswordByKeyDeps } from './passwordByKey.service.ts'
 
-const door: KeyDoor = {
-  name: 'password-reset',
+const keyMail: KeyMail = {
+  trigger: 'password-reset',
   mail: (tx, player, { catalogue, locale, ...words }) => {
-    // A new password alone would not let a suspended player in: the mail brings what does.
+    // A new password alone would not unlock a suspended account: the mail brings the key that does.
     const purpose = isSuspended(player) ? 'unsuspend' : 'reset'
-    return mailAccountKey(tx, { player, purpose, door: 'password-reset', ...words }, catalogue, locale)
+    return mailAccountKey(tx, { player, purpose, trigger: 'password-reset', ...words }, catalogue, locale)
   },
   refusal: (player, isLocked) => {
     if (isSuspended(player)) return 'error.uaaUser.resetPasswordSuspended'
@@ -15,7 +15,7 @@ const door: KeyDoor = {
   },
 }
 
-/** A player who forgot the password chooses another with a mailed key. */
+/** A player who forgot the password sets another with a mailed key. */
 export const createPasswordReset = (deps: KeyRequestDeps & PasswordByKeyDeps) => {
   const byKey = createPasswordByKey(deps, {
     purpose: 'reset',
@@ -27,7 +27,7 @@ export const createPasswordReset = (deps: KeyRequestDeps & PasswordByKeyDeps) =>
       closing: ['accounts.passwordChangedMail.closing'],
     },
   })
-  return { sendPasswordReset: createKeyRequest(deps, door), finishPasswordReset: byKey.choose }
+  return { sendPasswordReset: createKeyRequest(deps, keyMail), finishPasswordReset: byKey.choose }
 }
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 
 const MINUTE = 60_000
 const NEW = 'Copper#2027'
 
 onPostgres('password reset', world => {
-  const { club, pauses } = useUnhurriedServer(world)
+  const { club, pauses } = startUnhurriedServer(world)
 
   const open = () => club.browser().open()
   const ask = async (email: string) => (await open()).post('/api/account/send-password-reset', { email })
@@ -25,7 +25,7 @@ onPostgres('password reset', world => {
   const setState = (id: string, state: AccountState) =>
     world.database.unitOfWork(tx => tx.update(players).set({ state }).where(eq(players.id, id)))
 
-  test('[API-010] [API-012] the mailed key sets the new password; the old one is none any more', async () => {
+  test('[API-010] [API-012] the key in the mail sets the new password, and the old one no longer works', async () => {
     const { email } = await club.addAccount()
     const key = await keyFor(email)
     const [mail] = await mailsTo(world, email)
@@ -36,7 +36,7 @@ onPostgres('password reset', world => {
     expect((await signIn(email, NEW)).status).toBe(200)
   })
 
-  test('every sign-in of the player ends, and the player is told by mail', async () => {
+  test('the reset ends every session of the player and sends a mail', async () => {
     const { email } = await club.addAccount()
     const browsers = [club.browser(), club.browser()]
     for (const browser of browsers) await browser.enter(email, true)
@@ -49,7 +49,7 @@ onPostgres('password reset', world => {
     expect(told?.text).not.toContain(NEW)
   })
 
-  test('the mailbox proves the player: a lock after wrong passwords ends', async () => {
+  test('the reset unlocks an account that was locked after wrong passwords', async () => {
     const { email } = await club.addAccount()
     for (let wrong = 0; wrong < 5; wrong += 1) await signIn(email, 'Wrong#2026')
     expect((await signIn(email)).problem.errorKey).toBe('error.uaaAuthentication.lockout')
@@ -57,7 +57,7 @@ onPostgres('password reset', world => {
     expect((await signIn(email, NEW)).status).toBe(200)
   })
 
-  test('a player who never activated is active with the new password', async () => {
+  test('the reset activates an account that was never activated', async () => {
     const { email } = await club.addAccount({ state: 'notActivated' })
     await finish(await keyFor(email))
     expect((await signIn(email, NEW)).status).toBe(200)
@@ -82,7 +82,7 @@ onPostgres('password reset', world => {
   })
 
   test.each(['Ab1#', `Aa1#${'x'.repeat(17)}`, 'Lückÿ#2026', 'nosymbol1A'])(
-    '[VALID-004] %s is no password, and the key stays good',
+    '[VALID-004] the password %s is refused, and the key stays valid',
     async password => {
       const { email } = await club.addAccount()
       const key = await keyFor(email)
@@ -92,7 +92,7 @@ onPostgres('password reset', world => {
     },
   )
 
-  test('a password made of a common word or of the player’s address is refused, and the key stays good', async () => {
+  test('a password made of a common word or of the player’s address is refused, and the key stays valid', async () => {
     const { email } = await club.addAccount({
       email: 'ocotillo.fan@players.example',
       emailKey: 'ocotillo.fan@players.example',
@@ -105,7 +105,7 @@ onPostgres('password reset', world => {
     expect((await finish(key)).status).toBe(204)
   })
 
-  test('[ERR-013] an account suspended meanwhile stays suspended, and keeps its password', async () => {
+  test('[ERR-013] an account that was suspended meanwhile stays suspended, and keeps its password', async () => {
     const { id, email } = await club.addAccount()
     const key = await keyFor(email)
     await setState(id, 'suspended')
@@ -115,7 +115,7 @@ onPostgres('password reset', world => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  test('[ERR-008] who asks learns nothing, and never sooner than a quarter of a second', async () => {
+  test('[ERR-008] the answer tells nothing about the account, and takes at least a quarter of a second', async () => {
     const active = await club.addAccount()
     const suspended = await club.addAccount({ state: 'deactivated' })
     for (const email of [active.email, suspended.email, 'nobody@players.example', 'no address'])
@@ -123,7 +123,7 @@ onPostgres('password reset', world => {
     expect((await latestLink(world, suspended.email)).path).toBe('/unsuspend')
   })
 
-  test('[ERR-007] where the operator discloses it, the reason is told and no mail is sent', async () => {
+  test('[ERR-007] with disclosure on, the answer gives the reason and no mail is sent', async () => {
     club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
     const suspended = await club.addAccount({ state: 'suspended' })
     const locked = await club.addAccount()
@@ -149,9 +149,9 @@ onPostgres('password reset', world => {
 })
 
 onPostgres('password reset, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('of ten at once with one key, one sets its password', async () => {
+  test('one of ten parallel requests with one key sets its password', async () => {
     const { email } = await club.addAccount()
     const browser = await club.browser().open()
     await browser.post('/api/account/send-password-reset', { email })

@@ -4,7 +4,7 @@ import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { Player, Words } from './keyRequests.service.ts'
 
-/** Tells the address that an account has changed to, with a key that proves it. */
+/** Mails the address that an account has changed to a key that proves it. */
 export const mailEmailProof = async (
   tx: Tx,
   { id: playerId, firstName, email }: Pick<Player, 'id' | 'firstName' | 'email'>,

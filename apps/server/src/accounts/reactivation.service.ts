@@ -1,14 +1,14 @@
 import { mailAccountKey } from './accountKeyMails.ts'
-import { createKeyRequest, isSuspended, type KeyDoor, type KeyRequestDeps } from './keyRequests.service.ts'
+import { createKeyRequest, isSuspended, type KeyMail, type KeyRequestDeps } from './keyRequests.service.ts'
 import { createPasswordByKey, type PasswordByKeyDeps } from './passwordByKey.service.ts'
 
-const door: KeyDoor = {
-  name: 'reactivation',
+const keyMail: KeyMail = {
+  trigger: 'reactivation',
   async mail(tx, player, { catalogue, locale, ...words }) {
     if (isSuspended(player)) {
       await mailAccountKey(
         tx,
-        { player, purpose: 'unsuspend', door: 'reactivation', ...words },
+        { player, purpose: 'unsuspend', trigger: 'reactivation', ...words },
         catalogue,
         locale,
       )
@@ -16,7 +16,7 @@ const door: KeyDoor = {
   },
 }
 
-/** A suspended or deactivated account comes back with a mailed key and a new password. */
+/** A suspended or deactivated account becomes active again with a mailed key and a new password. */
 export const createReactivation = (deps: KeyRequestDeps & PasswordByKeyDeps) => {
   const byKey = createPasswordByKey(deps, {
     purpose: 'unsuspend',
@@ -29,7 +29,7 @@ export const createReactivation = (deps: KeyRequestDeps & PasswordByKeyDeps) => 
     },
   })
   return {
-    unsuspendByEmail: createKeyRequest(deps, door),
+    unsuspendByEmail: createKeyRequest(deps, keyMail),
     isKeyValid: byKey.isValid,
     reactivate: byKey.choose,
   }

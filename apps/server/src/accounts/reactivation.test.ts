@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { allMails } from '../../test/mailbox.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { accountKeys } from './accounts.tables.ts'
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const NEW = 'Copper#2027'
 
 onPostgres('reactivation by mail', world => {
-  const { club, pauses } = useUnhurriedServer(world)
+  const { club, pauses } = startUnhurriedServer(world)
 
   beforeEach(() =>
     world.database.unitOfWork(async tx => {
@@ -32,7 +32,7 @@ onPostgres('reactivation by mail', world => {
   const linkIn = (text: string | undefined) => /\/unsuspend\?key=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
   test.each(['suspended', 'deactivated'] as const)(
-    '[API-019] [AUTH-023] a %s player is mailed a key',
+    '[API-019] [AUTH-023] a %s player gets a mail with a key',
     async state => {
       const { email } = await club.addAccount({ state })
       expect((await ask(` ${email.toUpperCase()}`)).status).toBe(204)
@@ -47,7 +47,7 @@ onPostgres('reactivation by mail', world => {
     },
   )
 
-  test('[API-020] the reactivation instructions are the same mail', async () => {
+  test('[API-020] the endpoint for reactivation instructions sends the same mail', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
     const browser = await club.browser().open()
     expect((await browser.post('/api/account/reactivation-instructions', { email })).status).toBe(204)
@@ -55,7 +55,7 @@ onPostgres('reactivation by mail', world => {
   })
 
   test.each(['suspended', 'deactivated'] as const)(
-    '[API-017] [API-018] [AUTH-023] a %s player comes back with the key and a new password, once',
+    '[API-017] [API-018] [AUTH-023] a %s player reactivates the account once with the key and a new password',
     async state => {
       const { email } = await club.addAccount({ state })
       await ask(email)
@@ -71,7 +71,7 @@ onPostgres('reactivation by mail', world => {
     },
   )
 
-  test('[VALID-004] a weak password is refused, and the key stays good', async () => {
+  test('[VALID-004] a weak password is refused, and the key stays valid', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
     await ask(email)
     const key = linkIn((await mails())[0]?.text)
@@ -80,7 +80,7 @@ onPostgres('reactivation by mail', world => {
     expect((await check(key)).json).toEqual({ isValid: true })
   })
 
-  test('only a hash of the key is kept, for thirty minutes', async () => {
+  test('only a hash of the key is stored, for thirty minutes', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
     await ask(email)
     const [mail] = await mails()
@@ -90,7 +90,7 @@ onPostgres('reactivation by mail', world => {
     expect(row?.expiresAt).toEqual(new Date(START.getTime() + 30 * MINUTE))
   })
 
-  test('a second mail ends the key of the first', async () => {
+  test('a second mail invalidates the key of the first', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
     await ask(email)
     club.clock.advance(MINUTE)
@@ -100,7 +100,7 @@ onPostgres('reactivation by mail', world => {
     expect([await isValid(links[0]), await isValid(links[1])]).toEqual([false, true])
   })
 
-  test('the mail speaks the language of whoever asked', async () => {
+  test('the mail is in the language of the request', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
     await ask(email, { 'accept-language': 'es-MX,es;q=0.9' })
     const [mail] = await mails()
@@ -108,13 +108,13 @@ onPostgres('reactivation by mail', world => {
     expect(mail?.html).toContain('<html lang="es">')
   })
 
-  test('a name cannot bring markup into a mail', async () => {
+  test('a name cannot inject markup into a mail', async () => {
     const { email } = await club.addAccount({ state: 'suspended', firstName: '<img src=x>' })
     await ask(email)
     expect((await mails())[0]?.html).toContain('Hello &lt;img src=x&gt;,')
   })
 
-  test('whoever the address belongs to, the answer is the same, and never sooner than a quarter of a second', async () => {
+  test('the answer is the same for every address, and takes at least a quarter of a second', async () => {
     const active = await club.addAccount()
     const answers = []
     for (const email of [active.email, 'nobody@players.example', 'no address']) {
@@ -130,13 +130,13 @@ onPostgres('reactivation by mail', world => {
     expect(await mails()).toEqual([])
   })
 
-  test('where the operator discloses it, an unknown address is called unknown', async () => {
+  test('with disclosure on, the answer says that an address is unknown', async () => {
     club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
     const { status, problem } = await ask('nobody@players.example')
     expect([status, problem.errorKey]).toEqual([404, 'error.email.notfound'])
   })
 
-  test('nobody can have a mailbox filled: three mails an hour, and the answer does not tell', async () => {
+  test('at most three mails an hour go to one address, and the answer stays the same', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
     for (let request = 0; request < 5; request += 1) expect((await ask(email)).status).toBe(204)
     expect(await mails()).toHaveLength(3)
@@ -145,7 +145,7 @@ onPostgres('reactivation by mail', world => {
     expect(await mails()).toHaveLength(4)
   })
 
-  test('from one place thirty requests an hour are taken', async () => {
+  test('thirty requests an hour are accepted from one network', async () => {
     const browser = await club.browser().open()
     const askFor = (n: number) =>
       browser.post('/api/account/unsuspend-by-email', { email: `player-${n}@players.example` })

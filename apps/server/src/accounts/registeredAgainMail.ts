@@ -4,14 +4,14 @@ import { enqueueMail } from '../kernel/outbox/index.ts'
 import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { AccountKeyPurpose } from './accounts.tables.ts'
-import { takeMail } from './mailLimits.ts'
+import { consumeMailLimit } from './mailLimits.ts'
 import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
 
 interface Way {
   body: MessageKey
   link: MessageKey
   path: string
-  /** A key goes with the link, and what is said of it. */
+  /** The purpose of the key in the link, if there is one. */
   purpose?: AccountKeyPurpose
 }
 
@@ -26,7 +26,8 @@ const REACTIVATE: Way = {
   path: '/unsuspend',
   purpose: 'unsuspend',
 }
-// The password of an account that nobody has activated may be anybody's; who reads the mailbox chooses another.
+// A stranger may have chosen the password of an account that was never activated, so the reader of the mailbox chooses
+// another.
 const CHOOSE_PASSWORD: Way = {
   body: 'accounts.registeredAgainMail.notActivated',
   link: 'accounts.resetMail.link',
@@ -39,12 +40,13 @@ const wayOf = (player: Player): Way => {
   return player.state === 'notActivated' ? CHOOSE_PASSWORD : SIGN_IN
 }
 
-/** Tells the owner of an address that it was registered with again, and how to sign in, unless the limit of mails is reached. */
+/** Mails the owner of an address that it was registered again, and how to sign in, within the limit of mails. */
 export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words): Promise<void> => {
   const { now, secrets, publicUrl, catalogue, locale } = words
   const { body, link, path, purpose } = wayOf(player)
   const kind = purpose ? 'key' : 'notice'
-  if (!(await takeMail(tx, secrets, { kind, door: 'registration', email: player.email, now }))) return
+  if (!(await consumeMailLimit(tx, secrets, { kind, trigger: 'registration', email: player.email, now })))
+    return
   const query = purpose ? `?key=${await issueAccountKey(tx, { playerId: player.id, purpose, now })}` : ''
   const mail = accountMail(
     {

@@ -7,24 +7,24 @@ import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
 import type { Passwords } from '../kernel/passwords/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 import { writeAddress, writeGender, writePhone } from '../profile/index.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
 import { players } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { countCode, findInviter, keepInvitation, newInviteCode } from './inviteCodes.service.ts'
+import { countCode, findInviter, storeInvitation, newInviteCode } from './inviteCodes.service.ts'
 import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
-import { checkedEmail, registrantOf, type Registrant, type RegistrationBody } from './registrant.ts'
+import { checkedEmail, checkRegistrant, type Registrant, type RegistrationBody } from './checkRegistrant.ts'
 import { mailRegisteredAgain } from './registeredAgainMail.ts'
 
 const HOUR_MS = 60 * 60_000
 
-const CHECKS_PER_NETWORK = { door: 'email-checks', limit: 100, windowMs: HOUR_MS }
-const PER_NETWORK = { door: 'registrations', limit: 60, windowMs: HOUR_MS }
+const CHECKS_PER_NETWORK = { bucket: 'email-checks', limit: 100, windowMs: HOUR_MS }
+const PER_NETWORK = { bucket: 'registrations', limit: 60, windowMs: HOUR_MS }
 
-/** No answer comes sooner, so that its time does not tell whether there was an account. */
+/** A fixed minimum duration, so that the response time does not reveal whether there was an account. */
 const ANSWER_AFTER_MS = 250
 
 export interface RegistrationDeps {
@@ -42,7 +42,7 @@ export interface RegistrationRequest {
   body: RegistrationBody
   clientAddress: string
   locale: Locale
-  /** Who is signed in in this browser: nobody's own code invites themselves. */
+  /** The player signed in in this browser, who cannot use their own code. */
   askerId: string | null
 }
 
@@ -64,18 +64,20 @@ export const createRegistration = (deps: RegistrationDeps) => {
     return owner
   }
 
-  /** What has to be counted and spent whatever comes of the registration. */
+  /** Counted and used up whatever the result of the registration. */
   const admit = (network: Uint8Array, inviteCode: string | null, solution: CaptchaSolution) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
-      const tries = await takeTry(tx, PER_NETWORK, network, now)
+      const tries = await consumeAttempt(tx, PER_NETWORK, network, now)
       if (!tries.isAllowed) return tooManyRequests(tries.resetsAt, now)
       const codes = inviteCode === null ? null : await countCode(tx, network, now)
       if (codes && !codes.isAllowed) return tooManyRequests(codes.resetsAt, now)
       return (await spendSolution(tx, solution)) ? null : new Refusal('registration.captcha.failed')
     })
 
-  /** The player, or nobody where the address has an account: of two who register with it at once the database lets in one. */
+  /**
+   * The new player, or undefined if the address has an account: the unique index decides a race of two registrations.
+   */
   const addPlayer = async (
     tx: Tx,
     { email, emailKey, personal }: Registrant,
@@ -87,7 +89,7 @@ export const createRegistration = (deps: RegistrationDeps) => {
       .insert(players)
       .values({
         id,
-        // It stands in paths and is told to analytics, so it says nothing about the player.
+        // It is part of URLs and analytics, so it contains no personal data.
         login: id,
         email,
         emailKey,
@@ -126,47 +128,57 @@ export const createRegistration = (deps: RegistrationDeps) => {
     database.unitOfWork(async tx => {
       const now = clock.now()
       const { inviteCode: code, emailKey } = registrant
-      // Looked at before the address: what is said of a code must not depend on who has an account.
+      // Checked before the address: the answer about a code must not depend on existing accounts.
       const inviterId = code === null ? null : await findInviter(tx, { code, network, askerId })
       if (code !== null && inviterId === null) throw new Refusal('registration.invalidInviteCode')
       const player = await addPlayer(tx, registrant, passwordHash, now)
       if (!player) {
         const owner = await ownerOf(tx, emailKey)
-        // Somebody who deleted the account in between can register with the next try.
+        // If the account was deleted in between, the next attempt succeeds.
         if (!owner) throw new Error('The owner of an address is gone.')
         if (isDisclosing) throw refusalOf(owner)
         return mailRegisteredAgain(tx, owner, { ...words, now })
       }
       await addPersonal(tx, player.id, registrant, now)
-      if (inviterId !== null) await keepInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
+      if (inviterId !== null) await storeInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
       const { catalogue, locale } = words
-      const mail = { player, purpose: 'activation', door: 'registration', secrets, publicUrl, now } as const
+      const mail = {
+        player,
+        purpose: 'activation',
+        trigger: 'registration',
+        secrets,
+        publicUrl,
+        now,
+      } as const
       await mailAccountKey(tx, mail, catalogue, locale)
     })
 
   const register = ({ body, clientAddress, locale, askerId }: RegistrationRequest) =>
-    passwords.admit(async desk => {
+    passwords.admit(async hasher => {
       const isDisclosing = await disclosesAccountState()
-      const registrant = registrantOf(body, clock.now())
+      const registrant = checkRegistrant(body, clock.now())
       const solution = await captcha.check('REGISTRATION', body.recaptcha)
       if (!solution) throw new Refusal('registration.captcha.failed')
       const network = subjectOf(secrets, networkOf(clientAddress))
       const refused = await admit(network, registrant.inviteCode, solution)
       if (refused) throw refused
-      const passwordHash = await desk.hash(registrant.password)
+      const passwordHash = await hasher.hash(registrant.password)
       const catalogue = await loadCatalogue(locale, ['mails'])
       const entry = { passwordHash, network, askerId, isDisclosing }
       await enter(registrant, entry, { secrets, publicUrl, catalogue, locale })
     })
 
   return {
-    /** Whether an address can be registered. Without disclosure nobody is looked up, and every well-formed one can be. */
+    /**
+     * Whether an address can be registered. With disclosure off, no player is looked up and every well-formed address
+     * is accepted.
+     */
     async checkEmail(email: string, clientAddress: string): Promise<void> {
       const emailKey = emailKeyOf(checkedEmail(email))
       const isDisclosing = await disclosesAccountState()
       const now = clock.now()
       const { tries, owner } = await database.unitOfWork(async tx => {
-        const counted = await takeTry(
+        const counted = await consumeAttempt(
           tx,
           CHECKS_PER_NETWORK,
           subjectOf(secrets, networkOf(clientAddress)),
@@ -179,7 +191,10 @@ export const createRegistration = (deps: RegistrationDeps) => {
       if (owner) throw refusalOf(owner)
     },
 
-    /** Adds a player, whole or not at all, and mails what proves the mailbox. An owner of the address is mailed instead. */
+    /**
+     * Adds a player in one unit of work, and mails a key that proves the mailbox. An existing owner of the address is
+     * mailed instead.
+     */
     async register(request: RegistrationRequest): Promise<void> {
       await Promise.all([register(request), pause(ANSWER_AFTER_MS)])
     },

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, PUBLIC_URL, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { home, register, skipped, solve, whole } from '../../test/registrations.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
 import { preferences } from '../profile/preferences.tables.ts'
 import { playerAddresses, playerPhones, profiles } from '../profile/profile.tables.ts'
@@ -28,10 +28,10 @@ const playerOf = async (world: TestDatabase, email: string) => {
 const countPlayers = (world: TestDatabase) => world.database.unitOfWork(tx => tx.$count(players))
 
 onEachEngine('registration', world => {
-  const { club, pauses } = useUnhurriedServer(world)
+  const { club, pauses } = startUnhurriedServer(world)
   const open = () => club.browser().open()
 
-  test('[API-023] [REG-009] adds a player with all that was told, and mails the key', async () => {
+  test('[API-023] [REG-009] stores a player with all data that was sent, and mails a key', async () => {
     const email = freshEmail()
     expect((await register(await open(), whole(email))).status).toBe(204)
     const player = await playerOf(world, email)
@@ -59,13 +59,13 @@ onEachEngine('registration', world => {
     ])
   })
 
-  test('[REG-020] whoever skips the personal information registers without it', async () => {
+  test('[REG-020] stores a player without personal information who skipped it', async () => {
     const email = freshEmail()
     expect((await register(await open(), skipped(email))).status).toBe(204)
     expect(await playerOf(world, email)).toMatchObject({ firstName: null, lastName: null, birthDate: null })
   })
 
-  test('[ACT-022] the mailed key opens the account for 30 minutes; before that nobody signs in', async () => {
+  test('[ACT-022] refuses sign-in until the mailed key, valid for 30 minutes, has activated the account', async () => {
     const email = freshEmail()
     const browser = await open()
     await register(browser, skipped(email))
@@ -83,13 +83,13 @@ onEachEngine('registration', world => {
     expect(expired.problem.errorKey).toBe('error.activation.expired')
   })
 
-  test('the mail speaks the language of whoever registers', async () => {
+  test('sends the mail in the language of the request', async () => {
     const email = freshEmail()
     await register(await open(), skipped(email), { 'accept-language': 'es-MX,es;q=0.9' })
     expect((await mailsTo(world, email))[0]?.subject).toBe('Active su cuenta de Players Club')
   })
 
-  test('[REG-010] [REG-025] news come to those who said so, in both places', async () => {
+  test('[REG-010] [REG-025] enables promotions for a player who agreed in both places', async () => {
     const yes = [{ key: 'PROMOTIONS_EMAIL', value: 1, channel: 'EMAIL' }]
     const wantsNews = async (sendUpdates: unknown, chosen: unknown) => {
       const email = freshEmail()
@@ -107,7 +107,7 @@ onEachEngine('registration', world => {
     expect(await wantsNews(true, [{ ...yes[0], value: 2 }])).toBe(400)
   })
 
-  test('each player has a code of their own, which can be read out', async () => {
+  test('gives each player a code of their own that can be read out loud', async () => {
     const codes = new Set<string | undefined>()
     for (let player = 0; player < 5; player += 1) {
       const email = freshEmail()
@@ -119,14 +119,14 @@ onEachEngine('registration', world => {
     expect(codes.size).toBe(5)
   })
 
-  test('what a player is called in paths and tokens says nothing about them', async () => {
+  test('gives each player a login and an id that contain no personal data', async () => {
     const email = freshEmail()
     await register(await open(), whole(email))
     const player = await playerOf(world, email)
     expect(player?.login).toBe(player?.id)
   })
 
-  describe('is refused, and nothing of it stays,', () => {
+  describe('a registration that is not valid', () => {
     const refused = async (change: Record<string, unknown>) => {
       const email = freshEmail()
       const [before, captchas] = [await countPlayers(world), await countCaptchas()]
@@ -151,7 +151,7 @@ onEachEngine('registration', world => {
       ['a\u200bb@players.example', 'error.email.invalid'],
       ['🎲@players.example', 'error.email.invalid'],
       [' ', 'error.email.invalid'],
-    ])('with the email %j', async (email, errorKey) => {
+    ])('is refused with the email %j and stores nothing', async (email, errorKey) => {
       expect(await refused({ email })).toMatchObject({ status: 422, errorKey })
     })
 
@@ -163,7 +163,7 @@ onEachEngine('registration', world => {
       'Tü#Password1',
       'Too#Long1'.repeat(3),
       ' ',
-    ])('[VALID-004] with the password %j', async password => {
+    ])('[VALID-004] is refused with the password %j and stores nothing', async password => {
       expect(await refused({ password })).toMatchObject({
         status: 422,
         errorKey: 'accounts.password.invalid',
@@ -174,7 +174,7 @@ onEachEngine('registration', world => {
       ['a common word', 'ana@players.example', 'P@ssw0rd#1'],
       ['the club’s name', 'ana@players.example', 'PlayersClub#1'],
       ['their own address', 'saguaro.rose@players.example', 'SaguaroRose#1'],
-    ])('with a password made of %s', async (_, email, password) => {
+    ])('is refused with a password made of %s and stores nothing', async (_, email, password) => {
       expect(await refused({ email, password })).toMatchObject({
         status: 422,
         errorKey: 'accounts.password.common',
@@ -194,7 +194,7 @@ onEachEngine('registration', world => {
       [{ dateOfBirth: null }, 'field.birthDate'],
       [{ dateOfBirth: '1850-01-01' }, 'field.birthDate'],
       [{ dateOfBirth: '1900-01-01' }, 'field.birthDate'],
-    ])('[VALID-012] [VALID-013] with %j', async (change, errorKey) => {
+    ])('[VALID-012] [VALID-013] is refused with %j and stores nothing', async (change, errorKey) => {
       expect(await refused(change)).toMatchObject({ status: 422, errorKey, isSpent: false })
     })
 
@@ -214,11 +214,11 @@ onEachEngine('registration', world => {
       { recaptcha: undefined, extra: true },
       { login: 'admin' },
       { state: 'active' },
-    ])('for its shape: %j', async change => {
+    ])('is refused with the wrong shape %j and stores nothing', async change => {
       expect((await refused(change)).status).toBe(400)
     })
 
-    test('[ERR-018] with an address that cannot be', async () => {
+    test('[ERR-018] is refused with an impossible address and stores nothing', async () => {
       expect(await refused({ address: { ...home, city: 'Toronto' } })).toMatchObject({
         status: 422,
         errorKey: 'registration.addressInvalid',
@@ -226,7 +226,7 @@ onEachEngine('registration', world => {
       })
     })
 
-    test('[REG-023] with a code that nobody has', async () => {
+    test('[REG-023] is refused with an unknown invite code and stores nothing', async () => {
       expect(await refused({ inviteCode: 'NOBODY-HAS' })).toMatchObject({
         status: 422,
         errorKey: 'registration.invalidInviteCode',
@@ -235,90 +235,93 @@ onEachEngine('registration', world => {
     })
   })
 
-  describe('is for adults of 21 on the day it is in Phoenix', () => {
+  describe('the minimum age of 21, counted by the day in Phoenix', () => {
     const at = async (now: string, dateOfBirth: string) => {
       club.clock.set(new Date(now))
       const answer = await register(await open(), { ...whole(freshEmail()), dateOfBirth })
       return answer.problem?.errorKey ?? answer.status
     }
 
-    test('[SHELL-002] [VALID-013] [VALID-014] not a day before', async () => {
-      // Already the 6th in Greenwich, still the 5th in Phoenix.
+    test('[SHELL-002] [VALID-013] [VALID-014] is reached on the birthday and not a day before', async () => {
+      // Already 6 March in UTC, still 5 March in Phoenix.
       expect(await at('2026-03-06T06:59:00Z', '2005-03-06')).toBe('field.birthDate.tooYoung')
       expect(await at('2026-03-06T07:00:00Z', '2005-03-06')).toBe(204)
     })
 
-    test('[SHELL-002] [VALID-013] [VALID-014] who was born on 29 February is 21 on 1 March', async () => {
+    test('[SHELL-002] [VALID-013] [VALID-014] is reached on 1 March by a player born on 29 February', async () => {
       expect(await at('2025-03-01T06:59:00Z', '2004-02-29')).toBe('field.birthDate.tooYoung')
       expect(await at('2025-03-01T07:00:00Z', '2004-02-29')).toBe(204)
     })
   })
 
-  describe('needs a captcha', () => {
+  describe('the captcha', () => {
     const answered = async (recaptcha: unknown) => {
       const browser = await open()
       const { status, problem } = await browser.post(PATH, { ...skipped(freshEmail()), recaptcha })
       return [status, problem?.errorKey]
     }
 
-    test('[REG-008] that is there, solved and our own', async () => {
+    test('[REG-008] has to be present, solved and issued by this server', async () => {
       expect((await answered(undefined))[0]).toBe(400)
       expect((await answered(''))[0]).toBe(400)
       expect((await answered('x'.repeat(4001)))[0]).toBe(400)
       expect(await answered('made up')).toEqual([422, 'registration.captcha.failed'])
     })
 
-    test('[REG-008] that has not run out', async () => {
+    test('[REG-008] expires after ten minutes', async () => {
       const token = await solve(await open())
       club.clock.advance(10 * MINUTE)
       expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
     })
 
-    test('[REG-008] for each try: a second one with the same is refused', async () => {
+    test('[REG-008] is accepted once, and a second registration with it is refused', async () => {
       const token = await solve(await open())
       expect((await answered(token))[0]).toBe(204)
       expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
     })
 
-    test('[REG-008] for registering: one for another action is none', async () => {
+    test('[REG-008] is refused when it was issued for another action', async () => {
       const browser = await open()
       const token = await solveCaptcha((await browser.get('/api/captcha/CONTACT_US')).json)
       expect(await answered(token)).toEqual([422, 'registration.captcha.failed'])
     })
 
-    test('and unknown actions have none', async () => {
+    test('is not issued for an unknown action', async () => {
       expect((await (await open()).get('/api/captcha/ANYTHING')).status).toBe(400)
     })
   })
 
-  describe('with an address that has an account', () => {
+  describe('an address that has an account', () => {
     const states = ['active', 'suspended', 'deactivated', 'notActivated'] as const
 
-    test.each(states)('[REG-026] is answered as any other, and changes nothing (%s)', async state => {
-      const { id, email } = await club.addAccount({ state })
-      const before = await playerOf(world, email)
-      const browser = await open()
-      const answers = [
-        await register(browser, whole(` ${email.toUpperCase()} `)),
-        await register(browser, whole(freshEmail())),
-      ]
-      expect(answers.map(({ status, json }) => [status, json])).toEqual([
-        [204, undefined],
-        [204, undefined],
-      ])
-      expect(pauses).toEqual([250, 250])
-      expect(await playerOf(world, email)).toEqual(before)
-      expect(
-        await world.database.unitOfWork(tx => tx.$count(playerPhones, eq(playerPhones.playerId, id))),
-      ).toBe(0)
-    })
+    test.each(states)(
+      '[REG-026] gets the same answer as any other, and the account stays unchanged (%s)',
+      async state => {
+        const { id, email } = await club.addAccount({ state })
+        const before = await playerOf(world, email)
+        const browser = await open()
+        const answers = [
+          await register(browser, whole(` ${email.toUpperCase()} `)),
+          await register(browser, whole(freshEmail())),
+        ]
+        expect(answers.map(({ status, json }) => [status, json])).toEqual([
+          [204, undefined],
+          [204, undefined],
+        ])
+        expect(pauses).toEqual([250, 250])
+        expect(await playerOf(world, email)).toEqual(before)
+        expect(
+          await world.database.unitOfWork(tx => tx.$count(playerPhones, eq(playerPhones.playerId, id))),
+        ).toBe(0)
+      },
+    )
 
     test.each([
       ['active', '/login', false],
       ['suspended', '/unsuspend', true],
       ['deactivated', '/unsuspend', true],
       ['notActivated', '/reset/finish', true],
-    ] as const)('its owner is mailed the way in (%s: %s)', async (state, path, hasKey) => {
+    ] as const)('gets a mail with the next step for its owner (%s: %s)', async (state, path, hasKey) => {
       const { email } = await club.addAccount({ state })
       await register(await open(), whole(email))
       const [mail] = await mailsTo(world, email)
@@ -328,7 +331,7 @@ onEachEngine('registration', world => {
       expect(mail?.text).toContain(`${PUBLIC_URL}${path}${hasKey ? '?key=' : ''}`)
     })
 
-    test('that nobody activated, its owner chooses the password: the earlier one may be anybody’s', async () => {
+    test('lets its owner choose the password when it was never activated, because a stranger may have chosen the first', async () => {
       const email = freshEmail()
       const browser = await open()
       await register(browser, { ...skipped(email), password: 'Stranger#1' })
@@ -343,14 +346,14 @@ onEachEngine('registration', world => {
       expect((await browser.signIn(email, 'Mine#2026')).status).toBe(200)
     })
 
-    test('its owner is not written to without end: three mails an hour', async () => {
+    test('gets at most three mails an hour', async () => {
       const { email } = await club.addAccount()
       const browser = await open()
       for (let time = 0; time < 5; time += 1) expect((await register(browser, whole(email))).status).toBe(204)
       expect(await mailsTo(world, email)).toHaveLength(3)
     })
 
-    test('[REG-026] [REG-027] says so where the operator discloses it, and mails nobody', async () => {
+    test('[REG-026] [REG-027] is reported with disclosure on, and gets no mail', async () => {
       club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
       const told = []
       for (const state of states) {
@@ -368,7 +371,7 @@ onEachEngine('registration', world => {
       ])
     })
 
-    test('a wrong code is told of in any case', async () => {
+    test('does not hide that the invite code is wrong', async () => {
       const { email } = await club.addAccount()
       const { problem } = await register(await open(), { ...whole(email), inviteCode: 'NOBODY-HAS' })
       expect(problem.errorKey).toBe('registration.invalidInviteCode')
@@ -376,7 +379,7 @@ onEachEngine('registration', world => {
     })
   })
 
-  test('from one network sixty registrations an hour are taken', async () => {
+  test('accepts sixty registrations an hour from one network', async () => {
     const browser = await open()
     const emails = Array.from({ length: 61 }, freshEmail)
     const answers = []
@@ -385,7 +388,7 @@ onEachEngine('registration', world => {
     expect([answers[60]?.status, answers[60]?.headers.get('retry-after')]).toEqual([429, '3600'])
   })
 
-  test('nothing of it is logged', async () => {
+  test('logs no personal data', async () => {
     const email = freshEmail()
     await register(await open(), { ...whole(email), inviteCode: 'SECRETCODE' })
     await register(await open(), whole(email))
@@ -403,12 +406,12 @@ onEachEngine('registration', world => {
   })
 })
 
-onEachEngine('the check of an address', world => {
-  const club = useServer(world)
+onEachEngine('the check of an e-mail address', world => {
+  const club = startServer(world)
   beforeEach(async () => {
     club.overrides = {}
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
   const check = async (email: string) => {
     const browser = await club.browser().open()
@@ -416,7 +419,7 @@ onEachEngine('the check of an address', world => {
     return [status, problem?.errorKey]
   }
 
-  test('[API-022] lets every well-formed address on, whoever has it', async () => {
+  test('[API-022] accepts every well-formed address, with or without an account', async () => {
     const accounts = [await club.addAccount(), await club.addAccount({ state: 'suspended' })]
     for (const { email } of [...accounts, { email: freshEmail() }])
       expect(await check(email)).toEqual([204, undefined])
@@ -424,7 +427,7 @@ onEachEngine('the check of an address', world => {
     expect((await check(''))[0]).toBe(400)
   })
 
-  test('looks for no player at all where it is not disclosed', async () => {
+  test('looks up no player with disclosure off', async () => {
     const { email } = await club.addAccount()
     const browser = await club.browser().open()
     const cost = (address: string) =>
@@ -439,24 +442,24 @@ onEachEngine('the check of an address', world => {
     ['notActivated', 'registration.emailInUse'],
     ['suspended', 'error.email.suspended'],
     ['deactivated', 'error.email.suspended'],
-  ] as const)('[REG-021] [REG-026] [REG-027] says where it is disclosed: %s', async (state, errorKey) => {
+  ] as const)('[REG-021] [REG-026] [REG-027] reports with disclosure on: %s', async (state, errorKey) => {
     club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
     const { email } = await club.addAccount({ state })
     expect(await check(` ${email.toUpperCase()}`)).toEqual([409, errorKey])
     expect(await check(freshEmail())).toEqual([204, undefined])
   })
 
-  test('a hundred addresses an hour can be asked for from one network', async () => {
+  test('accepts a hundred checks an hour from one network', async () => {
     for (let time = 0; time < 100; time += 1) expect((await check(freshEmail()))[0]).toBe(204)
     expect((await check(freshEmail()))[0]).toBe(429)
   })
 })
 
-onPostgres('registrations at once', world => {
-  const club = useServer(world)
-  beforeEach(() => club.forgetTries())
+onPostgres('parallel registrations', world => {
+  const club = startServer(world)
+  beforeEach(() => club.forgetAttempts())
 
-  test('[REG-026] of ten with one address there is one player, and every one is answered', async () => {
+  test('[REG-026] create one player for ten requests with one address, and answer each of them', async () => {
     const email = freshEmail()
     const browser = await club.browser().open()
     const tokens = await Promise.all(Array.from({ length: 10 }, () => solve(browser)))
@@ -470,7 +473,7 @@ onPostgres('registrations at once', world => {
     expect(subjects).toHaveLength(3)
   })
 
-  test('[REG-008] of ten with one captcha one is taken', async () => {
+  test('[REG-008] accept one of ten requests with the same captcha', async () => {
     const browser = await club.browser().open()
     const recaptcha = await solve(browser)
     const answers = await Promise.all(

@@ -3,8 +3,8 @@ import { beginSession, revokePlayer, type OpenedSession, type Session } from '..
 import { endAccountKeys } from './accountKeys.service.ts'
 
 /**
- * What a player signs in with has changed: every sign-in of the player ends, and so does what was mailed to
- * open the account; the one that made the change begins anew.
+ * After a change of password or address, every session of the player ends and mailed keys become invalid; the session
+ * that made the change is replaced.
  */
 export const renewSignIn = async (tx: Tx, session: Session, now: Date): Promise<OpenedSession> => {
   const { playerId, remember } = session

@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
 import {
-  currentRefreshToken,
+  findCurrentRefreshToken,
   readAccessToken,
   readRefreshToken,
   refreshSession,
@@ -19,7 +19,7 @@ export interface SessionsDeps {
   database: Database
   clock: Clock
   secrets: Secrets
-  /** A refresh token has come a second time: one of the two who had it is a thief. */
+  /** A refresh token was used a second time, so it may have been stolen. */
   onTokenReused: (requestId: string) => void
 }
 
@@ -35,7 +35,7 @@ interface Identity {
   familyId: string
 }
 
-/** New tokens, and the session to put into the cookie where the old one had run out. */
+/** New tokens, and a session for the cookie if the old one had expired. */
 export interface Renewed {
   tokens: SessionTokens
   session: OpenedSession | null
@@ -52,7 +52,7 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Sess
   })
 
   const tokensOfSession = async (session: Session): Promise<SessionTokens | null> => {
-    const refreshTokenId = await currentRefreshToken(database, session.familyId)
+    const refreshTokenId = await findCurrentRefreshToken(database, session.familyId)
     return refreshTokenId === null ? null : tokensOf(session, refreshTokenId, session.expiresAt)
   }
 
@@ -63,13 +63,13 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Sess
     ): Promise<SessionTokens> =>
       tokensOf({ ...player, familyId: session.familyId }, session.refreshTokenId, session.expiresAt),
 
-    /** Whose session the browser holds. */
+    /** The session in the browser's cookie. */
     async check(session: Session | null): Promise<SessionStatus | null> {
       const tokens = session && (await tokensOfSession(session))
       return tokens && { ...tokens, login: session.login }
     },
 
-    /** Adopts another tab's sign-in: its token has to name the very session that the cookie stands for. */
+    /** Adopts another tab's session: the token has to name the session of the cookie. */
     async adopt(session: Session | null, accessToken: string, login: string): Promise<SessionTokens> {
       const claims = await readAccessToken(secrets, accessToken, clock.now())
       const isSame = session && claims?.familyId === session.familyId && claims.login === login
@@ -97,7 +97,7 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Sess
       return { tokens: await tokensOf(identity, session.refreshTokenId, session.expiresAt), session }
     },
 
-    /** Ends the sign-in behind the cookie on the server; without one there is nothing to end. */
+    /** Ends the session of the cookie on the server; without one it does nothing. */
     async end(cookieValue: string | null): Promise<void> {
       if (cookieValue === null) return
       await database.unitOfWork(tx => revokeFamilyOfCookie(tx, cookieValue, clock.now()))

@@ -2,7 +2,7 @@ import { decodeToken } from '@players-club/domain-models'
 import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { post, transferOf } from '../../test/transfers.ts'
 
@@ -12,10 +12,10 @@ const HOUR = 3_600_000
 const MINUTE = 60_000
 
 onPostgres('sessions', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const signedIn = async (rememberMe = false) => {
@@ -33,7 +33,7 @@ onPostgres('sessions', world => {
     expect(decodeToken(json.access_token)).toMatchObject({ email: account.email, login: account.login })
   })
 
-  test('[AUTH-013] a guest is answered nothing without an error, and holds a CSRF token from then on', async () => {
+  test('[AUTH-013] a guest gets an empty answer without an error, and a CSRF token', async () => {
     const browser = club.browser()
     const { status, json, headers } = await browser.get('/api/auth/get/session')
     expect([status, json]).toEqual([200, {}])
@@ -41,8 +41,8 @@ onPostgres('sessions', world => {
     expect(browser.cookies.get(GUEST)).toMatch(/^[\w-]{43}$/)
   })
 
-  describe('the cookie', () => {
-    test('goes with the browser, or stays for thirty days where the player asked to be remembered', async () => {
+  describe('the session cookie', () => {
+    test('lasts until the browser closes, or thirty days for a player who asked to be remembered', async () => {
       const { email } = await club.addAccount()
       const forNow = await (await club.browser().open()).signIn(email)
       expect(forNow.headers.getSetCookie()[0]).toMatch(
@@ -52,7 +52,7 @@ onPostgres('sessions', world => {
       expect(remembered.headers.getSetCookie()[0]).toContain('; Expires=Sat, 04 Apr 2026 18:00:00 GMT')
     })
 
-    test('is new at every sign-in: one that was planted before means nothing', async () => {
+    test('is new at every sign-in, so that a planted one is worthless', async () => {
       const { email } = await club.addAccount()
       const browser = await club.browser().open()
       const planted = 'p'.repeat(43)
@@ -66,7 +66,7 @@ onPostgres('sessions', world => {
       expect((await thief.get('/api/account')).status).toBe(401)
     })
 
-    test('of the session before ends with the next sign-in in the same browser', async () => {
+    test('becomes invalid with the next sign-in in the same browser', async () => {
       const { account, browser } = await signedIn()
       const before = browser.cookieHeader()
       await browser.signIn(account.email)
@@ -74,7 +74,7 @@ onPostgres('sessions', world => {
       expect((await browser.get('/api/account')).status).toBe(200)
     })
 
-    test('is stored as a hash only', async () => {
+    test('is stored only as a hash', async () => {
       const { browser } = await signedIn()
       const rows = await world.database.statement<{ text: string }>({
         name: 'test.rows',
@@ -85,8 +85,8 @@ onPostgres('sessions', world => {
     })
   })
 
-  describe('the time-out', () => {
-    test('[AUTH-026] is 3600 seconds without a call, and every call puts it off', async () => {
+  describe('the idle timeout', () => {
+    test('[AUTH-026] is 3600 seconds, and every call restarts it', async () => {
       const { browser } = await signedIn()
       for (let call = 0; call < 3; call += 1) {
         club.clock.advance(59 * MINUTE)
@@ -108,7 +108,7 @@ onPostgres('sessions', world => {
       expect(await world.countQueries(() => browser.get('/api/account'))).toBe(2)
     })
 
-    test('is moved on by a look at a balance, which is found along with the session', async () => {
+    test('is restarted by reading a balance, in the query that finds the session', async () => {
       const { account, browser } = await signedIn()
       const grant = { from: { house: 'grants' }, to: { playerId: account.id }, currency: 'points' } as const
       await post(world.database, transferOf({ ...grant, amount: 70 }))
@@ -124,7 +124,7 @@ onPostgres('sessions', world => {
       expect((await browser.get('/api/loyalty/v1/points/balance')).status).toBe(401)
     })
 
-    test('comes after twelve hours whatever the player does', async () => {
+    test('is capped at twelve hours from the sign-in', async () => {
       const { browser } = await signedIn()
       for (let call = 0; call < 23; call += 1) {
         club.clock.advance(HOUR / 2)
@@ -134,7 +134,7 @@ onPostgres('sessions', world => {
       expect((await browser.get('/api/account')).status).toBe(401)
     })
 
-    test('does not end by asking whether it has', async () => {
+    test('is not restarted by the session check', async () => {
       const { browser } = await signedIn()
       club.clock.advance(HOUR)
       expect((await browser.get('/api/auth/get/session')).json).toEqual({})
@@ -163,12 +163,12 @@ onPostgres('sessions', world => {
       expect([status, problem.errorKey]).toEqual([401, 'error.session.expired'])
     })
 
-    test('of a guest does nothing, and succeeds', async () => {
+    test('succeeds for a guest and changes nothing', async () => {
       expect((await (await club.browser().open()).post('/api/auth/logout')).status).toBe(204)
     })
   })
 
-  test('a session of a player who has been suspended since opens nothing', async () => {
+  test('a session is refused once its player is suspended', async () => {
     const { account, browser } = await signedIn()
     await world.database.statement({
       name: 'test.suspend',
@@ -178,14 +178,14 @@ onPostgres('sessions', world => {
     expect((await browser.get('/api/account')).status).toBe(401)
   })
 
-  describe('signing in with a token', () => {
+  describe('adopting a session with a token', () => {
     const adopt = (
       browser: Awaited<ReturnType<typeof signedIn>>['browser'],
       accessToken: string,
       userId: string,
     ) => browser.post('/api/auth/login/token', { access_token: accessToken, userId })
 
-    test('[API-007] adopts the session that the other tab of this browser has opened', async () => {
+    test('[API-007] succeeds for the session that another tab of this browser opened', async () => {
       const { account, browser, tokens } = await signedIn()
       const { status, json } = await adopt(browser, tokens.access_token, account.login)
       expect(status).toBe(200)
@@ -205,7 +205,7 @@ onPostgres('sessions', world => {
       expect([status, problem.errorKey]).toEqual([401, 'error.uaaAuthentication.invalid'])
     })
 
-    test("refuses one's own token under another user id, and after it has run out", async () => {
+    test("refuses the player's own token under another user id, and an expired one", async () => {
       const { account, browser, tokens } = await signedIn()
       expect((await adopt(browser, tokens.access_token, 'somebody-else')).status).toBe(401)
       club.clock.advance(50 * MINUTE)
@@ -221,12 +221,12 @@ onPostgres('sessions', world => {
         .sign(new TextEncoder().encode('another key of thirty-two bytes!!'))
   })
 
-  describe('refreshing', () => {
+  describe('the refresh', () => {
     type Browser = Awaited<ReturnType<typeof signedIn>>['browser']
     const refresh = (browser: Browser, token: string) =>
       browser.post('/api/auth/refresh', { refresh_token: token })
 
-    test('gives the next token; the session goes on', async () => {
+    test('returns the next token and keeps the session', async () => {
       const { browser, tokens } = await signedIn()
       const { status, json } = await refresh(browser, tokens.refresh_token)
       expect(status).toBe(200)
@@ -235,7 +235,7 @@ onPostgres('sessions', world => {
       expect((await browser.get('/api/account')).status).toBe(200)
     })
 
-    test('a token that is used a second time ends everything that came of its sign-in', async () => {
+    test('ends everything of the sign-in when a token is used a second time', async () => {
       const { browser, tokens } = await signedIn()
       const { json } = await refresh(browser, tokens.refresh_token)
       const again = await refresh(browser, tokens.refresh_token)
@@ -245,7 +245,7 @@ onPostgres('sessions', world => {
       expect(club.log).toMatch(/"level":"warn","event":"refresh token used twice","requestId":"[\w-]+"/)
     })
 
-    test('but nothing of another sign-in of the same player', async () => {
+    test('does not end another sign-in of the same player then', async () => {
       const { account, browser, tokens } = await signedIn()
       const elsewhere = club.browser()
       await elsewhere.enter(account.email)
@@ -254,13 +254,13 @@ onPostgres('sessions', world => {
       expect((await elsewhere.get('/api/account')).status).toBe(200)
     })
 
-    test('a session that has run out is over, unless the player asked to be remembered', async () => {
+    test('is refused after the session expired, unless the player asked to be remembered', async () => {
       const { browser, tokens } = await signedIn(false)
       club.clock.advance(HOUR)
       expect((await refresh(browser, tokens.refresh_token)).status).toBe(401)
     })
 
-    test('a remembered one goes on under a new cookie, for thirty days', async () => {
+    test('continues a remembered session under a new cookie, for thirty days', async () => {
       const { browser, tokens } = await signedIn(true)
       let token = tokens.refresh_token
       for (let day = 1; day < 30; day += 1) {
@@ -277,8 +277,8 @@ onPostgres('sessions', world => {
       expect((await refresh(browser, token)).status).toBe(401)
     })
 
-    describe('an answer that is lost on its way', () => {
-      /** A remembered player after the idle hour, and a way to ask again as a browser does that has had no answer. */
+    describe('a refresh answer that is lost on the network', () => {
+      /** A remembered player after the idle timeout, and the retry that a browser sends when it got no answer. */
       const runOut = async () => {
         const { browser, tokens } = await signedIn(true)
         club.clock.advance(HOUR)
@@ -292,7 +292,7 @@ onPostgres('sessions', world => {
         return { browser, renew }
       }
 
-      test('[AUTH-001] is given again, as often as it takes', async () => {
+      test('[AUTH-001] is sent again for each retry', async () => {
         const { browser, renew } = await runOut()
         for (let time = 0; time < 3; time += 1) {
           expect((await renew()).status).toBe(200)
@@ -303,7 +303,7 @@ onPostgres('sessions', world => {
         expect((await refresh(browser, json.refresh_token)).status).toBe(200)
       })
 
-      test('opens nothing once it has been given again', async () => {
+      test('becomes invalid once it has been sent again', async () => {
         const { browser, renew } = await runOut()
         const { json } = await renew()
         const lost = browser.cookies.get(SESSION) ?? ''
@@ -322,7 +322,7 @@ onPostgres('sessions', world => {
       test.each([
         ['its session', (browser: Browser) => browser.get('/api/account')],
         ['its token', (browser: Browser, token: string) => refresh(browser, token)],
-      ])('was not lost where %s has been used: everything of the sign-in ends', async (_, use) => {
+      ])('is not sent again after %s was used: everything of the sign-in ends', async (_, use) => {
         const { browser, renew } = await runOut()
         const { json } = await renew()
         const given = browser.cookies.get(SESSION) ?? ''
@@ -332,7 +332,7 @@ onPostgres('sessions', world => {
         expect((await browser.get('/api/account')).status).toBe(401)
       })
 
-      test('is not given to the cookie of an earlier session of the sign-in', async () => {
+      test('is not sent to the cookie of an earlier session of the sign-in', async () => {
         const { browser, renew } = await runOut()
         const { json } = await renew()
         expect((await browser.get('/api/account')).status).toBe(200)
@@ -349,7 +349,7 @@ onPostgres('sessions', world => {
       })
     })
 
-    test('a token alone opens nothing: it needs a cookie of the same sign-in', async () => {
+    test('a refresh token is refused without a cookie of the same sign-in', async () => {
       const { tokens } = await signedIn(true)
       const thief = await club.browser().open()
       expect((await refresh(thief, tokens.refresh_token)).status).toBe(401)
@@ -357,18 +357,21 @@ onPostgres('sessions', world => {
       expect((await refresh(other, tokens.refresh_token)).status).toBe(401)
     })
 
-    test.each(['', 'abc', '.', '0190a6e4-7e3a-7000-8000-000000000000.abc'])('%j is no token', async token => {
-      const { browser } = await signedIn()
-      expect([400, 401]).toContain((await refresh(browser, token)).status)
-      expect((await browser.get('/api/account')).status).toBe(200)
-    })
+    test.each(['', 'abc', '.', '0190a6e4-7e3a-7000-8000-000000000000.abc'])(
+      'the refresh token %j is refused',
+      async token => {
+        const { browser } = await signedIn()
+        expect([400, 401]).toContain((await refresh(browser, token)).status)
+        expect((await browser.get('/api/account')).status).toBe(200)
+      },
+    )
   })
 })
 
 onPostgres('sessions, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('of twenty uses of one refresh token at most one counts, and the theft is noticed', async () => {
+  test('at most one of twenty parallel uses of one refresh token succeeds, and the reuse is detected', async () => {
     const { email } = await club.addAccount()
     const browser = club.browser()
     const { refresh_token: token } = await browser.enter(email, true)
@@ -378,7 +381,7 @@ onPostgres('sessions, in parallel', world => {
     expect((await browser.get('/api/account')).status).toBe(401)
   })
 
-  test('of twenty renewals with the same cookie and token each is answered, and one session is left', async () => {
+  test('all of twenty parallel renewals with the same cookie and token are answered, and one session is left', async () => {
     club.clock.set(START)
     const { email } = await club.addAccount()
     const browser = club.browser()

@@ -2,13 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { tooManyRequests, type Refusal } from '../kernel/http/problem.ts'
-import type { PasswordDesk, Passwords } from '../kernel/passwords/index.ts'
+import type { PasswordHasher, Passwords } from '../kernel/passwords/index.ts'
 import { LOCKOUT } from '../kernel/rateLimits/index.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
 import { beginSession, revokeFamilyOfCookie, type OpenedSession } from '../kernel/sessions/index.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { countTry, forgiveTry, trySubjects, type TrySubjects } from './passwordTries.ts'
+import {
+  attemptSubjects,
+  countPasswordAttempt,
+  forgiveAttempt,
+  type AttemptSubjects,
+} from './passwordAttempts.ts'
 import { signInProblem } from './signInProblem.ts'
 
 export interface SignInRequest {
@@ -16,7 +21,7 @@ export interface SignInRequest {
   password: string
   remember: boolean
   clientAddress: string
-  /** The cookie the request came with: whoever held it is signed out, whatever it was. */
+  /** The cookie of the request: its session ends, whatever it was. */
   cookieValue: string | null
 }
 
@@ -45,23 +50,23 @@ const findPlayer = async (tx: Tx, emailKey: string): Promise<Player | null> => {
 const reasonOfState = (state: Exclude<AccountState, 'active'>) =>
   state === 'notActivated' ? 'notActivated' : 'suspended'
 
-/** What a wrong password is answered: the same for every address, whether or not anybody has it. */
+/** The answer to a wrong password, the same for every address, registered or not. */
 const wrongPassword = (remaining: number): Refusal => {
   if (remaining <= 0) return signInProblem('lockoutAttempt')
   return remaining <= LOCKOUT.warnFrom ? signInProblem('warning', remaining) : signInProblem('invalid')
 }
 
 export const createSignIn = ({ database, clock, secrets, passwords, disclosesAccountState }: SignInDeps) => {
-  /** Counts the attempt as a wrong one before anything else is known. */
-  const countIn = (emailKey: string, subjects: TrySubjects, now: Date) =>
+  /** Counts the attempt as wrong before anything else is read. */
+  const countIn = (emailKey: string, subjects: AttemptSubjects, now: Date) =>
     database.unitOfWork(async tx => {
-      const attempt = await countTry(tx, subjects, now)
+      const attempt = await countPasswordAttempt(tx, subjects, now)
       if (attempt.kind !== 'counted') return attempt
       return { ...attempt, player: await findPlayer(tx, emailKey) }
     })
 
-  /** Opens the session if the account is still what it was when its password was checked. */
-  const open = (player: Player, request: SignInRequest, subjects: TrySubjects, now: Date) =>
+  /** Opens the session if the account is unchanged since its password was checked. */
+  const open = (player: Player, request: SignInRequest, subjects: AttemptSubjects, now: Date) =>
     database.unitOfWork(async tx => {
       const [unchanged] = await tx
         .select({ id: players.id })
@@ -75,30 +80,30 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
         )
         .for('share')
       if (!unchanged) return null
-      await forgiveTry(tx, subjects)
+      await forgiveAttempt(tx, subjects)
       if (request.cookieValue !== null) await revokeFamilyOfCookie(tx, request.cookieValue, now)
       return beginSession(tx, { playerId: player.id, remember: request.remember, now })
     })
 
-  const checkedIn = async (desk: PasswordDesk, request: SignInRequest): Promise<SignedIn> => {
+  const checkedIn = async (hasher: PasswordHasher, request: SignInRequest): Promise<SignedIn> => {
     const now = clock.now()
     const emailKey = emailKeyOf(request.username)
-    const subjects = trySubjects(secrets, emailKey, request.clientAddress)
+    const subjects = attemptSubjects(secrets, emailKey, request.clientAddress)
     const counted = await countIn(emailKey, subjects, now)
     if (counted.kind === 'tooMany') throw tooManyRequests(counted.resetsAt, now)
     if (counted.kind === 'locked') throw signInProblem('lockout')
 
     const { player, remaining } = counted
-    // Asked for in every case: what takes longer for some addresses would tell them apart.
+    // Read in every case, so that the response time is the same for all addresses.
     const isDisclosing = await disclosesAccountState()
-    const isRight = await desk.verify(request.password, player?.passwordHash ?? null)
+    const isRight = await hasher.verify(request.password, player?.passwordHash ?? null)
     if (!player || !isRight) {
       if (isDisclosing && player && player.state !== 'active')
         throw signInProblem(reasonOfState(player.state))
       throw wrongPassword(remaining)
     }
     if (player.state !== 'active') {
-      await database.unitOfWork(tx => forgiveTry(tx, subjects))
+      await database.unitOfWork(tx => forgiveAttempt(tx, subjects))
       throw signInProblem(reasonOfState(player.state))
     }
     const session = await open(player, request, subjects, now)
@@ -106,6 +111,6 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
     return { session, player: { login: player.login, email: player.email } }
   }
 
-  /** Signs in, or throws the problem that says why not. Either everything of it happens or nothing. */
-  return (request: SignInRequest): Promise<SignedIn> => passwords.admit(desk => checkedIn(desk, request))
+  /** Signs in, or throws the problem that says why not, in one unit of work. */
+  return (request: SignInRequest): Promise<SignedIn> => passwords.admit(hasher => checkedIn(hasher, request))
 }

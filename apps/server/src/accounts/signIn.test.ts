@@ -1,7 +1,7 @@
 import { decodeToken } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { createPasswords } from '../kernel/passwords/index.ts'
 
 const WRONG = 'Wrong#2026'
@@ -10,10 +10,10 @@ const MINUTE = 60_000
 const key = (reason: string) => `error.uaaAuthentication.${reason}`
 
 onPostgres('signing in', world => {
-  const club = useServer(world)
-  beforeEach(() => club.forgetTries())
+  const club = startServer(world)
+  beforeEach(() => club.forgetAttempts())
 
-  test('[AUTH-009] [AUTH-010] [API-006] answers access and refresh token; the decoded one yields email and login', async () => {
+  test('[AUTH-009] [AUTH-010] [API-006] the answer has access and refresh token, and the decoded one has email and login', async () => {
     const { email, login } = await club.addAccount()
     const browser = await club.browser().open()
     const { status, json } = await browser.signIn(email)
@@ -22,7 +22,7 @@ onPostgres('signing in', world => {
     expect(decodeToken(json.access_token)).toMatchObject({ email, login })
   })
 
-  test('the address is compared without case and stray spaces, and the account keeps its spelling', async () => {
+  test('the address is compared without case and surrounding spaces, and the account keeps its spelling', async () => {
     const { email } = await club.addAccount()
     const browser = await club.browser().open()
     expect((await browser.signIn(`  ${email.toUpperCase()} `)).status).toBe(200)
@@ -53,7 +53,7 @@ onPostgres('signing in', world => {
     expect(json).not.toHaveProperty('birthDate')
   })
 
-  test('the public client of the request decides nothing', async () => {
+  test('the client id and secret of the request are ignored', async () => {
     const { email } = await club.addAccount()
     const browser = await club.browser().open()
     const body = {
@@ -66,21 +66,24 @@ onPostgres('signing in', world => {
     expect((await browser.post('/api/auth/login', body)).status).toBe(200)
   })
 
-  describe('the account says no after the right password', () => {
+  describe('an account that may not sign in', () => {
     test.each([
       ['notActivated', 'notActivated'],
       ['suspended', 'suspended'],
       ['deactivated', 'suspended'],
-    ] as const)('[AUTH-018] [AUTH-023] [ERR-005] %s', async (state, reason) => {
-      const { email } = await club.addAccount({ state })
-      const browser = await club.browser().open()
-      const { status, problem } = await browser.signIn(email)
-      expect([status, problem.errorKey]).toEqual([401, key(reason)])
-      expect(browser.cookies.has('__Host-pc_session')).toBe(false)
-    })
+    ] as const)(
+      '[AUTH-018] [AUTH-023] [ERR-005] is told so after the right password: %s',
+      async (state, reason) => {
+        const { email } = await club.addAccount({ state })
+        const browser = await club.browser().open()
+        const { status, problem } = await browser.signIn(email)
+        expect([status, problem.errorKey]).toEqual([401, key(reason)])
+        expect(browser.cookies.has('__Host-pc_session')).toBe(false)
+      },
+    )
 
     test.each(['notActivated', 'suspended', 'deactivated'] as const)(
-      'to a wrong password %s looks like any other account',
+      'is not told apart from any other after a wrong password (%s)',
       async state => {
         const { email } = await club.addAccount({ state })
         const { problem } = await (await club.browser().open()).signIn(email, WRONG)
@@ -88,7 +91,7 @@ onPostgres('signing in', world => {
       },
     )
 
-    test('unless the operator discloses it', async () => {
+    test('is told so after a wrong password with disclosure on', async () => {
       const { email } = await club.addAccount({ state: 'suspended' })
       club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
       const { problem } = await (await club.browser().open()).signIn(email, WRONG)
@@ -97,7 +100,7 @@ onPostgres('signing in', world => {
     })
   })
 
-  test('its line in the log tells why it was refused, and not whose it was', async () => {
+  test('the log line says why the sign-in was refused, and not whose it was', async () => {
     const { email, login } = await club.addAccount()
     const before = club.log.length
     await (await club.browser().open()).signIn(email, WRONG)
@@ -130,16 +133,16 @@ onPostgres('signing in', world => {
       [key('lockout'), undefined],
     ]
 
-    test('[AUTH-018] [AUTH-019] [AUTH-020] [ERR-005] are warned of, then lock', async () => {
+    test('[AUTH-018] [AUTH-019] [AUTH-020] [ERR-005] are answered with a warning, then with a lock', async () => {
       const { email } = await club.addAccount()
       expect(await sequence(email)).toEqual(EXPECTED)
     })
 
-    test('an address that nobody has is answered exactly the same, so that the answers tell nothing', async () => {
+    test('are answered the same for an unknown address', async () => {
       expect(await sequence('nobody@players.example')).toEqual(EXPECTED)
     })
 
-    test('[AUTH-023] while locked not even the right password opens, and after fifteen minutes it does', async () => {
+    test('[AUTH-023] lock out even the right password for fifteen minutes', async () => {
       const { email } = await club.addAccount()
       await sequence(email)
       const browser = await club.browser().open()
@@ -150,7 +153,7 @@ onPostgres('signing in', world => {
       expect((await browser.signIn(email)).status).toBe(200)
     })
 
-    test('the right password in between forgets the wrong ones', async () => {
+    test('are forgotten after the right password', async () => {
       const { email } = await club.addAccount()
       const browser = await club.browser().open()
       for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn(email, WRONG)
@@ -158,7 +161,7 @@ onPostgres('signing in', world => {
       expect((await browser.signIn(email, WRONG)).problem.errorKey).toBe(key('invalid'))
     })
 
-    test('so does the right password of an account that is suspended', async () => {
+    test('are forgotten after the right password of a suspended account too', async () => {
       const { email } = await club.addAccount({ state: 'suspended' })
       const browser = await club.browser().open()
       for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn(email, WRONG)
@@ -166,7 +169,7 @@ onPostgres('signing in', world => {
       expect((await browser.signIn(email, WRONG)).problem.errorKey).toBe(key('invalid'))
     })
 
-    test('after a quarter of an hour of quiet the count starts again', async () => {
+    test('are counted from zero again after a quarter of an hour without one', async () => {
       const { email } = await club.addAccount()
       const browser = await club.browser().open()
       for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn(email, WRONG)
@@ -174,7 +177,7 @@ onPostgres('signing in', world => {
       expect((await browser.signIn(email, WRONG)).problem.errorKey).toBe(key('invalid'))
     })
 
-    test('whoever tries many addresses from one place is slowed down, and says so', async () => {
+    test('are slowed down when they come from one network for many addresses, with a clear answer', async () => {
       const { email } = await club.addAccount()
       const browser = await club.browser().open()
       for (let attempt = 0; attempt < 100; attempt += 1)
@@ -186,7 +189,7 @@ onPostgres('signing in', world => {
       expect((await browser.signIn(email)).status).toBe(200)
     })
 
-    test('right passwords do not count against the place they come from', async () => {
+    test('are the only ones that count against the network', async () => {
       const { email } = await club.addAccount()
       const browser = await club.browser().open()
       for (let attempt = 0; attempt < 101; attempt += 1) {
@@ -196,10 +199,10 @@ onPostgres('signing in', world => {
   })
 })
 
-onPostgres('a sign-in that fails half-way', world => {
-  const club = useServer(world)
+onPostgres('a sign-in whose transaction fails', world => {
+  const club = startServer(world)
 
-  test('has done nothing: no session, and the one from before goes on', async () => {
+  test('opens no session, and the earlier session continues', async () => {
     const { email, id } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)
@@ -222,11 +225,11 @@ onPostgres('a sign-in that fails half-way', world => {
   })
 })
 
-onPostgres('more sign-ins at once than can be checked', world => {
+onPostgres('more parallel sign-ins than the password queue holds', world => {
   const passwords = createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 }, capacity: 2 })
-  const club = useServer(world, { passwords })
+  const club = startServer(world, { passwords })
 
-  test('are sent away to come again, and nothing is counted against anybody', async () => {
+  test('are answered with 503 and Retry-After, and count as no attempt', async () => {
     const { email } = await club.addAccount()
     const browser = await club.browser().open()
     const tries = await Promise.all(Array.from({ length: 8 }, () => browser.signIn(email)))
@@ -238,9 +241,9 @@ onPostgres('more sign-ins at once than can be checked', world => {
 })
 
 onPostgres('signing in, in parallel', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('of twenty guesses at once five are looked at, and the lock holds', async () => {
+  test('five of twenty parallel guesses are checked, and the lock holds', async () => {
     const { email } = await club.addAccount()
     const browser = await club.browser().open()
     const guesses = Array.from({ length: 20 }, () => browser.signIn(email, WRONG))
@@ -252,7 +255,7 @@ onPostgres('signing in, in parallel', world => {
     expect((await browser.signIn(email)).problem.errorKey).toBe(key('lockout'))
   })
 
-  test('a right password among parallel guesses opens at most one session each time it is looked at', async () => {
+  test('a right password among parallel guesses opens at most one session each time it is checked', async () => {
     const { email, id } = await club.addAccount()
     const browser = await club.browser().open()
     const tries = await Promise.all(Array.from({ length: 10 }, () => browser.signIn(email)))

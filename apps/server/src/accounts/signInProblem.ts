@@ -10,7 +10,7 @@ const DETAILS: Readonly<Record<SignInFailure, string>> = {
   suspended: 'The account is suspended.',
 }
 
-/** A sign-in that was refused, under the key that the club's clients know it by. */
+/** A refused sign-in, with the error key that clients know. */
 export const signInProblem = (reason: SignInFailure, remainingAttempts?: number): Refusal => {
   const errorKey = `error.uaaAuthentication.${reason}`
   const title = DETAILS[reason]

@@ -5,7 +5,7 @@ import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { latestLink } from '../../test/mailbox.ts'
 import { register, skipped, whole } from '../../test/registrations.ts'
-import { useUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { preferences } from '../profile/preferences.tables.ts'
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000
 let count = 0
 
 onPostgres('a registration that is never activated', world => {
-  const { club } = useUnhurriedServer(world)
+  const { club } = startUnhurriedServer(world)
   const open = () => club.browser().open()
   const night = (days: number) => {
     club.clock.set(new Date(START.getTime() + days * DAY))
@@ -48,7 +48,7 @@ onPostgres('a registration that is never activated', world => {
       return found
     })
 
-  test('is deleted after thirty days with all that was told, the invitation too; the address registers anew', async () => {
+  test('is deleted after thirty days with all its data and the invitation, and the address can register again', async () => {
     const inviter = await club.addAccount()
     const inviteCode = inviter.id.slice(0, 8)
     const told = (email: string) => ({ ...whole(email), inviteCode })
@@ -68,7 +68,7 @@ onPostgres('a registration that is never activated', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('is let finish by whoever has just been mailed a key', async () => {
+  test('can still be finished by a player who just got a key', async () => {
     const { email } = await enter()
     club.clock.set(new Date(START.getTime() + 31 * DAY - 10 * 60_000))
     await (await open()).post('/api/account/send-activation', { email })
@@ -86,7 +86,7 @@ onPostgres('a registration that is never activated', world => {
     for (const { email } of accounts) expect(await playerOf(email)).toBeDefined()
   })
 
-  test('is deleted with all others however many there are, and none that may still be finished with them', async () => {
+  test('is deleted however many there are, without those that may still be finished', async () => {
     const registeredAt = new Date(START.getTime() - 400 * DAY)
     const bulk = Array.from({ length: 205 }, (_, index) => ({
       id: randomUUID(),

@@ -5,13 +5,13 @@ import { accountKeys, players } from './accounts.tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const NIGHT_HOUR = 3
-/** Each takes its rows in some twenty tables along. */
+/** Each deletes its rows in about twenty tables. */
 const PLAYERS = 100
 
 /**
- * Forgets, every night, who registered and never proved the mailbox, with all that was told: it may be somebody else's
- * address. Nothing was earned yet, by them or by who invited them, so the address can register anew. Whoever has just
- * been mailed a key is let finish.
+ * Deletes, every night, registrations that were never activated, with all their data: the address may belong to someone
+ * else. They have earned nothing, nor have their inviters, so the address can register again. A registration that just
+ * got a key can still be activated.
  */
 export const unactivatedPurge = (database: Database, days: number): JobKind => ({
   name: 'accounts.unactivatedPurge',
@@ -22,7 +22,7 @@ export const unactivatedPurge = (database: Database, days: number): JobKind => (
     await deleteInSlices(database, {
       by: registeredAt,
       where: and(
-        // As the index has it, word for word.
+        // Literally as in the index, so that the planner uses it.
         eq(state, sql`'notActivated'`),
         lt(registeredAt, new Date(now.getTime() - days * DAY_MS)),
         sql`not exists (select from ${accountKeys} where ${isUsable})`,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { accountKeys, players } from './accounts.tables.ts'
 
-/** What no player has for an address, as it comes to the doors that anybody may knock at. */
+/** Strings that cannot be a player's address. */
 const NOBODYS = [
   'nobody',
   ' ',
@@ -31,10 +31,10 @@ const SHAPELESS = [
 const client = { rememberMe: false, client_id: 'players-club-web', client_secret: 'public' }
 
 onPostgres('an invalid address', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     await club.addAccount()
   })
 
@@ -52,14 +52,14 @@ onPostgres('an invalid address', world => {
     ['[API-019] the reactivation', '/api/account/unsuspend-by-email', 'email', {}, 204],
     ['[API-022] the check before a registration', '/api/registration/check-email', 'email', {}, 422],
   ] as const)(
-    '%s answers as to any other, writes to nobody and changes nothing',
+    '%s answers an invalid address like any other, sends no mail and changes nothing',
     async (_, path, field, more, status) => {
       const browser = await club.browser().open()
       const before = await read()
       const answers = []
       for (const address of [...NOBODYS, ...SHAPELESS]) {
-        // Not what is counted is looked at here.
-        await club.forgetTries()
+        // The rate limits are not under test here.
+        await club.forgetAttempts()
         answers.push([address, (await browser.post(path, { ...more, [field]: address })).status])
       }
       expect(answers).toEqual([

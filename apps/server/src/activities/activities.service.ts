@@ -16,7 +16,7 @@ import {
   ACTIVITY_COLUMNS,
   ACTIVITY_SOURCE,
   activityValues,
-  askBonus,
+  bonusStatement,
   asActivity,
   asCampaign,
   spanOf,
@@ -32,13 +32,13 @@ export interface ActivitiesQuery {
   bonus?: 'true'
 }
 
-/** Whom the activities are told. */
+/** The reader of the activities. */
 export interface Reader {
   locale: Locale
   playerId: string | null
 }
 
-/** What an activity pays. */
+/** What an activity earns. */
 export interface ActivityPrize {
   activityId: number
   prizeType: 'LOYALTY_POINTS' | 'BONUS_CAMPAIGN'
@@ -78,7 +78,7 @@ const TAKEN = {
     where d.player_id = $1 and d.period = any($2) group by d.activity_key, d.period, a.cap, a.cap_period`,
 }
 
-/** What a player has earned from an activity in a span; without a cap where what the club credits by itself has it. */
+/** What a player has earned from an activity in a period; no cap when the club's own credits define it. */
 interface Taken {
   activity_key: string
   period: string
@@ -100,9 +100,9 @@ export interface ActivitiesDeps {
 
 const notFound = () => new Refusal('activities.notFound')
 
-/** What there is to earn, for guests and for players. */
+/** The activities that earn points, for guests and for players. */
 export const createActivities = ({ database, clock }: ActivitiesDeps) => {
-  /** What the player has earned from each activity that earns no more for now. */
+  /** What the player has earned from each activity that has reached its cap. */
   const findEarned = async (playerId: string): Promise<ReadonlyMap<string, number>> => {
     const now = clock.now()
     const spans = CAP_PERIODS.map(period => spanOf(period, now))
@@ -137,10 +137,10 @@ export const createActivities = ({ database, clock }: ActivitiesDeps) => {
     },
 
     async getActivityStatus(playerId: string, key: CreditedActivity): Promise<ActivityStatus> {
-      // What was earned stays what it was, whatever campaigns come later.
+      // An earned amount stays fixed, whatever campaigns come later.
       const earned = (await findEarned(playerId)).get(key)
       if (earned !== undefined) return { key, points: earned, limitReached: true }
-      const [row] = await database.statement<BonusRow>(askBonus(key, clock.now()))
+      const [row] = await database.statement<BonusRow>(bonusStatement(key, clock.now()))
       return { key, points: CREDIT_TERMS[key].points + (row?.bonus ?? 0), limitReached: false }
     },
 

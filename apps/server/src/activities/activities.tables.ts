@@ -16,7 +16,7 @@ import {
 import { players } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 
-/** Within what an activity earns only so often: a day or a month of Phoenix, or for as long as there is the player. */
+/** The period of a cap: a day or a month of Phoenix, or no period. */
 export const CAP_PERIODS = ['day', 'month', 'ever'] as const
 export type CapPeriod = (typeof CAP_PERIODS)[number]
 
@@ -25,7 +25,10 @@ export interface ActivityTexts {
   description: string
 }
 
-/** The ways to earn points, by the operator's choice. What the club credits by itself has its terms in the code; campaigns add to them. */
+/**
+ * The activities that earn points, configured by the operator. Credits by the club itself have their terms in the code;
+ * campaigns add to them.
+ */
 export const activities = pgTable(
   'activities',
   {
@@ -38,20 +41,20 @@ export const activities = pgTable(
     /** What a link activity opens. */
     externalLink: text('external_link'),
     amount: integer('amount').notNull(),
-    /** How often it earns within its period; without limit where there is none. */
+    /** How often it earns within its period; null for no limit. */
     cap: integer('cap'),
     capPeriod: text('cap_period', { enum: CAP_PERIODS }).notNull().default('ever'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     visibilityWeb: boolean('visibility_web').notNull().default(true),
     featured: boolean('featured').notNull().default(false),
-    /** Its place in the list. */
+    /** Its position in the list. */
     position: integer('position').notNull(),
     termsRequired: boolean('terms_required').notNull().default(false),
     termsLink: text('terms_link'),
-    /** Its page, where the type does not say so. */
+    /** Its page, if the type does not determine it. */
     navigateTo: text('navigate_to'),
-    /** Only for players of this segment, where there is one. */
+    /** Restricted to players of this segment, if set. */
     segment: text('segment'),
     extraData: jsonb('extra_data').$type<Record<string, string>>().notNull().default({}),
     /** What may be uploaded for it. */
@@ -66,7 +69,7 @@ export const activities = pgTable(
   ],
 )
 
-/** Points on top of what an activity earns, for a time. */
+/** Extra points on top of what an activity earns, for a limited time. */
 export const bonusCampaigns = pgTable(
   'bonus_campaigns',
   {
@@ -85,7 +88,7 @@ export const bonusCampaigns = pgTable(
   ],
 )
 
-/** What players have earned from activities. One row a place: a period has as many places as an activity may earn in it. */
+/** What players have earned from activities. One row per place: a period has as many places as its cap allows. */
 export const activityCredits = pgTable(
   'activity_credits',
   {
@@ -93,10 +96,10 @@ export const activityCredits = pgTable(
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),
     activityKey: text('activity_key').notNull(),
-    /** A month or a day of Phoenix, or nothing where the activity earns so often and no more. */
+    /** A month or a day of Phoenix, or empty for a cap without a period. */
     period: text('period').notNull(),
     place: smallint('place').notNull(),
-    /** What it was done for, such as the player who accepted an invitation; the same earns once. */
+    /** What it was earned for, such as the invited player; the same subject earns once. */
     subject: text('subject').notNull(),
     points: integer('points').notNull(),
     creditedAt: moment('credited_at').notNull(),
@@ -107,17 +110,17 @@ export const activityCredits = pgTable(
   ],
 )
 
-/** Codes that are worth points: of one use, of so many, or for everybody who knows them. */
+/** Codes that earn points: with one use, several uses or no limit. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
-    /** As `codeKey` writes it. */
+    /** As normalized by `codeKey`. */
     code: text('code').primaryKey(),
     activityId: integer('activity_id')
       .notNull()
       .references(() => activities.id),
     points: integer('points').notNull(),
-    /** How many players can redeem it; everybody where there is none. */
+    /** How many players can redeem it; null for no limit. */
     total: integer('total'),
     used: integer('used').notNull().default(0),
     startsAt: moment('starts_at').notNull(),
@@ -130,7 +133,7 @@ export const promoCodes = pgTable(
   ],
 )
 
-/** Who has redeemed which code; each player a code once. */
+/** Who has redeemed which code, at most once per player. */
 export const codeRedemptions = pgTable(
   'code_redemptions',
   {
@@ -148,7 +151,7 @@ export const codeRedemptions = pgTable(
   ],
 )
 
-/** Photos that players uploaded for an activity, as the club encoded them anew. */
+/** Photos that players uploaded for an activity, as re-encoded by the club. */
 export const uploadedPhotos = pgTable(
   'uploaded_photos',
   {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { CREDIT_TERMS, INVITE_USES_PER_MONTH, type CreditedActivity } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { addActivity, addBonus } from '../../test/activities.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { activities, bonusCampaigns } from './activities.tables.ts'
-import { creditActivity, emailOptInJob, promiseEmailOptInCredit, type Credit } from './index.ts'
+import { creditActivity, emailOptInJob, enqueueEmailOptInCredit, type Credit } from './index.ts'
 import type { TestDatabase } from '../../test/engines.ts'
 
 const DAY = 24 * 3_600_000
@@ -21,9 +21,9 @@ type OwnCredit = Omit<Extract<Credit, { activityKey: CreditedActivity }>, 'now'>
 const creditor = (world: TestDatabase) => (credit: OwnCredit) =>
   world.database.unitOfWork(tx => creditActivity(tx, { now: START, ...credit }))
 
-onPostgres('what the club credits by itself', world => {
+onPostgres('credits by the club itself', world => {
   const credit = creditor(world)
-  const pointsOf = (playerId: string) => balanceOf(world.database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(world.database, playerId, 'points')
   let playerId = ''
   beforeEach(async () => {
     playerId = await addPlayer(world.database)
@@ -39,10 +39,10 @@ onPostgres('what the club credits by itself', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[REG-029] invitations earn so many times in a month of Phoenix, and again in the next', async () => {
+  test('[REG-029] invitations earn a limited number of times in a month of Phoenix, and again in the next', async () => {
     const accepted = (now: Date) =>
       credit({ playerId, activityKey: 'invite-accepted', subject: randomUUID(), now })
-    // Still March in Phoenix, April in Greenwich already.
+    // Still March in Phoenix, already April in UTC.
     const lastOfMarch = new Date('2026-04-01T06:59:00Z')
     for (let use = 1; use <= INVITE_USES_PER_MONTH; use += 1)
       expect(await accepted(lastOfMarch)).toBe(ONE_INVITE)
@@ -51,7 +51,7 @@ onPostgres('what the club credits by itself', world => {
     expect(await pointsOf(playerId)).toBe((INVITE_USES_PER_MONTH + 1) * ONE_INVITE)
   })
 
-  test('the same friend earns one time only', async () => {
+  test('the same friend earns points once', async () => {
     const friend = { playerId, activityKey: 'invite-accepted', subject: randomUUID() } as const
     expect(await credit(friend)).toBe(ONE_INVITE)
     expect(await credit(friend)).toBe(0)
@@ -59,7 +59,7 @@ onPostgres('what the club credits by itself', world => {
     expect(await pointsOf(playerId)).toBe(ONE_INVITE)
   })
 
-  test('what is undone with its unit of work earns nothing, and can be earned later', async () => {
+  test('a credit that is rolled back earns nothing, and can be earned later', async () => {
     const undone = world.database.unitOfWork(async tx => {
       await creditActivity(tx, { playerId, activityKey: 'complete-profile', now: START })
       throw new Error('undone')
@@ -69,13 +69,13 @@ onPostgres('what the club credits by itself', world => {
     expect(await credit({ playerId, activityKey: 'complete-profile' })).toBe(ONE_PROFILE)
   })
 
-  test('[PREF-013] the opt-in is credited by a job after the save, once however often it is asked for', async () => {
+  test('[PREF-013] a job credits the opt-in after the save, once however often the player opts in', async () => {
     const runner = createJobRunner({
       database: world.database,
       clock: { now: () => START },
       kinds: [emailOptInJob],
     })
-    const promise = (now: Date) => world.database.unitOfWork(tx => promiseEmailOptInCredit(tx, playerId, now))
+    const promise = (now: Date) => world.database.unitOfWork(tx => enqueueEmailOptInCredit(tx, playerId, now))
     await promise(START)
     expect(await pointsOf(playerId)).toBe(0)
     await promise(new Date(START.getTime() - 1000))
@@ -85,7 +85,7 @@ onPostgres('what the club credits by itself', world => {
 })
 
 onPostgres('the status of an activity', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   const credit = creditor(world)
   beforeEach(() =>
     world.database.unitOfWork(async tx => {
@@ -95,7 +95,7 @@ onPostgres('the status of an activity', world => {
   )
   const path = (key: string) => `/api/loyalty/v1/activities/${key}/status`
 
-  test('[PREF-013] [ACTV-017] tells what it earns, and when there is nothing more to earn', async () => {
+  test('[PREF-013] [ACTV-017] the answer says what the activity earns, and when nothing more can be earned', async () => {
     const { id, email } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)
@@ -109,7 +109,7 @@ onPostgres('the status of an activity', world => {
     expect(other.json.limitReached).toBe(false)
   })
 
-  test('[EARN-001] [EARN-012] what running campaigns add is told, paid, and part of what was earned', async () => {
+  test('[EARN-001] [EARN-012] the bonus of running campaigns is shown, paid, and part of what was earned', async () => {
     const { id, email } = await club.addAccount()
     const listed = await addActivity(world.database, { key: 'complete-profile', amount: ONE_PROFILE, cap: 1 })
     await addBonus(world.database, listed.id, 100)
@@ -119,12 +119,12 @@ onPostgres('the status of an activity', world => {
     const told = { key: 'complete-profile', points: ONE_PROFILE + 100 }
     expect(await status()).toEqual({ ...told, limitReached: false })
     expect(await credit({ playerId: id, activityKey: 'complete-profile' })).toBe(told.points)
-    expect(await balanceOf(world.database, id, 'points')).toBe(told.points)
+    expect(await readBalance(world.database, id, 'points')).toBe(told.points)
     await world.database.unitOfWork(tx => tx.delete(bonusCampaigns))
     expect(await status()).toEqual({ ...told, limitReached: true })
   })
 
-  test('a campaign that is over, or another activity’s, adds nothing', async () => {
+  test('a campaign that is over or belongs to another activity adds nothing', async () => {
     const playerId = await addPlayer(world.database)
     const listed = await addActivity(world.database, { key: 'invite-accepted', amount: ONE_INVITE })
     await addBonus(world.database, listed.id, 100)
@@ -137,7 +137,7 @@ onPostgres('the status of an activity', world => {
     )
   })
 
-  test('is told to the player alone, and only of what there is', async () => {
+  test('only a signed-in player gets the status, and only of an activity that exists', async () => {
     const guest = await club.browser().open()
     expect((await guest.get(path('complete-profile'))).status).toBe(401)
     const { email } = await club.addAccount()
@@ -150,7 +150,7 @@ onPostgres('the status of an activity', world => {
 onPostgres('credits under load', world => {
   const credit = creditor(world)
 
-  test('[REG-029] ten friends who accept at once earn no more than the month allows, and no less', async () => {
+  test('[REG-029] ten friends who accept at once earn exactly what the month allows', async () => {
     const playerId = await addPlayer(world.database)
     const earned = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -158,7 +158,7 @@ onPostgres('credits under load', world => {
       ),
     )
     expect(earned.filter(points => points === ONE_INVITE)).toHaveLength(INVITE_USES_PER_MONTH)
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(INVITE_USES_PER_MONTH * ONE_INVITE)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(INVITE_USES_PER_MONTH * ONE_INVITE)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
@@ -168,6 +168,6 @@ onPostgres('credits under load', world => {
       Array.from({ length: 8 }, () => credit({ playerId, activityKey: 'complete-profile' })),
     )
     expect(earned.toSorted((a, b) => b - a)).toEqual([ONE_PROFILE, 0, 0, 0, 0, 0, 0, 0])
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(ONE_PROFILE)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(ONE_PROFILE)
   })
 })

@@ -16,7 +16,7 @@ export interface CampaignRow {
   ends_at: string | Date
 }
 
-/** An activity with its running campaigns and what a player has earned from it, as every query of this row reads it. */
+/** An activity with its running campaigns and the player's credits, as every query of this row reads it. */
 export interface ActivityRow {
   id: number
   key: string
@@ -40,13 +40,13 @@ export interface ActivityRow {
   is_available: boolean
 }
 
-/** Which span of time the moment is in, where the cap counts by it. */
+/** The period of a moment that a cap counts by. */
 export const spanOf = (period: CapPeriod, now: Date): string => {
   const day = lotteryDay(now)
   return { day, month: day.slice(0, 7), ever: '' }[period]
 }
 
-/** What the queries of activities are asked with first: the moment, the player or null, and the spans of the moment. */
+/** The first values of every activity query: the moment, the player or null, and the periods of the moment. */
 export const activityValues = (now: Date, playerId: string | null) => [
   now,
   playerId,
@@ -74,8 +74,8 @@ export const ACTIVITY_SOURCE = `activities a
       and d.period = case a.cap_period when 'day' then $3 when 'month' then $4 else '' end
   ) t on true`
 
-/** Asks what running campaigns add to what the club credits by itself. */
-export const askBonus = (key: CreditedActivity, now: Date): Statement => ({
+/** Reads the bonus of running campaigns for a credit by the club itself. */
+export const bonusStatement = (key: CreditedActivity, now: Date): Statement => ({
   name: 'activities.bonus',
   text: `select coalesce(sum(b.bonus_amount), 0)::int as bonus from activities a
     join bonus_campaigns b on b.activity_id = a.id where a.key = $2 and ${IS_RUNNING}`,
@@ -84,7 +84,7 @@ export const askBonus = (key: CreditedActivity, now: Date): Statement => ({
 
 export type BonusRow = { bonus: number }
 
-/** Points that running campaigns add. */
+/** The bonus of running campaigns. */
 export const bonusOf = ({ campaigns }: Pick<ActivityRow, 'campaigns'>): number =>
   campaigns.reduce((sum, { bonus_amount: amount }) => sum + amount, 0)
 

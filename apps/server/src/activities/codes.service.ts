@@ -5,7 +5,7 @@ import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
-import { giveTryBack, takeTry } from '../kernel/rateLimits/index.ts'
+import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { codeRedemptions, promoCodes } from './activities.tables.ts'
 import { creditActivity } from './creditActivity.ts'
@@ -15,7 +15,7 @@ export interface CodeRequest {
   asker: Asker
   request: ValueRequest
   codeValue: string
-  /** The activity whose codes are taken; those of any, where there is none. */
+  /** The activity of the code; any activity if not set. */
   campaignId?: number
   locale: Locale
 }
@@ -26,10 +26,10 @@ export interface CodesDeps {
   secrets: Secrets
 }
 
-/** Who tries more codes of no activity than this is guessing. */
-const WRONG_CODES = { door: 'promo-code', limit: 10, windowMs: 60 * 60_000 }
+/** A player who tries more unknown codes than this is guessing. */
+const WRONG_CODES = { bucket: 'promo-code', limit: 10, windowMs: 60 * 60_000 }
 
-/** A code as it is kept: people type spaces, hyphens and small letters as they like. */
+/** The normalized form of a code: players type spaces, hyphens and lower case as they like. */
 export const codeKey = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 const details: Readonly<Record<CodeError, string>> = {
@@ -49,7 +49,7 @@ type Code = typeof promoCodes.$inferSelect
 const isRunning = ({ startsAt, endsAt }: Code, now: Date) =>
   startsAt <= now && (endsAt === null || endsAt > now)
 
-/** The activity of the code, as far as it is open to the player. */
+/** The activity of the code, if it is open to the player. */
 const findOpen = async (tx: Tx, { activityId }: Code, reader: { playerId: string; now: Date }) => {
   try {
     return await requireActivity(tx, { id: activityId }, reader)
@@ -59,7 +59,7 @@ const findOpen = async (tx: Tx, { activityId }: Code, reader: { playerId: string
   }
 }
 
-/** Takes the code for the player: one of its uses, where they are counted, and once by each player. */
+/** Redeems the code for the player: takes one of its uses, if limited, and once per player. */
 const takeCode = async (tx: Tx, { code }: Code, playerId: string, now: Date): Promise<boolean> => {
   const isLeft = or(isNull(promoCodes.total), lt(promoCodes.used, promoCodes.total))
   const taken = await tx
@@ -79,15 +79,15 @@ const takeCode = async (tx: Tx, { code }: Code, playerId: string, now: Date): Pr
   return false
 }
 
-/** Points for promo codes. */
+/** Redeems promo codes for points. */
 export const createCodes = ({ database, clock, secrets }: CodesDeps) => ({
   redeem({ asker, request, codeValue, campaignId, locale }: CodeRequest): Promise<CodeRedemption> {
     const now = clock.now()
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       const subject = subjectOf(secrets, playerId)
-      // Counted before it is looked at, so that parallel tries cannot outrun the count; what is wrong with a code is
-      // an answer and no failure, so that the count stays.
-      const { isAllowed } = await takeTry(tx, WRONG_CODES, subject, now)
+      // Counted before the code is looked up, so that parallel attempts cannot exceed the limit. A wrong code is
+      // returned, not thrown, so that the count is committed.
+      const { isAllowed } = await consumeAttempt(tx, WRONG_CODES, subject, now)
       if (!isAllowed) throw new Refusal('error.code.lockout')
       const [code] = await tx
         .select()
@@ -95,7 +95,7 @@ export const createCodes = ({ database, clock, secrets }: CodesDeps) => ({
         .where(eq(promoCodes.code, codeKey(codeValue)))
       if (!code || (campaignId !== undefined && code.activityId !== campaignId))
         return fault('error.code.notFound')
-      await giveTryBack(tx, WRONG_CODES, subject)
+      await returnAttempt(tx, WRONG_CODES, subject)
       const activity = await findOpen(tx, code, { playerId, now })
       if (!activity || !isRunning(code, now))
         return fault('error.code.inactive', activity?.texts[locale].title)

@@ -3,12 +3,12 @@ import { codeRedemption } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
 import { promoCodes } from './activities.tables.ts'
 import { createCodes } from './codes.service.ts'
@@ -42,14 +42,14 @@ const setUp = (world: TestDatabase) => {
       ...(campaignId !== undefined && { campaignId }),
       locale: 'en',
     })
-  const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(database, playerId, 'points')
   return { database, clock, addCode, redeem, pointsOf }
 }
 
 onPostgres('promo codes', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('[ACTV-004] a shared code is worth its points to each player once, however it is typed', async () => {
+  test('[ACTV-004] a shared code earns its points once for each player, in any spelling', async () => {
     const { database, addCode, redeem, pointsOf } = setUp(world)
     const [one, other] = [await addPlayer(database), await addPlayer(database)]
     const { code, activityId } = await addCode()
@@ -70,7 +70,7 @@ onPostgres('promo codes', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[ACTV-004] [ERR-045] codes that are unknown, used, of another activity or not active say so', async () => {
+  test('[ACTV-004] [ERR-045] codes that are unknown, used, of another activity or not active are refused with their reason', async () => {
     const { database, addCode, redeem, pointsOf } = setUp(world)
     const player = await addPlayer(database)
     const errorOf = async (code: string, campaignId?: number) =>
@@ -88,7 +88,7 @@ onPostgres('promo codes', world => {
     expect(await pointsOf(player)).toBe(0)
   })
 
-  test('an activity takes so many codes of a player; the code that was one too many stays good', async () => {
+  test('a player can use a limited number of codes in an activity, and a code beyond that stays valid', async () => {
     const { database, addCode, redeem, pointsOf } = setUp(world)
     const player = await addPlayer(database)
     const { id: activityId } = await addActivity(database, { type: 'PROMO_CODE', cap: 1 })
@@ -100,7 +100,7 @@ onPostgres('promo codes', world => {
     expect(await pointsOf(player)).toBe(200)
   })
 
-  test('who guesses is shut out for an hour; good codes are not counted as guesses', async () => {
+  test('a player who guesses codes is locked out for an hour, and valid codes do not count as guesses', async () => {
     const { database, clock, addCode, redeem } = setUp(world)
     const player = await addPlayer(database)
     for (let guess = 0; guess < 9; guess += 1) await redeem(player, `GUESS${guess}`)
@@ -112,7 +112,7 @@ onPostgres('promo codes', world => {
     expect((await redeem(player, code)).numPoints).toBe(200)
   })
 
-  test('[API-075] a code over HTTP is a player’s, with or without its campaign', async () => {
+  test('[API-075] the endpoint redeems a code for a player, with or without its campaign', async () => {
     const { addCode } = setUp(world)
     const { code } = await addCode()
     const { browser } = await club.enterNew()
@@ -127,7 +127,7 @@ onPostgres('promo codes', world => {
 })
 
 onPostgres('promo codes under load', world => {
-  test('[ACTV-004] a single code is one player’s of ten, and a player’s once of ten tabs', async () => {
+  test('[ACTV-004] a single-use code is redeemed by one of ten players, and once by a player in ten tabs', async () => {
     const { database, addCode, redeem, pointsOf } = setUp(world)
     const { code } = await addCode({ total: 1 })
     const crowd = await Promise.all(Array.from({ length: 10 }, () => addPlayer(database)))
@@ -141,7 +141,7 @@ onPostgres('promo codes under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('ten guesses at once are no more than ten', async () => {
+  test('ten guesses are allowed, also when twenty arrive at once', async () => {
     const { database, redeem } = setUp(world)
     const player = await addPlayer(database)
     const guesses = await Promise.allSettled(

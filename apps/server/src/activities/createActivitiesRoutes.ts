@@ -13,7 +13,7 @@ export interface ActivitiesDeps extends CodesDeps {
   photoEncoder?: PhotoEncoder | undefined
 }
 
-/** Everything that activities answer. */
+/** All routes of activities. */
 export const createActivitiesRoutes = (deps: ActivitiesDeps): Route[] => [
   ...activitiesRoutes({
     activities: deps.activities,

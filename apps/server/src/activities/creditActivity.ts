@@ -1,28 +1,28 @@
 import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
 import { and, count, eq, max } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
-import { filled, type Tx } from '../kernel/database/index.ts'
+import { bindValues, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
-import { askBonus, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
+import { bonusStatement, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
 
-/** What the club credits by itself, or an activity that `requireActivity` has found open to the player. */
+/** A credit by the club itself, or an activity that `requireActivity` has found open to the player. */
 type Credited =
   | { activityKey: CreditedActivity }
   | {
       activity: Pick<ActivityRow, 'id' | 'key' | 'texts' | 'amount' | 'cap' | 'cap_period' | 'campaigns'>
-      /** In which language the history names it. */
+      /** The language of the history entry. */
       locale: Locale
-      /** Instead of the activity's own amount, where chance or a code decides. */
+      /** Overrides the activity's own amount, when chance or a code decides. */
       points?: number
-      /** What the history tells beside. */
+      /** Extra details for the history. */
       details?: Record<string, string | number>
     }
 
 export type Credit = Credited & {
   playerId: string
   now: Date
-  /** What it was done for, where the same earns but once: an invited player, a code. */
+  /** What it is earned for, when the same subject earns only once: an invited player, a code. */
   subject?: string
 }
 
@@ -41,13 +41,13 @@ interface Terms {
   details?: Record<string, string | number>
 }
 
-/** The span in which the cap of what the club credits by itself counts. */
+/** The period in which the cap of a credit by the club itself counts. */
 export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
   spanOf(CREDIT_TERMS[activityKey].period, now)
 
 const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
-  const { rows } = await tx.execute<BonusRow>(filled(askBonus(key, now)))
+  const { rows } = await tx.execute<BonusRow>(bindValues(bonusStatement(key, now)))
   const bonus = rows[0]?.bonus ?? 0
   return {
     key,
@@ -80,15 +80,17 @@ export interface WantedPlace {
   cap: number
   period: string
   subject?: string
-  /** What it earns there. */
+  /** The points it earns. */
   points: number
   now: Date
 }
 
-/** Takes the player's next place in an activity; undefined where there is none left, or it was taken for the same before. */
-export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject: string } | undefined> => {
+/**
+ * Takes the player's next place under the cap; undefined if none is left, or if the same subject has earned already.
+ */
+export const consumePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject: string } | undefined> => {
   const { playerId, key, cap, period, points, now } = wanted
-  // One credit of a player at a time, so that each finds the places that are left.
+  // Serializes the credits of a player, so that each sees the places that are left.
   await lockPlayer(tx, playerId)
   const ofThisActivity = and(eq(activityCredits.playerId, playerId), eq(activityCredits.activityKey, key))
   const [found] = await tx
@@ -98,7 +100,7 @@ export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject:
   if (found && found.taken >= cap) return undefined
   // A place that was given back leaves a gap.
   const place = (found?.last ?? 0) + 1
-  // Without a subject each place is its own; the first one of all has none.
+  // Without a subject each place is its own subject; the very first one is the empty string.
   const subject = wanted.subject ?? [period, place > 1 ? place : ''].filter(Boolean).join('/')
   const [added] = await tx
     .insert(activityCredits)
@@ -109,13 +111,13 @@ export const takePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject:
 }
 
 /**
- * Gives a player what an activity earns, in the unit of work in which it was done. Answers how many points
- * that were, with the bonus of running campaigns: none where it has earned already all that it may.
+ * Credits a player for an activity, in the unit of work of the action. Returns the points with the bonus of running
+ * campaigns; 0 when the cap is reached.
  */
 export const creditActivity = async (tx: Tx, credit: Credit): Promise<number> => {
   const { playerId, now, subject } = credit
   const { key, points, cap, period, description, details } = await termsOf(tx, credit)
-  const place = await takePlace(tx, { playerId, key, cap, period, subject, points, now })
+  const place = await consumePlace(tx, { playerId, key, cap, period, subject, points, now })
   if (!place || points === 0) return 0
   await postTransfer(
     tx,

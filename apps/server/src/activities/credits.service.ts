@@ -15,10 +15,10 @@ export interface CreditRequest {
   locale: Locale
 }
 
-/** What is done as soon as the player says so. Everything else is credited by what the player does, where it is done. */
+/** Activities that are credited when the player says so. All others are credited where the player does them. */
 const CREDITED_ON_REQUEST: readonly ActivityType[] = ['VIEW_URL']
 
-/** Points for what nobody but the player can tell, within its cap. */
+/** Credits activities that the club cannot verify, within their cap. */
 export const createCredits = ({ database, clock }: { database: Database; clock: Clock }) => ({
   credit({ asker, request, key, locale }: CreditRequest): Promise<ActivityCredit> {
     const now = clock.now()

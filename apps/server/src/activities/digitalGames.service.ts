@@ -13,7 +13,7 @@ import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { actForPlayer, balanceIn, type Asker } from '../kernel/ledger/index.ts'
 import { bonusOf, spanOf } from './activityRow.ts'
-import { takePlace } from './creditActivity.ts'
+import { consumePlace } from './creditActivity.ts'
 import type { GameSource, PlayEnd } from './digitalGames.tables.ts'
 import {
   addFunPlay,
@@ -86,7 +86,7 @@ const asPlay = ({ digitalRevealToken, baseAmount, prizeType }: DigitalPlay): Dig
   prizeType,
 })
 
-/** Games of other makers, played for points or for fun. What a play comes to is drawn here, before it is shown. */
+/** Games of other makers, played for points or for fun. The outcome is drawn here, before it is shown. */
 export const createDigitalGames = ({ database, clock, plays, funRounds }: DigitalGamesDeps) => {
   const findOffer = async (source: GameSource, key: string): Promise<CampaignOffer | undefined> => {
     const [offer] = await database.statement<CampaignOffer>({ ...OFFER, values: [source, key, clock.now()] })
@@ -122,7 +122,7 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
           const period = spanOf(capPeriod, now)
           const points = play.baseAmount
           const place = { playerId, key, cap: cap ?? Infinity, period, subject: id, points, now }
-          if (!(await takePlace(tx, place))) throw new Refusal('activities.limitReached')
+          if (!(await consumePlace(tx, place))) throw new Refusal('activities.limitReached')
           return play
         },
         answerOf: async (_, play) => asPlay(play),
@@ -137,7 +137,7 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
       return asPlay(await database.unitOfWork(tx => addFunPlay(tx, play)))
     },
 
-    /** What shows a play: the same as often as it is asked for, so that a page that was lost can show it again. */
+    /** The data that shows a play: the same for every request, so that a reloaded page can show it again. */
     async getGameData(token: string, playerId: string): Promise<GameData> {
       const play = await database.unitOfWork(tx => findPlay(tx, token, playerId))
       if (!play) throw new Refusal('error.arcade.noSession')

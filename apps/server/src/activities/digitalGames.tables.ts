@@ -17,26 +17,26 @@ import {
 import { players } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 
-/** What a game is offered by. */
+/** What offers a game. */
 export const GAME_SOURCES = ['ACTIVITY', 'REWARD'] as const
 export type GameSource = (typeof GAME_SOURCES)[number]
 
-/** What a play was asked for by. */
+/** What started a play. */
 export const PLAY_SOURCES = [...GAME_SOURCES, 'ARCADE', 'FUN'] as const
 export type PlaySource = (typeof PLAY_SOURCES)[number]
 
-/** How a play came to its end: its player saw it through, asked for the outcome at once, or never came back. */
+/** How a play ended: played to the end, skipped by its player, or ended by the club after a timeout. */
 export const PLAY_ENDS = ['END', 'SKIP', 'CLUB'] as const
 export type PlayEnd = (typeof PLAY_ENDS)[number]
 
-/** Which game an activity or a reward offers, and what can be won in it how often. */
+/** The game of an activity or a reward, with its prizes and their weights. */
 export const digitalGames = pgTable(
   'digital_games',
   {
     source: text('source', { enum: GAME_SOURCES }).notNull(),
     /** The key of the activity or the reward. */
     key: text('key').notNull(),
-    /** What its maker calls it. */
+    /** The maker's id of the game. */
     gameId: text('game_id').notNull(),
     playForFun: boolean('play_for_fun').notNull(),
     prizes: jsonb('prizes').$type<DigitalPrize[]>().notNull(),
@@ -45,33 +45,34 @@ export const digitalGames = pgTable(
 )
 
 /**
- * One play of a game. Its lot is drawn in the unit of work that takes its price, stored here, and shown once its round
- * is open; it is never changed. A play whose round could not be opened is voided: what was taken for it is given back.
+ * One play of a game. Its random number is drawn in the unit of work that takes the price, stored here, and never
+ * changed; it is shown once the round is open. A play whose round could not be opened is voided, and its price is given
+ * back.
  */
 export const digitalGamePlays = pgTable(
   'digital_game_plays',
   {
-    /** Also the reference under which the maker opens the round. */
+    /** Also the reference of the maker's round. */
     id: uuid('id').primaryKey(),
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),
     source: text('source', { enum: PLAY_SOURCES }).notNull(),
-    /** Of the activity or the reward; a game of the lounge has what its vendor calls it. */
+    /** The key of the activity or the reward; for a lounge game, its vendor's id. */
     key: text('key').notNull(),
-    /** What the history calls it. */
+    /** The title in the history. */
     title: text('title').notNull(),
-    /** The request that began it; repeated, it goes on with the same play. A play for fun has none. */
+    /** The request that started it; repeating it continues the same play. A fun play has none. */
     operation: text('operation'),
     requestKey: text('request_key'),
     requestHash: bytes('request_hash'),
-    /** What paid for it. */
+    /** The transfer that paid for it. */
     transferId: uuid('transfer_id'),
-    /** At least 0 and less than 1: what the prize was drawn with. Null for a play for fun. */
+    /** A random number, at least 0 and less than 1, that decides the prize. Null for a fun play. */
     lot: doublePrecision('lot'),
     /** Null until the round is open. */
     digitalRevealToken: text('digital_reveal_token'),
-    /** The NGL session that it was asked for in. */
+    /** The NGL session in which it was started. */
     sessionId: text('session_id'),
     /** Null until the round is open. */
     data: jsonb('data').$type<GameData>(),
@@ -88,12 +89,12 @@ export const digitalGamePlays = pgTable(
   table => [
     unique('digital_game_plays_token').on(table.digitalRevealToken),
     unique('digital_game_plays_transfer').on(table.transferId),
-    // A request begins one play; only after that was voided it may begin another one.
+    // A request starts one play; only after that play was voided it may start another.
     uniqueIndex('digital_game_plays_request')
       .on(table.playerId, table.requestKey)
       .where(sql`${table.requestKey} is not null and ${table.voidedAt} is null`),
     index('digital_game_plays_player').on(table.playerId, table.playedAt),
-    // What waits for its end to be given, what waits for its round, and what can be forgotten.
+    // For plays whose end is pending, plays whose round is pending, and plays that can be deleted.
     index('digital_game_plays_open')
       .on(table.playedAt)
       .where(

@@ -4,22 +4,22 @@ import { assert } from 'superstruct'
 import { beforeEach, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { addDigitalGame, ALWAYS_40, makerOfGames } from '../../test/makerOfGames.ts'
+import { addDigitalGame, ALWAYS_40, fakeGameMaker } from '../../test/fakeGameMaker.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { bonusCampaigns } from './activities.tables.ts'
 import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
-import { drawLot } from './drawLot.ts'
+import { drawRandomNumber } from './drawRandomNumber.ts'
 
 const BASE = '/api/loyalty/v1/digital-games'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-const useDigitalGames = (world: TestDatabase) => {
-  const maker = makerOfGames()
-  const club = useServer(world, { providers: { arcade: maker.provider } })
+const startDigitalGames = (world: TestDatabase) => {
+  const maker = fakeGameMaker()
+  const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
   const addGame = async ({ bonus = 0, cap = 1 }: { bonus?: number; cap?: number } = {}) => {
@@ -52,24 +52,24 @@ const useDigitalGames = (world: TestDatabase) => {
   const begin = (browser: Browser, token: unknown) => browser.post(`${BASE}/starts`, { token })
   const reveal = (browser: Browser, token: unknown) =>
     browser.get(`/api/loyalty/v1/digital-game-reveals/${encodeURIComponent(String(token))}`)
-  const points = ({ id }: { id: string }) => balanceOf(world.database, id, 'points')
+  const points = ({ id }: { id: string }) => readBalance(world.database, id, 'points')
   const runJobs = () =>
     createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }).runDue()
   const reset = () => {
     maker.isDown = false
     maker.asked.length = 0
-    // Each test has days of its own: a job that has run at a moment does not run again.
+    // Each test has its own days, because a job does not run twice for the same moment.
     club.clock.advance(10 * DAY_MS)
-    return club.forgetTries()
+    return club.forgetAttempts()
   }
   return { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset }
 }
 
 onPostgres('a digital game', world => {
-  const { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset } = useDigitalGames(world)
+  const { maker, club, addGame, play, end, begin, reveal, points, runJobs, reset } = startDigitalGames(world)
   beforeEach(reset)
 
-  test('[ACTV-012] played for points is fixed and given before anything is shown', async () => {
+  test('[ACTV-012] fixes and credits the outcome of a play for points before anything is shown', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame()
     const { status, json } = await play(browser, key)
@@ -78,12 +78,12 @@ onPostgres('a digital game', world => {
     expect(json).toMatchObject({ baseAmount: 40, prizeType: 'LOYALTY_POINTS' })
     expect(maker.asked).toMatchObject([{ gameId: 'COPPER_WHEEL', prize: 40, prizes: ALWAYS_40 }])
     expect(await points(player)).toBe(40)
-    const { content } = await transactionsOf(world.database, player.id, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(world.database, player.id, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([{ kind: 'DIGITAL_GAME', amount: 40, details: { gameId: 'COPPER_WHEEL' } }])
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[API-044] [ACTV-019] is shown by its token, as often as it is asked for, to its player alone', async () => {
+  test('[API-044] [ACTV-019] shows the outcome by its token to its player only, as often as asked', async () => {
     const { browser } = await club.enterNew()
     const { key } = await addGame()
     const { digitalRevealToken: token } = (await play(browser, key)).json
@@ -96,7 +96,7 @@ onPostgres('a digital game', world => {
     expect((await end(other.browser, token)).problem.errorKey).toBe('error.arcade.noSession')
   })
 
-  test('the same request is the same play; another one is over the limit until tomorrow', async () => {
+  test('answers a repeated request with the same play, and refuses another one until tomorrow', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame()
     const requestKey = randomUUID()
@@ -114,7 +114,7 @@ onPostgres('a digital game', world => {
     expect(await points(player)).toBe(80)
   })
 
-  test('[ACTV-016] whose maker does not answer takes no place and gives nothing', async () => {
+  test("[ACTV-016] uses up no play and credits nothing when the game's maker does not answer", async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame()
     maker.isDown = true
@@ -125,7 +125,7 @@ onPostgres('a digital game', world => {
     expect((await play(browser, key)).status).toBe(200)
   })
 
-  test('[API-047] for fun costs nothing and gives nothing, however often', async () => {
+  test('[API-047] costs nothing and credits nothing when played for fun', async () => {
     const { browser, ...player } = await club.enterNew()
     await addGame()
     for (let plays = 0; plays < 3; plays += 1) {
@@ -138,7 +138,7 @@ onPostgres('a digital game', world => {
     expect((await browser.post(`${BASE}/fun-plays`, { gameId: 'CHESS' })).status).toBe(404)
   })
 
-  test('[ACTV-013] [API-048] of a bonus campaign is given with its bonus when it ends, once', async () => {
+  test('[ACTV-013] [API-048] credits the prize of a bonus campaign with its bonus once, when the play ends', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame({ bonus: 15 })
     const { json } = await play(browser, key)
@@ -153,7 +153,7 @@ onPostgres('a digital game', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('is skipped: its outcome is told without playing', async () => {
+  test('tells the outcome of a play that is skipped', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame({ bonus: 15 })
     const { digitalRevealToken } = (await play(browser, key)).json
@@ -161,7 +161,7 @@ onPostgres('a digital game', world => {
     expect(await points(player)).toBe(55)
   })
 
-  test('that was left in the middle is ended by the club after half an hour', async () => {
+  test('ends a play that was left in the middle after half an hour', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame({ bonus: 15 })
     const { digitalRevealToken } = (await play(browser, key)).json
@@ -175,7 +175,7 @@ onPostgres('a digital game', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('is offered with what it can win and how often', async () => {
+  test('lists what it can win and how often', async () => {
     const { key } = await addGame({ bonus: 15 })
     const { json } = await club.browser().get(`${BASE}/activity/${key}`)
     expect(json).toEqual({
@@ -189,7 +189,7 @@ onPostgres('a digital game', world => {
     expect((await club.browser().get(`${BASE}/activity/no-such-game`)).status).toBe(404)
   })
 
-  test('[EARN-002] is played by nobody who is not signed in', async () => {
+  test('[EARN-002] refuses a guest', async () => {
     const { key } = await addGame()
     const guest = club.browser()
     await guest.get('/api/auth/get/session')
@@ -198,7 +198,7 @@ onPostgres('a digital game', world => {
     expect(maker.asked).toEqual([])
   })
 
-  test('an activity that is no game, and one that is over, are not played', async () => {
+  test('refuses an activity that is no game, and one that is over', async () => {
     const { browser } = await club.enterNew()
     const link = await addActivity(world.database)
     expect((await play(browser, link.key)).problem.errorKey).toBe('activities.notFound')
@@ -209,7 +209,7 @@ onPostgres('a digital game', world => {
     expect((await play(browser, over.key)).problem.errorKey).toBe('activities.activityUnavailable')
   })
 
-  test('costs as many queries for the thousandth play as for the first', async () => {
+  test('takes as many queries for the thousandth play as for the first', async () => {
     const { browser } = await club.enterNew()
     const { key } = await addGame({ cap: 50 })
     const count = () => world.countQueries(() => play(browser, key))
@@ -220,9 +220,9 @@ onPostgres('a digital game', world => {
   })
 })
 
-test('a lot is at least 0 and less than 1, and falls as often into each tenth', () => {
+test('a random number is at least 0 and less than 1, and falls equally often into each tenth', () => {
   const tenths = Array.from({ length: 10 }, () => 0)
-  const lots = Array.from({ length: 10_000 }, drawLot)
+  const lots = Array.from({ length: 10_000 }, drawRandomNumber)
   for (const lot of lots) tenths[Math.floor(lot * 10)] = (tenths[Math.floor(lot * 10)] ?? 0) + 1
   expect(tenths).toHaveLength(10)
   // 30 is the standard deviation: eight of them happen once in 10^14 runs.
@@ -231,10 +231,10 @@ test('a lot is at least 0 and less than 1, and falls as often into each tenth', 
 })
 
 onPostgres('digital games under load', world => {
-  const { club, addGame, play, end, points, runJobs, reset } = useDigitalGames(world)
+  const { club, addGame, play, end, points, runJobs, reset } = startDigitalGames(world)
   beforeEach(reset)
 
-  test('twenty plays at one moment take the places there are, and each place once', async () => {
+  test('twenty parallel plays use each of the available plays once', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame({ cap: 3 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => play(browser, key)))
@@ -245,7 +245,7 @@ onPostgres('digital games under load', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('ended and skipped from many windows while the club ends it as well, it gives once', async () => {
+  test('a play that is ended and skipped in parallel, by its player and by the reconciler, is credited once', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame({ bonus: 15 })
     const { digitalRevealToken } = (await play(browser, key)).json

@@ -12,11 +12,11 @@ import { newId } from '../kernel/ids/index.ts'
 import { postTransfer, type Currency, type House } from '../kernel/ledger/index.ts'
 import { digitalGamePlays, type PlayEnd, type PlaySource } from './digitalGames.tables.ts'
 import type { OpenRound } from './digitalRounds.ts'
-import { drawLot } from './drawLot.ts'
+import { drawRandomNumber } from './drawRandomNumber.ts'
 
 type PlayRow = typeof digitalGamePlays.$inferSelect
 
-/** A play that has been paid for; it can be shown once its round is open. */
+/** A paid play; it can be shown once its round is open. */
 export type WaitingPlay = PlayRow
 
 /** A play whose round is open. */
@@ -38,14 +38,14 @@ export interface NewPlay {
   now: Date
 }
 
-/** What the play is worth to its player, with what a campaign adds. */
+/** The prize of the play with the bonus of a campaign. */
 export const worthOf = ({ baseAmount, bonusAmount }: PlayRow): number => baseAmount + bonusAmount
 
-/** What the play is for. */
+/** The currency of the prize. */
 export const currencyOf = ({ prizeType }: Pick<PlayRow, 'prizeType'>): Currency =>
   prizeType === 'TOKENS' ? 'tokens' : 'points'
 
-/** Only what an activity gives is no winnings: it had no price. */
+/** A prize of an activity is not counted as winnings, because it had no price. */
 const KINDS = {
   ACTIVITY: 'DIGITAL_GAME',
   REWARD: 'WINNINGS',
@@ -53,7 +53,7 @@ const KINDS = {
   FUN: 'DIGITAL_GAME',
 } as const
 
-/** Credits what was won. The conditional updates of `openPlay` and `endPlay` let it happen once. */
+/** Credits the prize. The conditional updates of `openPlay` and `endPlay` make it happen once. */
 const creditPrize = async (tx: Tx, play: DigitalPlay, now: Date): Promise<void> => {
   const { id, playerId, source, title, bonusAmount, data } = play
   const amount = worthOf(play)
@@ -72,12 +72,12 @@ const creditPrize = async (tx: Tx, play: DigitalPlay, now: Date): Promise<void> 
   )
 }
 
-/** Draws the lot of a play and stores it, in the unit of work that takes its price. */
+/** Draws the random number of a play and stores it, in the unit of work that takes the price. */
 export const addPlay = async (
   tx: Tx,
   { request, prizes, bonusAmount = 0, now, ...play }: NewPlay,
 ): Promise<WaitingPlay> => {
-  const lot = drawLot()
+  const lot = drawRandomNumber()
   const baseAmount = prizeOfLot(prizes, lot)
   const [added] = await tx
     .insert(digitalGamePlays)
@@ -104,7 +104,7 @@ export interface FunPlay {
   now: Date
 }
 
-/** Stores a round that is played for fun: it costs nothing and gives nothing. */
+/** Stores a fun round: it costs nothing and credits nothing. */
 export const addFunPlay = async (
   tx: Tx,
   { playerId, key, round, sessionId, now }: FunPlay,
@@ -123,7 +123,7 @@ export const addFunPlay = async (
   return openedPlay(added)
 }
 
-/** The play that this request began and that was not voided. */
+/** The play that this request started, unless it was voided. */
 export const findRequestedPlay = async (
   tx: Tx,
   playerId: string,
@@ -148,7 +148,7 @@ const openedPlay = (play: PlayRow | undefined): DigitalPlay => {
   return play
 }
 
-/** The play of this id, as long as its round is not open and it was not voided. */
+/** The play with this id, if its round is pending and it was not voided. */
 export const isWaiting = (id: string) =>
   and(
     eq(digitalGamePlays.id, id),
@@ -157,8 +157,8 @@ export const isWaiting = (id: string) =>
   )
 
 /**
- * Joins the open round to its play: from here on it can be shown. Points are credited with it; tokens, and what a
- * bonus campaign gives, wait for the end of the play. Undefined where the play was voided.
+ * Stores the open round with its play, which can be shown from then on. Points are credited now; tokens, and prizes of
+ * a bonus campaign, when the play ends. Undefined if the play was voided.
  */
 export const openPlay = async (
   tx: Tx,
@@ -175,12 +175,12 @@ export const openPlay = async (
     if (opened.prizeType === 'LOYALTY_POINTS') await creditPrize(tx, opened, now)
     return opened
   }
-  // The same request has opened it at the same time.
+  // A parallel copy of the request has opened it.
   const [known] = await tx.select().from(digitalGamePlays).where(eq(digitalGamePlays.id, id))
   return isOpened(known) ? known : undefined
 }
 
-/** The play that this token opens, if it is this player's. */
+/** The play with this token, if it is this player's. */
 export const findPlay = async (tx: Tx, token: string, playerId: string): Promise<DigitalPlay | undefined> => {
   const [play] = await tx
     .select()
@@ -195,7 +195,7 @@ const requirePlay = async (tx: Tx, token: string, playerId: string): Promise<Dig
   return play
 }
 
-/** The player has begun to play; refuses where the play is over. */
+/** Marks the play as started by the player; refuses if it is over. */
 export const startPlay = async (tx: Tx, token: string, playerId: string, now: Date): Promise<void> => {
   const [begun] = await tx
     .update(digitalGamePlays)
@@ -220,7 +220,7 @@ export interface EndedPlay {
   now: Date
 }
 
-/** Ends a play, and credits what waited for that. The first one to end it does so; the others are told what it came to. */
+/** Ends a play, and credits what was pending. Only the first caller ends it; the others get the same result. */
 export const endPlay = async (tx: Tx, { token, playerId, by, now }: EndedPlay): Promise<DigitalPlay> => {
   const [ended] = await tx
     .update(digitalGamePlays)

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { PLAY_WAITS_MS } from './digitalPlaysReconciler.ts'
 
 const MINUTE_MS = 60_000
 
-onPostgres('plays that their players have left', world => {
-  const club = useServer(world)
+onPostgres('unfinished plays', world => {
+  const club = startServer(world)
   const run = () => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'activities.digitalPlays')
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
@@ -36,8 +36,8 @@ onPostgres('plays that their players have left', world => {
       return rows.map(({ id }) => id)
     })
   const points = (playerIds: string[]) =>
-    Promise.all(playerIds.map(playerId => balanceOf(world.database, playerId, 'points')))
-  /** No play with this id can be ended. */
+    Promise.all(playerIds.map(playerId => readBalance(world.database, playerId, 'points')))
+  /** A play with this id cannot be ended any more. */
   const breakPlay = (id: string) =>
     world.database.unitOfWork(async tx => {
       await tx.execute(sql`create or replace function refuse_play() returns trigger language plpgsql as
@@ -59,7 +59,7 @@ onPostgres('plays that their players have left', world => {
     })
   })
 
-  test('give what they won although one of them cannot be ended, which is told by id and tried again', async () => {
+  test('are credited although one of them cannot be ended, which is reported by id and retried', async () => {
     const players = [
       await addPlayer(world.database),
       await addPlayer(world.database),
@@ -84,7 +84,7 @@ onPostgres('plays that their players have left', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('are ended in one pass, also where there are more than fit into one page', async () => {
+  test('are all ended in one pass, even when they fill more than one page', async () => {
     const playerId = await addPlayer(world.database)
     await addPlays(Array.from({ length: 230 }, () => playerId))
     await run()

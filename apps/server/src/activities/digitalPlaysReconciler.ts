@@ -7,11 +7,11 @@ import { endPlay } from './digitalPlays.ts'
 
 const MINUTE_MS = 60_000
 
-/** So long a play waits for its player; whoever closed the page in the middle of it gets what was won after that. */
+/** How long a play waits for its player; after that its prize is credited even if the page was closed. */
 export const PLAY_WAITS_MS = 30 * MINUTE_MS
 const FUN_KEPT_MS = 24 * 60 * MINUTE_MS
 
-/** Ends the plays whose players have not come back, and gives what they won. */
+/** Ends plays that their players left, and credits their prizes. */
 export const digitalPlaysReconciler = (deps: SweepDeps): JobKind => {
   const { database, clock } = deps
   return createSweep(deps, {
@@ -21,7 +21,7 @@ export const digitalPlaysReconciler = (deps: SweepDeps): JobKind => {
     since: digitalGamePlays.playedAt,
     isOpen: now =>
       and(
-        // As the index has it, word for word.
+        // Literally as in the index, so that the planner uses it.
         sql`${digitalGamePlays.prizeType} in ('BONUS_CAMPAIGN', 'TOKENS')`,
         isNull(digitalGamePlays.endedAt),
         isNotNull(digitalGamePlays.digitalRevealToken),
@@ -36,14 +36,14 @@ export const digitalPlaysReconciler = (deps: SweepDeps): JobKind => {
   })
 }
 
-/** Forgets what was played for fun a day ago. */
+/** Deletes fun plays after a day. */
 export const funPlaysHousekeeping = (database: Database): JobKind => ({
   name: 'activities.funPlays',
   recurs: dailyAt(3),
   async call(_, now) {
     const { playedAt, source } = digitalGamePlays
     const isOld = lt(playedAt, new Date(now.getTime() - FUN_KEPT_MS))
-    // As the index has it, word for word.
+    // Literally as in the index, so that the planner uses it.
     await deleteInSlices(database, { by: playedAt, where: and(eq(source, sql`'FUN'`), isOld) })
   },
 })

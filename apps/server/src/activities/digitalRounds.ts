@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { ArcadeProvider } from '../providers/index.ts'
 
 export interface DigitalRoundsDeps {
-  /** Null where no maker of games is configured. */
+  /** Null if no maker of games is configured. */
   provider: ArcadeProvider | null
   onUnreachable: (error: unknown, play: { reference: string }) => void
 }
@@ -16,13 +16,13 @@ export interface WantedRound {
   prizes: readonly DigitalPrize[]
 }
 
-/** A round that a maker has opened: what shows the prize that was drawn for it. */
+/** A round opened by a maker, which shows the prize that was drawn. */
 export interface OpenRound {
   token: string
   data: GameData
 }
 
-/** Rounds are opened by the makers of the games. They reveal a prize; they never decide on one. */
+/** Makers of games open rounds. They reveal a prize and never decide it. */
 export const createDigitalRounds = ({ provider, onUnreachable }: DigitalRoundsDeps) => ({
   async open({ gameId, reference, prize, prizes }: WantedRound): Promise<OpenRound> {
     try {

@@ -3,13 +3,13 @@ import { activity, type Activity } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, expect, test } from 'vitest'
 import { addActivity, addBonus } from '../../test/activities.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { playerSegments } from '../rewards/rewards.tables.ts'
 import { activityCredits, bonusCampaigns } from './activities.tables.ts'
 import { createActivities } from './activities.service.ts'
@@ -29,7 +29,7 @@ const setUp = (world: TestDatabase) => {
       key,
       locale: 'en',
     })
-  const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(database, playerId, 'points')
   return { clock, database, activities: createActivities({ database, clock }), credit, pointsOf }
 }
 
@@ -37,7 +37,7 @@ const keysOf = (content: readonly Activity[]) => content.map(({ key }) => key)
 const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
 
 onEachEngine('activities', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() =>
     world.database.unitOfWork(async tx => {
       await tx.delete(bonusCampaigns)
@@ -45,7 +45,7 @@ onEachEngine('activities', world => {
     }),
   )
 
-  test('[EARN-003] guests and players have lists of their own: what is for some is told to them alone', async () => {
+  test('[EARN-003] guests and players get their own lists, and a targeted activity is listed for its players only', async () => {
     const { database, activities } = setUp(world)
     const playerId = await addPlayer(database)
     const stranger = await addPlayer(database)
@@ -70,7 +70,7 @@ onEachEngine('activities', world => {
       )
   })
 
-  test('[API-072] lists can be asked for what is featured, what has a bonus, what has a cap', async () => {
+  test('[API-072] lists can be filtered by featured, by bonus and by cap', async () => {
     const { database, activities } = setUp(world)
     const playerId = await addPlayer(database)
     const featured = await addActivity(database, { featured: true, segment: 'API' })
@@ -99,7 +99,7 @@ onEachEngine('activities', world => {
     )
   })
 
-  test('[API-072] one is found by its id or its key, what it pays by its additional data', async () => {
+  test('[API-072] an activity is found by its id or its key, and its points by its extra data', async () => {
     const { database } = setUp(world)
     const { id, key } = await addActivity(database, { extraData: { wheel: 'copper' } })
     await addBonus(database, id, 50)
@@ -145,7 +145,7 @@ onEachEngine('activities', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[EARN-010] a cap by the day counts the day of Phoenix, in which no midnight of universal time falls', async () => {
+  test('[EARN-010] a daily cap counts the day of Phoenix, not of UTC', async () => {
     const { database, activities, credit, clock } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-31')
     const playerId = await addPlayer(database)
@@ -164,7 +164,7 @@ onEachEngine('activities', world => {
     await credit(playerId, key)
   })
 
-  test('[EARN-010] a cap by the month counts the month of Phoenix', async () => {
+  test('[EARN-010] a monthly cap counts the month of Phoenix', async () => {
     const { database, activities, credit, clock } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-31')
     const playerId = await addPlayer(database)
@@ -181,7 +181,7 @@ onEachEngine('activities', world => {
     await credit(playerId, key)
   })
 
-  test('what has no cap earns as often as it is done', async () => {
+  test('an activity without a cap earns every time', async () => {
     const { database, credit, pointsOf } = setUp(world)
     const playerId = await addPlayer(database)
     const { key } = await addActivity(database)
@@ -189,7 +189,7 @@ onEachEngine('activities', world => {
     expect(await pointsOf(playerId)).toBe(300)
   })
 
-  test('[ERR-028] what is earned by doing it cannot be had by asking for it', async () => {
+  test('[ERR-028] an activity that has its own endpoint cannot be credited by this one', async () => {
     const { database, credit, pointsOf } = setUp(world)
     const playerId = await addPlayer(database)
     const { key } = await addActivity(database, { type: 'QUIZ' })
@@ -200,7 +200,7 @@ onEachEngine('activities', world => {
     expect(await pointsOf(playerId)).toBe(0)
   })
 
-  test('a credit over HTTP needs a player and a key of its request', async () => {
+  test('the credit endpoint needs a player and an idempotency key', async () => {
     const { database } = setUp(world)
     const { key } = await addActivity(database)
     const path = `/api/loyalty/v1/player/activities/${key}/credits`
@@ -212,7 +212,7 @@ onEachEngine('activities', world => {
 })
 
 onPostgres('credits of an activity under load', world => {
-  test('[ACTV-001] ten tabs earn what the cap allows, once each; the same request from all of them earns once', async () => {
+  test('[ACTV-001] ten parallel requests earn what the cap allows, and ten with one idempotency key earn once', async () => {
     const { database, credit, pointsOf } = setUp(world)
     const playerId = await addPlayer(database)
     const { key } = await addActivity(database, { cap: 3, capPeriod: 'day' })

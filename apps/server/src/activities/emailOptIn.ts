@@ -4,13 +4,13 @@ import { creditActivity } from './creditActivity.ts'
 
 const NAME = 'activities.emailOptIn'
 
-/** Whoever wants the promotions by mail gets the points soon after saying so, not with the same click. */
-export const promiseEmailOptInCredit = (tx: Tx, playerId: string, now: Date): Promise<void> =>
+/** Credits the opt-in to promotions by a job soon after it, not in the same request. */
+export const enqueueEmailOptInCredit = (tx: Tx, playerId: string, now: Date): Promise<void> =>
   enqueueJob(tx, { name: NAME, subject: playerId, dueAt: now })
 
 export const emailOptInJob: JobKind = {
   name: NAME,
-  // Not behind the nightly work.
+  // Not the lane of the nightly jobs, which could delay it.
   lane: 'sweeps',
   work: async (tx, { subject: playerId }, now) => {
     await creditActivity(tx, { playerId, activityKey: 'promotions-email-opt-in', now })

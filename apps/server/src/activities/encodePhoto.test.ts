@@ -21,7 +21,7 @@ afterEach(() => {
   for (const encoder of encoders.splice(0)) encoder.close()
 })
 
-/** A decoder that hangs over `hang`, and whose deadlines are over when the test says so. */
+/** An encoder whose decoder hangs on `hang`, and whose deadlines pass when the test says so. */
 const setUp = (options: PhotoEncoderOptions = {}) => {
   const deadlines: AbortController[] = []
   const asked: (() => void)[] = []
@@ -43,7 +43,7 @@ const setUp = (options: PhotoEncoderOptions = {}) => {
       encoder
         .encode(player, { bytes: Buffer.from(text), extensions })
         .then(photo => Buffer.from(photo).toString()),
-    /** The next photo is with its decoder. */
+    /** Resolves when the decoder gets the next photo. */
     nextAsked: () => new Promise<void>(resolve => asked.push(resolve)),
   }
 }
@@ -56,7 +56,7 @@ const isGone = (pid = 0) => {
   }
 }
 
-/** A whole picture, black, in next to no bytes. */
+/** A complete black picture in very few bytes. */
 const blackPng = (width: number, height: number): Uint8Array => {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data])
@@ -77,7 +77,7 @@ const blackPng = (width: number, height: number): Uint8Array => {
   ])
 }
 
-test('a decoder that hangs is killed at its deadline, and the next photo is decoded by another', async () => {
+test('a decoder that hangs is killed at its deadline, and another one decodes the next photo', async () => {
   const { encoder, deadlines, encode, nextAsked } = setUp({ atOnce: 1 })
   const asked = nextAsked()
   const hanging = encode('a', 'hang')
@@ -103,13 +103,13 @@ test('other photos are decoded while one hangs', async () => {
   await expect(hanging).rejects.toBeInstanceOf(HardPictureError)
 })
 
-test('a decoder that crashes ends with its photo alone', async () => {
+test('a decoder that crashes fails its own photo only', async () => {
   const { encode } = setUp({ atOnce: 1 })
   await expect(encode('a', 'crash')).rejects.toBeInstanceOf(HardPictureError)
   expect(await encode('a', 'next')).toBe('next')
 })
 
-test('a process decodes many photos, and is replaced after so many', async () => {
+test('a process decodes a fixed number of photos, and is then replaced', async () => {
   const { encoder, encode } = setUp({ atOnce: 1, photosPerProcess: 2 })
   await encode('a', 'one')
   const [pid] = encoder.pids
@@ -118,7 +118,7 @@ test('a process decodes many photos, and is replaced after so many', async () =>
   expect(await encode('a', 'three')).toBe('three')
 })
 
-test('twenty photos of one player neither delay another’s nor are all taken', async () => {
+test('twenty photos of one player do not delay those of another, and some of them are refused', async () => {
   const { encode } = setUp({ atOnce: 1 })
   const order: string[] = []
   const noted = async (player: string, text: string) => order.push(await encode(player, text))
@@ -133,7 +133,7 @@ test('twenty photos of one player neither delay another’s nor are all taken', 
   expect(refused.every(reason => reason instanceof QueueFullError)).toBe(true)
 })
 
-test('a decoder that cannot be started is no fault of the photo', async () => {
+test('a decoder that cannot be started is not reported as a bad photo', async () => {
   const { encode } = setUp({ worker: new URL('./nowhere.ts', import.meta.url) })
   const failure: unknown = await encode('a', 'one').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
@@ -141,7 +141,7 @@ test('a decoder that cannot be started is no fault of the photo', async () => {
   expect(failure).not.toBeInstanceOf(NoPictureError)
 })
 
-test('[ACTV-020] the real decoder paints a photo, and refuses one that unpacks to a wall of pixels', async () => {
+test('[ACTV-020] the real decoder re-encodes a photo, and refuses one that unpacks to too many pixels', async () => {
   const { encoder } = setUp({ worker: undefined, deadline: undefined })
   const encode = (bytes: Uint8Array) => encoder.encode('a', { bytes, extensions })
   const jpeg = await sharp({ create: { width: 3200, height: 800, channels: 3, background: '#c60' } })
@@ -158,7 +158,7 @@ test('[ACTV-020] the real decoder paints a photo, and refuses one that unpacks t
   expect(encoder.pids).toHaveLength(1)
 })
 
-test('the decoder starts under a server from its sources, and ends with it', async () => {
+test('the decoder runs under a server started from sources, and ends with it', async () => {
   const server = spawn(process.execPath, ['--conditions=@players-club/source', SERVER.pathname], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

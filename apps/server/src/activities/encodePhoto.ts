@@ -8,37 +8,37 @@ export interface PhotoQuestion {
 
 export type PhotoAnswer = { isPicture: true; photo: Uint8Array } | { isPicture: false }
 
-/** The file is no picture of a kind that is taken. */
+/** The file is not a picture of an accepted format. */
 export class NoPictureError extends Error {
   override readonly name = 'NoPictureError'
 }
 
-/** The decoder did not come to an end with this file, or broke down over it. */
+/** The decoder did not finish with this file, or crashed on it. */
 export class HardPictureError extends Error {
   override readonly name = 'HardPictureError'
 }
 
 export interface PhotoEncoderOptions extends Partial<FairQueueOptions> {
   worker?: URL
-  /** When a process is given up that has not started, and one that has not answered. */
+  /** The deadlines for a process to start, and for it to answer. */
   startDeadline?: () => AbortSignal
   deadline?: () => AbortSignal
-  /** A process that has decoded so many is replaced: what a codec leaks ends with it. */
+  /** A process is replaced after so many photos, because codecs leak memory. */
   photosPerProcess?: number
 }
 
 export interface PhotoEncoder {
   /**
-   * A photo as the club keeps it: decoded and encoded again as WebP, upright, of at most so many pixels, without the
-   * place and the camera that were noted in it. A drawing is painted: none of its scripts and links are left.
+   * The stored form of a photo: decoded and re-encoded as WebP, upright, limited in pixels, without location and camera
+   * metadata. A drawing is rasterised, so that none of its scripts and links are left.
    */
   encode(playerId: string, question: PhotoQuestion): Promise<Uint8Array>
-  /** The processes that wait for photos or decode one. */
+  /** The ids of the processes that wait for photos or decode one. */
   readonly pids: readonly number[]
   close(): void
 }
 
-/** Two decoders, each in a process that starts with its first photo: few servers ever see one. */
+/** Two decoders, each in a process that starts with its first photo: few servers ever get one. */
 export const createPhotoEncoder = ({
   worker = new URL('./photoWorker.ts', import.meta.url),
   startDeadline = () => AbortSignal.timeout(30_000),
@@ -70,12 +70,12 @@ export const createPhotoEncoder = ({
   const decode = async (question: PhotoQuestion): Promise<Uint8Array> => {
     const { process, photos } = takeProcess()
     try {
-      // A decoder that cannot be started is no fault of the photo.
+      // A decoder that cannot be started is not an error of the photo.
       await process.ready
       const asked = process.ask(question, deadline()).catch((error: unknown) => {
         throw new HardPictureError('The photo was too much for the decoder.', { cause: error })
       })
-      // Only our own worker is at the other end.
+      // The other end is always our own worker.
       const answer = (await asked) as PhotoAnswer
       if (photos + 1 < photosPerProcess) idle.push({ process, photos: photos + 1 })
       else end(process)

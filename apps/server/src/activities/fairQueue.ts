@@ -1,12 +1,12 @@
 export interface FairQueueOptions {
-  /** How many pieces of work run at once. */
+  /** How many tasks run in parallel. */
   atOnce: number
-  /** How many of one player may wait, beside the one that runs. */
+  /** How many tasks of one player may wait, besides the running one. */
   waitingEach: number
   waitingInAll: number
 }
 
-/** There is no room: a player has too much under way, or all players together. */
+/** The queue is full for this player or for all players. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
@@ -17,11 +17,11 @@ interface Waiting {
 }
 
 /**
- * Work that costs, a player at a time: one piece of each player runs, and whose turn it is goes round. A full queue
- * makes room for a player who has nothing in it, at the cost of the player with the most.
+ * A queue for expensive tasks that is fair to players: one task of each player runs at a time, round-robin. A full
+ * queue makes room for a player who has no task in it, by rejecting a task of the player with the most.
  */
 export const createFairQueue = ({ atOnce, waitingEach, waitingInAll }: FairQueueOptions) => {
-  /** Who waits, in the order of their turns; none is empty. */
+  /** The waiting tasks by player, in round-robin order; no list is empty. */
   const lines = new Map<string, Waiting[]>()
   const running = new Set<string>()
 
@@ -35,8 +35,8 @@ export const createFairQueue = ({ atOnce, waitingEach, waitingInAll }: FairQueue
     return true
   }
 
-  /** Who has just had a turn comes after all who wait. */
-  const standBehind = (player: string): void => {
+  /** Moves a player who was just served to the end of the order. */
+  const moveToEndOfLine = (player: string): void => {
     const rest = lines.get(player)
     if (!rest) return
     lines.delete(player)
@@ -53,13 +53,13 @@ export const createFairQueue = ({ atOnce, waitingEach, waitingInAll }: FairQueue
       running.add(player)
       void next?.start().finally(() => {
         running.delete(player)
-        standBehind(player)
+        moveToEndOfLine(player)
         startNext()
       })
     }
   }
 
-  /** Does the work in its turn; rejects at once where there is no room. */
+  /** Runs the task in its turn; rejects at once if the queue is full. */
   return <T>(player: string, work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       const line = lines.get(player) ?? []

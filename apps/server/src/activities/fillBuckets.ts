@@ -8,11 +8,11 @@ import { requireActivity } from './findActivity.ts'
 
 export interface CollectedTicket {
   playerId: string
-  /** The collections that the central system says it counts for. */
+  /** The collections that the central system names for the ticket. */
   superBonusKeys: readonly string[]
   gameId: number
   now: Date
-  /** In which language the history names the bonus. */
+  /** The language of the bonus in the history. */
   locale: Locale
 }
 
@@ -23,7 +23,7 @@ interface Collected extends Record<string, unknown> {
   is_whole: boolean
 }
 
-/** One entry more in the bucket of this game, as long as there is room in it and the collection runs. */
+/** Adds an entry to the bucket of this game, if there is room in it and the collection is running. */
 const addEntries = async (
   tx: Tx,
   { playerId, superBonusKeys, gameId, now }: CollectedTicket,
@@ -70,21 +70,21 @@ const payBonus = async (
     superBonusStart: lotteryDay(new Date(start)),
     superBonusEnd: lotteryDay(new Date(end)),
   }
-  // A subject of its own: a collection pays once, however many tickets are entered after it was whole.
+  // A fixed subject: a collection pays once, however many tickets are entered after it was complete.
   await creditActivity(tx, { playerId, activity, locale, now, details, subject: 'collected' })
 }
 
-/** A ticket of a game fills its bucket in each of its collections; the one that makes a collection whole brings the bonus. */
+/** Counts a ticket in the bucket of its game in each of its collections; completing a collection credits the bonus. */
 export const fillBuckets = async (tx: Tx, ticket: CollectedTicket): Promise<void> => {
   if (ticket.superBonusKeys.length === 0 || !Number.isInteger(ticket.gameId)) return
-  // One ticket of a player at a time, so that the last one sees all the others.
+  // Serializes the tickets of a player, so that the last one sees all the others.
   await lockPlayer(tx, ticket.playerId)
   await addEntries(tx, ticket)
   for (const collected of await findCollected(tx, ticket)) {
     try {
       await payBonus(tx, collected, ticket)
     } catch (error) {
-      // Its activity was taken away: the ticket is good all the same.
+      // The activity was removed: the ticket is valid all the same.
       if (!(error instanceof Refusal)) throw error
     }
   }

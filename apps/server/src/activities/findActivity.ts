@@ -1,4 +1,4 @@
-import { filled, type Database, type Tx } from '../kernel/database/index.ts'
+import { bindValues, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { ACTIVITY_COLUMNS, ACTIVITY_SOURCE, activityValues, type ActivityRow } from './activityRow.ts'
 
@@ -27,7 +27,7 @@ const requireAvailable = (row: ActivityRow | undefined): ActivityRow => {
   return row
 }
 
-/** The activity as the player, or a guest, may see it now; refuses where there is none or it is not open to them. */
+/** The activity as the player, or a guest, may see it now; refuses if it does not exist or is not open to them. */
 export const findActivity = async (
   database: Database,
   wanted: WantedActivity,
@@ -37,14 +37,14 @@ export const findActivity = async (
   return requireAvailable(row)
 }
 
-/** The same inside a player's own unit of work, before anything of it is done. */
+/** The same inside a player's unit of work, before anything else is done. */
 export const requireActivity = async (
   tx: Tx,
   wanted: WantedActivity,
   { playerId, now }: { playerId: string; now: Date },
 ): Promise<ActivityRow> => {
   const { rows } = await tx.execute<{ [Name in keyof ActivityRow]: ActivityRow[Name] }>(
-    filled(statementOf(wanted, now, playerId)),
+    bindValues(statementOf(wanted, now, playerId)),
   )
   return requireAvailable(rows[0])
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 
@@ -14,8 +14,8 @@ export interface FunRoundsDeps {
   rounds: DigitalRounds
 }
 
-/** Each play for fun has a maker open a round for nothing. */
-const FUN_PLAYS = { door: 'digital-fun', limit: 120, windowMs: 60 * 60_000 }
+/** Each fun play makes a maker open an unpaid round. */
+const FUN_PLAYS = { bucket: 'digital-fun', limit: 120, windowMs: 60 * 60_000 }
 
 export interface WantedFunRound {
   playerId: string
@@ -24,13 +24,15 @@ export interface WantedFunRound {
 }
 
 /**
- * Rounds for fun, counted by player. What they show comes from another source than the lots of paid plays, and is
- * stored nowhere: it tells nothing of any play that costs or gives something.
+ * Fun rounds, rate limited by player. Their outcome comes from another random source than that of paid plays and is not
+ * stored, so that it reveals nothing about paid plays.
  */
 export const createFunRounds = ({ database, clock, secrets, rounds }: FunRoundsDeps) => ({
   async open({ playerId, gameId, prizes }: WantedFunRound): Promise<OpenRound> {
     const now = clock.now()
-    const taken = await database.unitOfWork(tx => takeTry(tx, FUN_PLAYS, subjectOf(secrets, playerId), now))
+    const taken = await database.unitOfWork(tx =>
+      consumeAttempt(tx, FUN_PLAYS, subjectOf(secrets, playerId), now),
+    )
     if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
     const prize = prizeOfLot(prizes, Math.random())
     return rounds.open({ gameId, reference: newId(now), prize, prizes })

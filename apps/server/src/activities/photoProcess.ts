@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The process has ended, or did not answer in time and was killed. */
+/** The process has exited, or missed its deadline and was killed. */
 export class ProcessEndedError extends Error {
   override readonly name = 'ProcessEndedError'
 }
 
-/** What a decoder needs of the environment. It is given nothing else: there are secrets in it. */
+/** The environment variables that a decoder needs. It gets no others, because they may hold secrets. */
 const KNOWN_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR']
 
 const environment = () =>
@@ -16,7 +16,7 @@ const environment = () =>
 
 export interface PhotoProcess {
   readonly pid: number | undefined
-  /** Settles when the process can be asked. */
+  /** Settles when the process accepts questions. */
   readonly ready: Promise<unknown>
   readonly hasEnded: boolean
   /** Asks one question at a time. */
@@ -24,10 +24,10 @@ export interface PhotoProcess {
   kill(): void
 }
 
-/** A process that says `ready` and then answers each message with one; it keeps no server from ending. */
+/** A process that sends `ready` and then answers each message with one; it does not keep the server from exiting. */
 export const startPhotoProcess = (worker: URL, startDeadline: AbortSignal): PhotoProcess => {
   const child = fork(worker, {
-    // Nothing of ours is imported there, so that no condition of the server's own start is needed.
+    // The worker imports nothing of ours, so that it needs no flags of the server's start.
     execArgv: ['--max-old-space-size=128'],
     env: environment(),
     serialization: 'advanced',
@@ -37,7 +37,7 @@ export const startPhotoProcess = (worker: URL, startDeadline: AbortSignal): Phot
   child.once('exit', () => {
     hasEnded = true
   })
-  // The caller that waits for an answer is told; without a listener the error would end the server.
+  // The caller that waits for an answer gets the error; without a listener it would end the server.
   child.on('error', () => undefined)
   child.unref()
   child.channel?.unref()
@@ -47,7 +47,9 @@ export const startPhotoProcess = (worker: URL, startDeadline: AbortSignal): Phot
     child.kill('SIGKILL')
   }
 
-  /** The next message, and no later than the deadline: a thread of a decoder cannot be stopped, a process can. */
+  /**
+   * Resolves with the next message, or rejects at the deadline: a decoder's thread cannot be stopped, a process can.
+   */
   const nextMessage = async (deadline: AbortSignal): Promise<unknown> => {
     const settled = new AbortController()
     const signal = AbortSignal.any([deadline, settled.signal])

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { PhotoAnswer, PhotoQuestion } from './encodePhoto.ts'
 
-// Runs in a process of its own: a decoder that hangs or crashes takes nothing else with it.
+// Runs in a separate process, so that a decoder that hangs or crashes affects nothing else.
 
-/** What may come in, by what is in it and not by its name. */
+/** The accepted formats, detected from the content and not from the file name. */
 const FORMATS: Readonly<Record<string, string>> = {
   jpeg: 'jpeg',
   jpg: 'jpeg',
@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   svg: 'svg',
 }
 
-/** Larger than any camera's picture; what unpacks to more is no picture but an attack. */
+/** Larger than any camera's picture; a file that unpacks to more is an attack. */
 const MAX_PIXELS = 60_000_000
 const MAX_EDGE = 1600
 const QUALITY = 80
@@ -36,7 +36,7 @@ const encode = async ({ bytes, extensions }: PhotoQuestion): Promise<PhotoAnswer
 sharp.cache(false)
 sharp.concurrency(1)
 
-// A signal to the whole group is for the server, which finishes what is under way and then closes the channel.
+// A signal to the process group is meant for the server, which finishes its work and then closes the channel.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 // Not `exit`, which would wait for a thread that hangs.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))

@@ -5,7 +5,7 @@ import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { actForPlayer, NoSessionError } from '../kernel/ledger/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { Activities } from './activities.service.ts'
@@ -33,15 +33,15 @@ export interface PhotosDeps {
   encoder: PhotoEncoder
 }
 
-/** Decoding costs: whoever sends more than this has other things in mind. */
-const UPLOADS = { door: 'photo-upload', limit: 20, windowMs: 60 * 60_000 }
+/** Decoding is expensive: more uploads than this are abuse. */
+const UPLOADS = { bucket: 'photo-upload', limit: 20, windowMs: 60 * 60_000 }
 
-/** A place in the decoders' queue is free again after a few photos. */
+/** The estimated time until the decoders' queue has room again. */
 const QUEUE_MS = 10_000
 
 const uploadError = () => new Refusal('error.uploadPhoto.uploadError')
 
-/** What is told of a photo that was not decoded. */
+/** The problem for a photo that was not decoded. */
 const failureOf = (error: unknown, now: Date): unknown => {
   if (error instanceof NoPictureError) return uploadError()
   if (error instanceof HardPictureError) return new Refusal('error.uploadPhoto.tooHard')
@@ -49,9 +49,9 @@ const failureOf = (error: unknown, now: Date): unknown => {
   return error
 }
 
-/** Photos for points. */
+/** Photos that earn points. */
 export const createPhotos = ({ database, clock, secrets, activities, encoder }: PhotosDeps) => {
-  /** The photo as it is kept; refuses what the activity does not take. */
+  /** The re-encoded photo; refuses what the activity does not accept. */
   const prepare = async (playerId: string, { key, title, photo }: PhotoRequest): Promise<Uint8Array> => {
     const content = await activities.getContent(key)
     if (photoFault({ name: photo.name, size: photo.size, title }, content)) throw uploadError()
@@ -63,13 +63,13 @@ export const createPhotos = ({ database, clock, secrets, activities, encoder }: 
     }
   }
 
-  /** Counts the upload, and says whose it is. */
+  /** Counts the upload, and returns its player. */
   const countUpload = async ({ sessionHash }: PhotoRequest['asker'], now: Date): Promise<string> => {
     const session = await findSessionByHash(database, sessionHash, now)
     if (!session) throw new NoSessionError()
     const { playerId } = session
     const subject = subjectOf(secrets, playerId)
-    const tries = await database.unitOfWork(tx => takeTry(tx, UPLOADS, subject, now))
+    const tries = await database.unitOfWork(tx => consumeAttempt(tx, UPLOADS, subject, now))
     if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
     return playerId
   }
@@ -87,7 +87,7 @@ export const createPhotos = ({ database, clock, secrets, activities, encoder }: 
           .insert(uploadedPhotos)
           .values({ id: newId(now), playerId, activityId: activity.id, title, photo, uploadedAt: now })
         const points = await creditActivity(tx, { playerId, activity, locale, now })
-        // Another upload has taken the last place meanwhile.
+        // A parallel upload has taken the last place.
         if (points === 0 && activity.amount > 0) throw new Refusal('activities.limitReached')
         return { awarded: points > 0, total_points: points }
       })

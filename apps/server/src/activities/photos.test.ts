@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
-import { useServer, type ClubServer } from '../../test/clubServer.ts'
+import { startServer, type ClubServer } from '../../test/clubServer.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { uploadedPhotos } from './activities.tables.ts'
 import { createPhotoEncoder } from './encodePhoto.ts'
 
@@ -43,9 +43,9 @@ const setUp = async (world: TestDatabase, club: ClubServer, change = {}) => {
 }
 
 onPostgres('photos', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('[ACTV-008] [ACTV-010] a photo is awarded its points and kept without what its camera noted', async () => {
+  test('[ACTV-008] [ACTV-010] a photo is awarded its points and stored without its camera metadata', async () => {
     const { database, send, kept, key } = await setUp(world, club)
     const { id, browser } = await club.enterNew()
     const photo = await blank(3200, 800)
@@ -69,13 +69,13 @@ onPostgres('photos', world => {
     expect(metadata).toMatchObject({ format: 'webp', width: 1600, height: 400 })
     expect(metadata.exif).toBeUndefined()
     expect(Buffer.from(one.photo).includes('Secret')).toBe(false)
-    expect(await balanceOf(database, id, 'points')).toBe(100)
+    expect(await readBalance(database, id, 'points')).toBe(100)
     const { json: config } = await browser.get(`/api/loyalty/v1/contents/${key}`)
     expect(config).toMatchObject(content)
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[ACTV-020] a drawing is painted: nothing in it runs or loads any more', async () => {
+  test('[ACTV-020] a drawing is rasterised, so that nothing in it runs or loads', async () => {
     const { send, kept } = await setUp(world, club)
     const { browser } = await club.enterNew()
     expect((await send(browser, DRAWING, { name: 'spot.svg' })).json.awarded).toBe(true)
@@ -83,7 +83,7 @@ onPostgres('photos', world => {
     expect((await sharp(one?.photo).metadata()).format).toBe('webp')
   })
 
-  test('[ACTV-020] [ACTV-021] [ACTV-022] [ERR-040] what is no picture, of another kind, or too large, is refused', async () => {
+  test('[ACTV-020] [ACTV-021] [ACTV-022] [ERR-040] a file that is no picture, of another kind or too large is refused', async () => {
     const { database, path, send, kept } = await setUp(world, club)
     const { id, browser } = await club.enterNew()
     const jpeg = await blank(8, 8).jpeg().toBuffer()
@@ -104,13 +104,13 @@ onPostgres('photos', world => {
     expect((await browser.post(path, 'x'.repeat(5_400_000), { headers })).status).toBe(413)
     expect((await send(browser, jpeg, { title: 'x'.repeat(41) })).status).toBe(400)
     expect(await kept()).toEqual([])
-    expect(await balanceOf(database, id, 'points')).toBe(0)
+    expect(await readBalance(database, id, 'points')).toBe(0)
     expect((await send(browser, Buffer.concat([jpeg, Buffer.alloc(5_242_880 - jpeg.length)]))).status).toBe(
       200,
     )
   })
 
-  test('a form is taken in from a player alone, and is one', async () => {
+  test('the endpoint accepts a form from a player only, and nothing but a form', async () => {
     const { path } = await setUp(world, club)
     const guest = await club.browser().open()
     const headers = { 'idempotency-key': randomUUID() }
@@ -124,7 +124,7 @@ onPostgres('photos', world => {
     expect((await browser.post(path, twice, { headers })).status).toBe(400)
   })
 
-  test('so many an hour, and no more than the activity takes', async () => {
+  test('uploads are limited by the hour and by the cap of the activity', async () => {
     const { send, kept } = await setUp(world, club, { cap: 1 })
     const { browser } = await club.enterNew()
     const jpeg = await blank(8, 8).jpeg().toBuffer()
@@ -152,9 +152,9 @@ onPostgres('photos and a decoder that hangs', world => {
     },
   })
   afterAll(() => photoEncoder.close())
-  const club = useServer(world, { photoEncoder })
+  const club = startServer(world, { photoEncoder })
 
-  test('a player is told to try another photo, or to wait, and other players are served meanwhile', async () => {
+  test('a player is asked to try another photo or to wait, and other players are served meanwhile', async () => {
     const { send, kept } = await setUp(world, club)
     const [one, other] = [await club.enterNew(), await club.enterNew()]
     const hanging = send(one.browser, 'hang')
@@ -174,15 +174,15 @@ onPostgres('photos and a decoder that hangs', world => {
 })
 
 onPostgres('photos under load', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('[ACTV-008] a photo that is sent by eight tabs at once is awarded as often as the activity allows', async () => {
+  test('[ACTV-008] a photo sent by eight tabs at once is awarded as often as the cap allows', async () => {
     const { database, send, kept } = await setUp(world, club, { cap: 2 })
     const { id, browser } = await club.enterNew()
     const jpeg = await blank(40, 40).jpeg().toBuffer()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(browser, jpeg)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
     expect(await kept()).toHaveLength(2)
-    expect(await balanceOf(database, id, 'points')).toBe(200)
+    expect(await readBalance(database, id, 'points')).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import type { DigitalPrize } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer, storeAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { requirePlayer, touchSession, type Asker } from '../kernel/ledger/index.ts'
 import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
@@ -18,7 +18,7 @@ export interface PlaysDeps {
 export interface AskedPlay<Answer> {
   asker: Asker
   request: ValueRequest
-  /** What its maker calls the game, and what can be won in it. */
+  /** The maker's id of the game, and its prizes. */
   gameId: string
   prizes: readonly DigitalPrize[]
   /** Takes the price and adds the play, in one unit of work. */
@@ -29,18 +29,18 @@ export interface AskedPlay<Answer> {
 type Begun<Answer> = { answer: Answer } | { play: WaitingPlay }
 
 /**
- * Plays that cost or give something. The price is taken and the lot drawn in one unit of work; then the maker opens the
- * round, while no lock is held; a second unit of work joins the two and stores the answer. Where the maker does not
- * answer, everything is given back. A request that was cut off in between goes on with the same play when it is
- * repeated; where it is not, the club gives back what was taken (`unopenedPlays`).
+ * Plays that cost or credit something. The price is taken and the outcome drawn in one unit of work; then the maker
+ * opens the round while no lock is held; a second unit of work stores the round and the answer. If the maker does not
+ * answer, the price is given back. A repeated request continues an interrupted play; without one the job
+ * `unopenedPlays` gives the price back.
  */
 export const createPlays = ({ database, clock, rounds, giveBackRedemption }: PlaysDeps) => {
   const begin = <Answer>({ asker, request, ...asked }: AskedPlay<Answer>): Promise<Begun<Answer>> =>
     database.unitOfWork(async tx => {
       const now = clock.now()
       const playerId = await requirePlayer(tx, asker, now)
-      const earlier = await earlierAnswer(tx, playerId, request)
-      // The body under this key is what this very operation answered.
+      const earlier = await findStoredAnswer(tx, playerId, request)
+      // The stored body was written by this operation.
       if (earlier) return { answer: earlier.body as Answer }
       const waiting = await findRequestedPlay(tx, playerId, request)
       const play = waiting ?? (await asked.begin(tx, playerId, now))
@@ -69,10 +69,10 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
     database.unitOfWork(async tx => {
       const now = clock.now()
       const play = await openPlay(tx, id, round, now)
-      // The same request at the same time found the maker unreachable, and has given back what was taken.
+      // A parallel copy of the request could not reach the maker and has given the price back.
       if (!play) throw new Refusal('error.gameLoad')
       const body = await answerOf(tx, play)
-      await keepAnswer(tx, { playerId, request, now }, { status: 200, body })
+      await storeAnswer(tx, { playerId, request, now }, { status: 200, body })
       return body
     })
 

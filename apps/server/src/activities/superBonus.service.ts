@@ -30,7 +30,7 @@ const ONE = {
     where s.key = $1 and s.starts_at <= $3`,
 }
 
-/** Collections: what there is to collect, and how far a player has come; a guest has not begun. */
+/** Collections, with the player's progress; a guest has none. */
 export const createSuperBonuses = ({ database, clock }: { database: Database; clock: Clock }) => ({
   async getSuperBonus(key: string, playerId: string | null, locale: Locale): Promise<SuperBonus> {
     const [row] = await database.statement<Row>({ ...ONE, values: [key, playerId, clock.now()] })

@@ -19,11 +19,11 @@ export interface SuperBonusTexts {
   description: string
 }
 
-/** A collect-them-all: games whose tickets fill buckets, which pay a bonus together. */
+/** A collect-them-all: the tickets of its games fill buckets, and full buckets pay a bonus. */
 export const superBonuses = pgTable(
   'super_bonuses',
   {
-    /** The key of its activity, and what the central system calls it. */
+    /** The key of its activity, which the central system uses too. */
     key: text('key').primaryKey(),
     texts: jsonb('texts').$type<Record<Locale, SuperBonusTexts>>().notNull(),
     imageUrl: text('image_url').notNull(),

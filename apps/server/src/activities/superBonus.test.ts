@@ -2,11 +2,11 @@ import { superBonus } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { fillBuckets } from './fillBuckets.ts'
 import { createSuperBonuses } from './superBonus.service.ts'
 import { superBonusBuckets, superBonuses } from './superBonus.tables.ts'
@@ -17,7 +17,7 @@ const ends = new Date(START.getTime() + DAY_MS)
 const setUp = ({ database }: TestDatabase) => {
   const clock = { now: () => START }
   const { getSuperBonus } = createSuperBonuses({ database, clock })
-  /** Three games; the last of them wants two tickets. */
+  /** Three games; the last one needs two tickets. */
   const addCollection = async (change: Partial<typeof superBonuses.$inferInsert> = {}) => {
     const { key } = await addActivity(database, { type: 'COLLECT_ALL', amount: 500, cap: 1 })
     const texts = { name: 'Trail', description: 'Three games.' }
@@ -43,12 +43,12 @@ const setUp = ({ database }: TestDatabase) => {
   }
   const enter = (playerId: string, key: string, gameId: number, now = START) =>
     database.unitOfWork(tx => fillBuckets(tx, { playerId, superBonusKeys: [key], gameId, now, locale: 'en' }))
-  const points = (playerId: string) => balanceOf(database, playerId, 'points')
+  const points = (playerId: string) => readBalance(database, playerId, 'points')
   return { database, getSuperBonus, addCollection, enter, points }
 }
 
 onPostgres('a collect-them-all', world => {
-  test('[COLLECT-006] is filled by tickets of its games, each bucket as far as it goes', async () => {
+  test('[COLLECT-006] counts tickets of its games, each bucket up to its size', async () => {
     const { database, getSuperBonus, addCollection, enter, points } = setUp(world)
     const [playerId, other] = [await addPlayer(database), await addPlayer(database)]
     const key = await addCollection()
@@ -72,14 +72,14 @@ onPostgres('a collect-them-all', world => {
     expect(await points(playerId)).toBe(0)
   })
 
-  test('[COLLECT-003] pays its bonus with the last bucket, once, and the history says what it belongs to', async () => {
+  test('[COLLECT-003] pays its bonus once, with the last bucket, and the history names the collection', async () => {
     const { database, getSuperBonus, addCollection, enter, points } = setUp(world)
     const playerId = await addPlayer(database)
     const key = await addCollection()
     for (const gameId of [73, 71, 72, 73, 73, 71]) await enter(playerId, key, gameId)
     expect((await getSuperBonus(key, playerId, 'en')).numberOfBucketsFilled).toBe(3)
     expect(await points(playerId)).toBe(500)
-    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([
       {
         amount: 500,
@@ -89,7 +89,7 @@ onPostgres('a collect-them-all', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[COLLECT-003] that begins and ends in the evening has the days of Phoenix in the history', async () => {
+  test('[COLLECT-003] shows its days of Phoenix in the history when it begins and ends in the evening', async () => {
     const { database, addCollection, enter } = setUp(world)
     const playerId = await addPlayer(database)
     const key = await addCollection({
@@ -97,13 +97,13 @@ onPostgres('a collect-them-all', world => {
       endsAt: edgesOf('2026-03-08').lateEvening,
     })
     for (const gameId of [71, 72, 73, 73]) await enter(playerId, key, gameId)
-    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([
       { details: { superBonusStart: '2026-03-03', superBonusEnd: '2026-03-08' } },
     ])
   })
 
-  test('that is over or has not begun takes no tickets; what it was can still be looked at', async () => {
+  test('counts no tickets before its start or after its end, and stays readable', async () => {
     const { database, getSuperBonus, addCollection, enter } = setUp(world)
     const playerId = await addPlayer(database)
     const key = await addCollection()
@@ -116,7 +116,7 @@ onPostgres('a collect-them-all', world => {
     })
   })
 
-  test('is one query, whatever is in it', async () => {
+  test('takes one query', async () => {
     const { addCollection, getSuperBonus } = setUp(world)
     const key = await addCollection()
     expect(await world.countQueries(() => getSuperBonus(key, null, 'en'))).toBe(1)
@@ -124,9 +124,9 @@ onPostgres('a collect-them-all', world => {
 })
 
 onPostgres('a collect-them-all over HTTP', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('[API-073] is had by its key, by a guest as well', async () => {
+  test('[API-073] is found by its key, by a guest too', async () => {
     club.clock.set(START)
     const key = await setUp(world).addCollection()
     const guest = await club.browser().open()
@@ -138,7 +138,7 @@ onPostgres('a collect-them-all over HTTP', world => {
 })
 
 onPostgres('tickets of a collection under load', world => {
-  test('the last buckets, filled at the same moment, pay the bonus once and not never', async () => {
+  test('pay the bonus once when they fill the last buckets at the same moment', async () => {
     const { database, addCollection, enter, points } = setUp(world)
     for (let round = 0; round < 5; round += 1) {
       const playerId = await addPlayer(database)

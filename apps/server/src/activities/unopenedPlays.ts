@@ -6,10 +6,10 @@ import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
 
 const MINUTE_MS = 60_000
 
-/** So long a play waits for its round; longer than a maker may take, and than a page repeats a lost request. */
+/** How long a play waits for its round: longer than a maker may take, and than a page retries a lost request. */
 export const PLAY_OPENS_MS = 5 * MINUTE_MS
 
-/** Gives back what was taken for plays whose server was lost before their round was open. */
+/** Gives back the price of plays whose server died before their round was open. */
 export const unopenedPlays = (deps: SweepDeps, giveBackRedemption: GiveBackRedemption): JobKind => {
   const { database, clock } = deps
   const { playedAt, digitalRevealToken, voidedAt } = digitalGamePlays

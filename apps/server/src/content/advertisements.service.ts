@@ -31,7 +31,7 @@ export interface AdvertisementsDeps {
 }
 
 export const createAdvertisements = ({ database, clock }: AdvertisementsDeps) => ({
-  /** What is shown now in one place, in the operator's order. */
+  /** The current advertisements of one place, in the operator's order. */
   async list({ published, tag }: AnnouncementFilter, locale: Locale): Promise<Advertisement[]> {
     const rows = await database.statement<Row>({ ...SHOWN, values: [published, tag, clock.now()] })
     return rows.map(({ id, texts, ...row }) => ({

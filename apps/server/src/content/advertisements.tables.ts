@@ -2,7 +2,7 @@ import type { ADVERTISEMENT_TARGETS, Locale } from '@players-club/domain-models'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../kernel/columns.ts'
 
-/** What the home page's banner shows, one after another. */
+/** The carousel on the home page. */
 export const advertisements = pgTable(
   'advertisements',
   {

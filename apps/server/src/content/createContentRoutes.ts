@@ -7,7 +7,7 @@ import { informationTilesRoutes } from './informationTiles.routes.ts'
 import { createInformationTiles } from './informationTiles.service.ts'
 import { staticPagesRoutes } from './staticPages.routes.ts'
 
-/** What the lottery tells its visitors, and what they write to it. */
+/** All routes of content and feedback. */
 export const createContentRoutes = (deps: FeedbackDeps): Route[] => [
   ...staticPagesRoutes(),
   ...informationTilesRoutes(createInformationTiles(deps)),

@@ -10,18 +10,18 @@ import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { feedbackMail } from './feedbackMail.ts'
-import { feedbackOf, type Feedback, type FeedbackRequest } from './feedbackOf.ts'
+import { checkFeedback, type Feedback, type FeedbackRequest } from './checkFeedback.ts'
 import { feedbackMessages } from './feedback.tables.ts'
 
 const HOUR_MS = 60 * 60_000
-/** The purge comes by every hour: an hour less than promised, so that nothing is kept longer. */
+/** The purge runs every hour: an hour less than promised, so that nothing is kept longer. */
 const KEPT_MS = FEEDBACK_KEPT_DAYS * 24 * HOUR_MS - HOUR_MS
 
-const PER_NETWORK = { door: 'feedback', limit: 20, windowMs: HOUR_MS }
-const PER_SENDER = { door: 'feedback-senders', limit: 5, windowMs: HOUR_MS }
+const PER_NETWORK = { bucket: 'feedback', limit: 20, windowMs: HOUR_MS }
+const PER_SENDER = { bucket: 'feedback-senders', limit: 5, windowMs: HOUR_MS }
 
 export interface FeedbackDeps {
   database: Database
@@ -30,18 +30,18 @@ export interface FeedbackDeps {
   captcha: Captcha
 }
 
-/** Who sends, and from where. */
+/** The sender and their network address. */
 export interface Sender {
   playerId: string | null
   clientAddress: string
 }
 
 export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDeps) => {
-  /** Counted and spent also where it is refused, so that a refusal is returned and not thrown. */
+  /** Counted and used up even when refused, so a refusal is returned and not thrown. */
   const admit = async (tx: Tx, clientAddress: string, email: string, now: Date) => {
-    const network = await takeTry(tx, PER_NETWORK, subjectOf(secrets, networkOf(clientAddress)), now)
+    const network = await consumeAttempt(tx, PER_NETWORK, subjectOf(secrets, networkOf(clientAddress)), now)
     if (!network.isAllowed) return tooManyRequests(network.resetsAt, now)
-    const sender = await takeTry(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
+    const sender = await consumeAttempt(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
     return sender.isAllowed ? null : tooManyRequests(sender.resetsAt, now)
   }
 
@@ -56,7 +56,7 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
   }
 
   return {
-    /** Keeps what was written and mails it to the support team, both or neither. */
+    /** Stores a message and mails it to the support team in one unit of work. */
     async send(request: FeedbackRequest, { playerId, clientAddress }: Sender): Promise<void> {
       const solution = await captcha.check('CONTACT_US', request.recaptcha)
       if (!solution) throw new Refusal('feedback.captchaFailed')
@@ -64,7 +64,7 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
       const refused = await database.unitOfWork(async tx => {
         const now = clock.now()
         const writer = await writerOf(tx, playerId)
-        const feedback = feedbackOf(request, writer)
+        const feedback = checkFeedback(request, writer)
         const tooMany = await admit(tx, clientAddress, feedback.email, now)
         if (tooMany) return tooMany
         if (!(await spendSolution(tx, solution))) return new Refusal('feedback.captchaFailed')
@@ -79,7 +79,7 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
 
 export type FeedbackDesk = ReturnType<typeof createFeedback>
 
-/** Forgets what was written a season ago. */
+/** Deletes old messages. */
 export const feedbackPurge = (database: Database): JobKind => ({
   name: 'content.feedbackPurge',
   recurs: every(HOUR_MS),

@@ -2,12 +2,12 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
-/** What visitors wrote to the support team, for as long as somebody may have to look at it. */
+/** Messages of visitors to the support team, until they are deleted by the purge. */
 export const feedbackMessages = pgTable(
   'feedback_messages',
   {
     id: uuid('id').primaryKey(),
-    /** Who was signed in; nobody of whoever writes as a guest. */
+    /** The signed-in player; null for a guest. */
     playerId: uuid('player_id').references(() => players.id),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

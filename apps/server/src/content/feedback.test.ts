@@ -1,7 +1,7 @@
 import { copperStateLottery, FEEDBACK_KEPT_DAYS, feedbackBody } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
@@ -22,7 +22,7 @@ const written = {
 }
 
 const setUp = (world: TestDatabase) => {
-  const club = useServer(world)
+  const club = startServer(world)
   const read = async () => ({
     rows: await world.database.unitOfWork(tx => tx.select().from(feedbackMessages)),
     mails: await world.database.unitOfWork(tx => tx.select().from(outboxMails)),
@@ -39,7 +39,7 @@ const setUp = (world: TestDatabase) => {
   }
   beforeEach(async () => {
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     await world.database.unitOfWork(async tx => {
       await tx.delete(feedbackMessages)
       await tx.delete(outboxMails)
@@ -51,7 +51,7 @@ const setUp = (world: TestDatabase) => {
 onEachEngine('feedback', world => {
   const { club, read, solve, send, guest } = setUp(world)
 
-  test('[API-081] of a guest is kept, and mailed to the support team, who can answer it', async () => {
+  test('[API-081] of a guest is stored, and mailed to the support team with a reply address', async () => {
     expect(await send(await guest())).toEqual([204, undefined])
     const { rows, mails } = await read()
     expect(rows).toEqual([{ ...written, id: rows[0]?.id, playerId: null, createdAt: START }])
@@ -69,7 +69,7 @@ onEachEngine('feedback', world => {
     expect(mail?.html).toContain('The map of &lt;retailers&gt;')
   })
 
-  test('[FEEDBACK-007] of a player is the account’s, whatever was sent', async () => {
+  test('[FEEDBACK-007] of a player has the name and address of the account, whatever was sent', async () => {
     const { email, id, login } = await club.addAccount({ lastName: null })
     const browser = club.browser()
     await browser.enter(email)
@@ -91,8 +91,8 @@ onEachEngine('feedback', world => {
     ['no message', { body: ' \n' }, 'feedback.message.invalid'],
     ['a message too long', { body: 'x'.repeat(1101) }, 'feedback.message.invalid'],
     ['a message that is no text', { body: 'a \u001b escape' }, 'feedback.message.invalid'],
-    ['a message that nobody sees', { body: '\u200b\u2060' }, 'feedback.message.invalid'],
-  ])('[FEEDBACK-006] with %s is refused, and spends nothing', async (_, change, key) => {
+    ['an invisible message', { body: '\u200b\u2060' }, 'feedback.message.invalid'],
+  ])('[FEEDBACK-006] with %s is refused, and uses up no captcha', async (_, change, key) => {
     const browser = await guest()
     const recaptcha = await solve(browser)
     expect(await send(browser, { ...change, recaptcha })).toEqual([422, key])
@@ -100,16 +100,16 @@ onEachEngine('feedback', world => {
     expect(await send(browser, { recaptcha })).toEqual([204, undefined])
   })
 
-  test('no more fields are taken', async () => {
+  test('with an unknown field is refused', async () => {
     expect((await send(await guest(), { playerId: 'x' }))[0]).toBe(400)
   })
 
-  describe('needs a captcha', () => {
-    test.each([undefined, '', 'x'.repeat(4001)])('[FEEDBACK-003] that is there: %#', async recaptcha => {
+  describe('the captcha of feedback', () => {
+    test.each([undefined, '', 'x'.repeat(4001)])('[FEEDBACK-003] has to be present: %#', async recaptcha => {
       expect((await send(await guest(), { recaptcha }))[0]).toBe(400)
     })
 
-    test('[FEEDBACK-003] of its own, solved for this action', async () => {
+    test('[FEEDBACK-003] has to be issued by this server, and solved for this action', async () => {
       const browser = await guest()
       const refused = [422, 'feedback.captchaFailed']
       expect(await send(browser, { recaptcha: 'made up' })).toEqual(refused)
@@ -121,7 +121,7 @@ onEachEngine('feedback', world => {
     })
   })
 
-  test('five an hour from one sender, twenty from one network', async () => {
+  test('is limited to five an hour from one sender, and twenty from one network', async () => {
     const browser = await guest()
     const times = async (count: number, change: (at: number) => object) => {
       for (let at = 0; at < count; at++) expect(await send(browser, change(at))).toEqual([204, undefined])
@@ -135,7 +135,7 @@ onEachEngine('feedback', world => {
     expect(await send(browser)).toEqual([204, undefined])
   })
 
-  test('is forgotten after ninety days', async () => {
+  test('is deleted after ninety days', async () => {
     await send(await guest())
     const runner = createJobRunner({
       database: world.database,
@@ -154,7 +154,7 @@ onEachEngine('feedback', world => {
 onPostgres('feedback that is sent ten times at once', world => {
   const { read, solve, send, guest } = setUp(world)
 
-  test('[FEEDBACK-003] with one captcha is sent once', async () => {
+  test('[FEEDBACK-003] is accepted once with one captcha', async () => {
     const browser = await guest()
     const recaptcha = await solve(browser)
     const answers = await Promise.all(

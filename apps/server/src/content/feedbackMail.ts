@@ -1,11 +1,11 @@
 import { copperStateLottery, createTranslate, type Catalogue } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/index.ts'
-import type { Feedback } from './feedbackOf.ts'
+import type { Feedback } from './checkFeedback.ts'
 
-/** The support team reads English, whatever language the page had. */
+/** The support team reads English, whatever the language of the page. */
 const LOCALE = 'en'
 
-/** What the support team is sent. An answer goes to the sender. */
+/** The mail to the support team. A reply goes to the sender. */
 export const feedbackMail = (feedback: Feedback, login: string | null, catalogue: Catalogue) => {
   const translate = createTranslate(catalogue, LOCALE)
   const { firstName, lastName, email, subject, body } = feedback

@@ -1,6 +1,6 @@
 import type { InformationTile, InformationTileSummary, Locale } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
-import { askedId, type Database } from '../kernel/database/index.ts'
+import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { InformationTexts } from './informationTiles.tables.ts'
 
@@ -21,7 +21,7 @@ const LIST = {
 }
 const ONE = {
   name: 'content.informationTile',
-  text: `select ${COLUMNS} from information_tiles where ${NOW_SHOWN} and id = ${askedId('$2')}`,
+  text: `select ${COLUMNS} from information_tiles where ${NOW_SHOWN} and id = ${idParameter('$2')}`,
 }
 
 export interface InformationTilesDeps {
@@ -30,7 +30,7 @@ export interface InformationTilesDeps {
 }
 
 export const createInformationTiles = ({ database, clock }: InformationTilesDeps) => ({
-  /** What is shown now, in the operator's order. */
+  /** The current tiles, in the operator's order. */
   async list(locale: Locale): Promise<InformationTileSummary[]> {
     const rows = await database.statement<Row>({ ...LIST, values: [clock.now()] })
     return rows.map(row => asSummary(row, locale))

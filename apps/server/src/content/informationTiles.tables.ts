@@ -6,11 +6,11 @@ export interface InformationTexts {
   title: string
   summary: string
   description: readonly RichTextNode[]
-  /** Without it there is no button. */
+  /** No button if not set. */
   buttonText?: string
 }
 
-/** News of the lottery that nobody can earn or win anything with. */
+/** News of the lottery that cannot earn or win anything. */
 export const informationTiles = pgTable(
   'information_tiles',
   {

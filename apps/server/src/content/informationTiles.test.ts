@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { advertisements } from './advertisements.tables.ts'
@@ -36,8 +36,8 @@ const advert = {
   startsAt: hours(-1),
 } satisfies Partial<typeof advertisements.$inferInsert>
 
-onPostgres('what the lottery tells', world => {
-  const club = useServer(world)
+onPostgres('information tiles and announcements', world => {
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
   beforeAll(() =>
     world.database.unitOfWork(async tx => {
@@ -60,14 +60,14 @@ onPostgres('what the lottery tells', world => {
   const get = async (path: string, headers = {}) => club.browser().get(path, { headers })
   const ids = async (path: string) => (await get(path)).json.content.map(({ id }: { id: number }) => id)
 
-  test('[API-080] tiles are listed in the operator’s order, from their begin to their end, by one query', async () => {
+  test('[API-080] tiles are listed in the operator’s order, from their start to their end, by one query', async () => {
     expect(await ids('/api/information-tiles')).toEqual([2, 1])
     club.clock.set(hours(1))
     expect(await ids('/api/information-tiles')).toEqual([2, 1, 3])
     expect(await world.countQueries(() => ids('/api/information-tiles'))).toBe(1)
   })
 
-  test('[API-080] [INFO-003] a tile is told whole, in the visitor’s language', async () => {
+  test('[API-080] [INFO-003] a tile is complete and in the visitor’s language', async () => {
     const { webImageUrl, mobileImageUrl, buttonTargetWeb } = tile
     const pictures = { id: 1, webImageUrl, mobileImageUrl, buttonTargetWeb }
     expect((await get('/api/information-tiles/1')).json).toEqual({
@@ -87,7 +87,7 @@ onPostgres('what the lottery tells', world => {
   })
 
   test.each(['3', '4', '99', '0', '-1', '99999999999', '-99999999999'])(
-    '[API-080] tile %s is not there',
+    '[API-080] tile %s is not found',
     async id => {
       const { status, problem } = await get(`/api/information-tiles/${id}`)
       expect([status, problem.errorKey]).toEqual([404, 'information.notFound'])
@@ -96,7 +96,7 @@ onPostgres('what the lottery tells', world => {
 
   const announcements = (filter: string) => `/api/announcements?filter=${encodeURIComponent(filter)}`
 
-  test('[HOME-012] announcements are those published for this place, in the operator’s order', async () => {
+  test('[HOME-012] the announcements published for this place are listed in the operator’s order', async () => {
     const path = announcements('published:TRUE;tag:WEB_FEATURED')
     expect(await ids(path)).toEqual([2, 1])
     const { texts: _, position: __, published: ___, tag: ____, startsAt: _____, ...fields } = advert

@@ -1,12 +1,12 @@
 import { isRichText, type RichTextNode, type StaticPage } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
-import { useDatabase } from '../../test/engines.ts'
+import { startServer } from '../../test/clubServer.ts'
+import { startDatabase } from '../../test/engines.ts'
 import { staticPages } from './pages/index.ts'
 
-const club = useServer(useDatabase('postgres'))
+const club = startServer(startDatabase('postgres'))
 
-/** What stands where, without the words. */
+/** The structure of a page, without its texts. */
 const outline = (page: StaticPage) => ({
   name: page.name,
   isNumbered: page.isNumbered,
@@ -20,7 +20,7 @@ const shape = (node: RichTextNode): unknown =>
   typeof node === 'string' ? 'text' : { ...node, children: node.children.map(shape) }
 
 test.each(['about_us', 'faq', 'terms_conditions', 'terms_conditions_ll', 'faq_ll', 'privacy'] as const)(
-  '[MEDIA-001] %s says the same in both languages',
+  '[MEDIA-001] %s has the same structure in both languages',
   name => {
     const [english, spanish] = [staticPages.en[name], staticPages.es[name]]
     expect(english.name).toBe(name)
@@ -42,26 +42,23 @@ test.each([
   ['es', 'terms_conditions_ll'],
   ['es', 'faq_ll'],
   ['es', 'privacy'],
-] as const)(
-  'every anchor of %s %s is there once, and every text is one that can be shown',
-  (locale, name) => {
-    const { sections } = staticPages[locale][name]
-    const anchors = sections.flatMap(({ id, questions }) => [id, ...questions.map(question => question.id)])
-    expect(new Set(anchors).size).toBe(anchors.length)
-    for (const node of sections.flatMap(({ body, questions }) => [
-      ...body,
-      ...questions.flatMap(q => q.answer),
-    ]))
-      expect(isRichText(node)).toBe(true)
-  },
-)
+] as const)('every anchor of %s %s exists once, and every text can be rendered', (locale, name) => {
+  const { sections } = staticPages[locale][name]
+  const anchors = sections.flatMap(({ id, questions }) => [id, ...questions.map(question => question.id)])
+  expect(new Set(anchors).size).toBe(anchors.length)
+  for (const node of sections.flatMap(({ body, questions }) => [
+    ...body,
+    ...questions.flatMap(q => q.answer),
+  ]))
+    expect(isRichText(node)).toBe(true)
+})
 
-test('[MEDIA-001] a page is answered in the language of the visitor', async () => {
+test('[MEDIA-001] a page is in the language of the visitor', async () => {
   const asked = (headers = {}) => club.browser().get('/api/pages/faq', { headers })
   expect((await asked()).json).toEqual(staticPages.en.faq)
   expect((await asked({ 'accept-language': 'es' })).json).toEqual(staticPages.es.faq)
 })
 
-test('a page that is none is refused', async () => {
+test('an unknown page is refused', async () => {
   expect((await club.browser().get('/api/pages/xyz')).status).toBe(400)
 })

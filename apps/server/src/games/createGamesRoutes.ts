@@ -7,7 +7,7 @@ import { createGames } from './games.service.ts'
 import { createJackpots } from './jackpots.service.ts'
 import { createQuickDraw } from './quickDraw.service.ts'
 
-/** Everything that answers for the library of games. */
+/** All routes of the game library. */
 export const createGamesRoutes = (core: { database: Database; clock: Clock }): Route[] =>
   gamesRoutes({
     games: createGames(core),

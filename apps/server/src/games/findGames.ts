@@ -18,12 +18,12 @@ export interface GamesQuery {
   excludeId?: number
 }
 
-/** The old Mega Millions is in no list where the new one is published. */
+/** The old Mega Millions is not listed while the new one is published. */
 export const NOT_SUPERSEDED = `not (g.game_id = ${MEGA_MILLIONS.oldGame} and exists (
     select 1 from games n where n.game_id = ${MEGA_MILLIONS.newGame}
     union all select 1 from games n where n.id = ${MEGA_MILLIONS.newRecord}))`
 
-/** Without a status a list has what is in play, and what will soon be. */
+/** Without a status the list has games in play and games that start soon. */
 const FOUND = `from games g
   where g.game_type_id = any($1) and ${NOT_SUPERSEDED} and g.game_id is distinct from $2::int
     and case $3::text
@@ -47,7 +47,7 @@ const COUNT = { name: 'games.count', text: `select count(*)::int as total ${FOUN
 
 const LARGEST = 1e15
 
-/** The bands as lows and highs, and whether prizes that are no amount are wanted as well. */
+/** The prize ranges as lower and upper bounds, and whether prizes without an amount are included. */
 function boundsOf(bands: GamesFilter['topPrizes']) {
   if (!bands) return [null, null, false] as const
   const bounds = bands.flatMap(band => (band === 'other' ? [] : [topPrizeBounds[band]]))
@@ -58,7 +58,7 @@ function boundsOf(bands: GamesFilter['topPrizes']) {
   ] as const
 }
 
-/** One page of the games that a filter finds, the newest first, and how many there are. */
+/** One page of the filtered games, newest first, and their total. */
 export async function findGames(
   database: Database,
   { page, size, filter, excludeId }: GamesQuery,

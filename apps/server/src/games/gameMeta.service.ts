@@ -23,7 +23,7 @@ const PRICES = {
   values: [],
 }
 
-/** By what games are narrowed down. */
+/** The filters of the game list. */
 export const createGameMeta = ({ database }: { database: Database }) => ({
   async getGameTypes(locale: Locale): Promise<GameType[]> {
     const rows = await database.statement<Named>(TYPES)

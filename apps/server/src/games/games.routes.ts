@@ -8,7 +8,7 @@ import type { QuickDraw } from './quickDraw.service.ts'
 
 const { games: calls } = contract
 
-/** The services answer lists; on the wire a list has a name. */
+/** Services return lists; the wire format wraps them in an object. */
 const named = async <T>(content: Promise<T[]>) => ({ content: await content })
 
 const libraryRoutes = (games: Games): Route[] => [

@@ -27,7 +27,7 @@ const FEATURED = {
     order by g.play_begin desc limit 1`,
 }
 
-/** An id may be that of the record: the game id counts first. */
+/** An id may be a record id; a game id takes precedence. */
 const ONE = {
   name: 'games.one',
   text: `select ${GAME_COLUMNS} from games g where g.game_id = $1
@@ -46,7 +46,9 @@ const PRIZES = {
   text: 'select level, texts, odds, remaining from game_prizes where game_id = $1 order by level',
 }
 
-/** Of the same type first, then those that share the most tags; quick draw is alike to nothing but itself. */
+/**
+ * Games of the same type first, then those that share the most tags; quick-draw games are related only to each other.
+ */
 const RELATED = {
   name: 'games.related',
   text: `select ${GAME_COLUMNS} from games g
@@ -83,7 +85,7 @@ interface PrizeRow {
 
 const ALL = 500
 
-/** The library of games; times count by the clock, texts come in the visitor's language. */
+/** The game library, by the club's clock and in the visitor's language. */
 export function createGames({ database, clock }: { database: Database; clock: Clock }) {
   const asGames = (rows: readonly GameRow[], locale: Locale) => {
     const now = clock.now()

@@ -19,7 +19,7 @@ type PerLocale<Texts> = Record<Locale, Texts>
 
 const named = () => jsonb('names').$type<PerLocale<string>>().notNull()
 
-/** What the lottery publishes of its games. A game is known by its game id, everywhere but in its own record. */
+/** The published data of games. A game is identified by its game id, except in its own record. */
 export const games = pgTable(
   'games',
   {
@@ -32,7 +32,7 @@ export const games = pgTable(
     retailPriceCents: integer('retail_price_cents').notNull(),
     picture: text('picture').notNull(),
     topPrizeType: text('top_prize_type').$type<TopPrizeType>().notNull(),
-    /** In dollars; nothing where it is no amount. */
+    /** In dollars; null if it is not an amount. */
     topPrize: bigint('top_prize', { mode: 'number' }),
     overallOdds: doublePrecision('overall_odds'),
     playBegin: moment('play_begin').notNull(),
@@ -88,7 +88,7 @@ export const gameTags = pgTable(
   table => [index('game_tags_type').on(table.tagTypeId)],
 )
 
-/** The draws of draw games: one that is open, and those that have been drawn. */
+/** The draws of draw games: the open one, and those that have been drawn. */
 export const jackpotResults = pgTable(
   'jackpot_results',
   {
@@ -126,9 +126,9 @@ export const quickDrawResults = pgTable(
   {
     externalId: text('external_id').primaryKey(),
     gameId: ofGame(),
-    /** Each a comma list of symbols. */
+    /** Each a comma-separated list of symbols. */
     resultData: text('result_data').array().notNull(),
-    /** In dollars; nothing where nobody won. */
+    /** In dollars; null without a winner. */
     cashAmount: integer('cash_amount'),
     drawDate: moment('draw_date').notNull(),
     /** The day of the draw in Phoenix. */

@@ -11,7 +11,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { addGames, demoDrawsJob } from '../seed/games/index.ts'
@@ -20,8 +20,8 @@ import { games, jackpotResults } from './games.tables.ts'
 const DAY = 24 * 3_600_000
 const DEFAULT_TYPES = 'gameTypes:1,5,2'
 
-onEachEngine('the library of games', world => {
-  const club = useServer(world)
+onEachEngine('the game library', world => {
+  const club = startServer(world)
   beforeAll(() => world.database.unitOfWork(tx => addGames(tx, 'https://games.example/quick-draw', START)))
   beforeEach(() => club.clock.set(START))
 
@@ -35,7 +35,7 @@ onEachEngine('the library of games', world => {
   const beginGame = (gameId: number, playBegin: Date) =>
     world.database.unitOfWork(tx => tx.update(games).set({ playBegin }).where(eq(games.gameId, gameId)))
 
-  test('[GAMES-003] [CONST-017] a page has 12 games, the newest first, and the whole list its length', async () => {
+  test('[GAMES-003] [CONST-017] a page has 12 games, newest first, and the total of the list', async () => {
     const query = `page=0&size=${GAMES_PAGE_SIZE}&sort=playBegin,desc&filter=${DEFAULT_TYPES}`
     const { json } = await ask(`/games?${query}`)
     const begins = (json.content as Game[]).map(({ playBegin }) => Date.parse(playBegin))
@@ -48,13 +48,13 @@ onEachEngine('the library of games', world => {
   })
 
   test.each(['sort=playBegin,desc', `filter=${DEFAULT_TYPES}`, 'page=0&size=12'])(
-    'a list that is asked for with %s alone is refused',
+    'a list requested with %s alone is refused',
     async query => {
       expect((await ask(`/games?${query}`)).status).toBe(400)
     },
   )
 
-  test('[API-059] the featured game is told apart, and left out by its id', async () => {
+  test('[API-059] the featured game has its own endpoint, and is left out of the list by its id', async () => {
     const { game } = (await ask('/featured-game')).json
     expect(game).toMatchObject({ gameId: 1501, isActive: true })
     const ids = (await listed(DEFAULT_TYPES, `&excludeId=${game.gameId}`)).map(({ gameId }) => gameId)
@@ -62,11 +62,11 @@ onEachEngine('the library of games', world => {
     expect(ids).toHaveLength((await listed()).length - 1)
   })
 
-  describe('is narrowed', () => {
+  describe('the filter', () => {
     const states = async (filter: string) =>
       new Set((await listed(`${DEFAULT_TYPES};${filter}`)).map(game => gameState(game, club.clock.now())))
 
-    test('[GAMES-011] by status', async () => {
+    test('[GAMES-011] narrows by status', async () => {
       expect(await states('status:ended')).toEqual(new Set(['ended']))
       expect(await states('status:new')).toEqual(new Set(['new']))
       expect(await states('status:active')).toEqual(new Set(['new', 'running', 'ending']))
@@ -74,7 +74,7 @@ onEachEngine('the library of games', world => {
       expect(all).toEqual(new Set(['upcoming', 'new', 'running', 'ending']))
     })
 
-    test('[GAMES-011] [CONST-019] by status, whose 31 days are those of the calendar in Phoenix', async () => {
+    test('[GAMES-011] [CONST-019] counts the 31 days of a status by the calendar of Phoenix', async () => {
       const { lateEvening, nextDay } = edgesOf('2026-03-05')
       const [scratcher] = await world.database.unitOfWork(tx =>
         tx.select().from(games).where(eq(games.gameId, 1401)),
@@ -93,7 +93,7 @@ onEachEngine('the library of games', world => {
       if (scratcher) await beginGame(1401, scratcher.playBegin)
     })
 
-    test('[GAMES-011] [ROUTE-040] by type', async () => {
+    test('[GAMES-011] [ROUTE-040] narrows by type', async () => {
       const found = await listed('gameTypes:1')
       expect(found.length).toBeGreaterThan(5)
       expect(found.every(({ gameTypeId }) => gameTypeId === 1)).toBe(true)
@@ -108,14 +108,14 @@ onEachEngine('the library of games', world => {
       'f500000',
       'f1000000',
       'other',
-    ] as const)('[GAMES-011] [GAMES-012] by the band %s of top prizes, which has games', async band => {
+    ] as const)('[GAMES-011] [GAMES-012] narrows by the top prize range %s, which has games', async band => {
       const found = await listed(`${DEFAULT_TYPES};topPrizes:${band}`)
       const expected = (await listed()).filter(game => isInBand(game, band))
       expect(expected.length).toBeGreaterThan(0)
       expect(found).toEqual(expected)
     })
 
-    test('by bands, prices and tags together', async () => {
+    test('narrows by prize ranges, prices and tags together', async () => {
       const found = await listed(`${DEFAULT_TYPES};topPrizes:t4999,other;retailPrices:1,2;tags:15,14`)
       const expected = (await listed()).filter(
         game =>
@@ -128,7 +128,7 @@ onEachEngine('the library of games', world => {
     })
 
     test.each(['topPrizes:t5000', 'status:old', 'retailPrices:cheap', 'tags:1;owner:me'])(
-      'by nothing that is no filter: %s',
+      'refuses an unknown value: %s',
       async filter => {
         const query = new URLSearchParams({
           page: '0',
@@ -141,7 +141,7 @@ onEachEngine('the library of games', world => {
     )
   })
 
-  test('[GAMES-010] [API-060] types, tags, tag types and prices feed the filters', async () => {
+  test('[GAMES-010] [API-060] types, tags, tag types and prices are listed for the filters', async () => {
     const content = async (path: string) => (await ask(path)).json.content
     expect((await content('/game-types')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 5, 7])
     const tagTypes = (await content('/game-tag-types')).map(({ id }: { id: number }) => id)
@@ -152,7 +152,7 @@ onEachEngine('the library of games', world => {
   })
 
   describe('a game', () => {
-    test('[API-061] [GAMES-009] is found by its game id, and by the id of its record', async () => {
+    test('[API-061] [GAMES-009] is found by its game id, and by its record id', async () => {
       const { json } = await ask('/games/13')
       expect(json).toMatchObject({ id: 446, gameId: 13, gameTypeId: 2, topPrizeType: 'JACKPOT' })
       expect((await ask('/games/446')).json).toEqual(json)
@@ -162,7 +162,7 @@ onEachEngine('the library of games', world => {
     })
 
     test.each(['999999', '0', 'abc', '2147483648'])(
-      '[GAMES-008] that is unknown, %s, is not found',
+      '[GAMES-008] is not found by the unknown id %s',
       async id => {
         const { status } = await ask(`/games/${id}`)
         expect([400, 404]).toContain(status)
@@ -170,14 +170,14 @@ onEachEngine('the library of games', world => {
       },
     )
 
-    test('[API-061] has prizes, the top one first, and none for what is unknown', async () => {
+    test('[API-061] has prizes, top prize first, and an unknown game has none', async () => {
       const { json } = await ask('/games/15/prizes')
       expect(json.content[0]).toMatchObject({ level: 1, prize: 'Jackpot', odds: 292_201_338 })
       expect(json.content).toHaveLength(9)
       expect((await ask('/games/999999/prizes')).status).toBe(404)
     })
 
-    test('[API-061] has related ones, as many as asked for, those of its type first, and never itself', async () => {
+    test('[API-061] has as many related games as requested, those of its type first, and never itself', async () => {
       const related = (await ask('/games/1401/related?limit=3')).json.content as Game[]
       expect(related.map(({ gameTypeId }) => gameTypeId)).toEqual([1, 1, 1])
       const all = (await ask('/games/1401/all-related')).json.content as Game[]
@@ -186,17 +186,17 @@ onEachEngine('the library of games', world => {
       expect(all.some(({ gameId, gameTypeId }) => gameId === 1401 || gameTypeId === 7)).toBe(false)
     })
 
-    test('[API-061] comes with others by their ids, in that order, without those unknown', async () => {
+    test('[API-061] is listed with others in the requested order, without unknown ids', async () => {
       const { json } = await ask(`/published-games?filter=${encodeURIComponent('gameIds:15,999999,1401')}`)
       expect((json.content as Game[]).map(({ gameId }) => gameId)).toEqual([15, 1401])
     })
 
-    test('[API-061] takes part in draws and promotions by the list of games that these have', async () => {
+    test('[API-061] has no draws and no promotions where its lists of them are empty', async () => {
       expect((await ask('/games/15/draws')).json.content).toEqual([])
       expect((await ask('/games/15/promotions')).json.content).toEqual([])
     })
 
-    test('[API-061] tells the ids of its type', async () => {
+    test('[API-061] is listed by the ids of its type', async () => {
       const ids = (await ask('/game-types/2/games')).json.content as GameIds[]
       expect(ids).toContainEqual({ id: 446, gameId: 13 })
       expect(ids).toContainEqual({ id: 431, gameId: 6 })
@@ -209,7 +209,7 @@ onEachEngine('the library of games', world => {
       return json as { content: JackpotResult[]; totalElements: number }
     }
 
-    test('[API-062] [DRAW-002] are asked for by status and page, of one game or of all', async () => {
+    test('[API-062] [DRAW-002] are listed by status and page, of one game or of all', async () => {
       const open = await results('status=OPEN')
       expect(open.content.every(({ numbers, status }) => status === 'OPEN' && numbers.length === 0)).toBe(
         true,
@@ -224,13 +224,13 @@ onEachEngine('the library of games', world => {
       expect((await ask('/jackpots/latest?status=PAYABLE&gameId=15')).json.result).toEqual(drawn.content[0])
     })
 
-    test('reach back a year', async () => {
+    test('go back one year', async () => {
       const { json } = await ask('/jackpots?status=PAYABLE&gameId=15&page=0&size=1')
       const last = await ask(`/jackpots?status=PAYABLE&gameId=15&page=${json.totalElements - 1}&size=1`)
       expect(Date.parse(last.json.content[0].drawDate)).toBeLessThan(START.getTime() - 365 * DAY)
     })
 
-    test('[DRAW-007] of the new Mega Millions end after 12 months, those of other games do not', async () => {
+    test('[DRAW-007] of the new Mega Millions go back 12 months, and those of other games further', async () => {
       const ages = async (gameId: number) => {
         const { totalElements } = await results(`status=PAYABLE&gameId=${gameId}`)
         const { json } = await ask(
@@ -266,13 +266,13 @@ onEachEngine('the library of games', world => {
       expect(await numbersAt(nextDay)).toEqual([])
     })
 
-    test('of a game without any are none', async () => {
+    test('are empty for a game without any', async () => {
       expect((await ask('/jackpots/latest?status=OPEN&gameId=1401')).json).toEqual({ result: null })
     })
   })
 
   describe('quick draw', () => {
-    test('[API-063] [DRAW-003] has a layout, and a place where it is played', async () => {
+    test('[API-063] [DRAW-003] has a layout and the URL where it is played', async () => {
       expect((await ask('/quick-draw/71/config')).json).toEqual({
         gameId: 71,
         winningNumberLayout: 'SINGLE',
@@ -282,7 +282,7 @@ onEachEngine('the library of games', world => {
       expect((await ask('/quick-draw/15/config')).status).toBe(404)
     })
 
-    test('[API-063] [DRAW-004] has a latest result, the latest that was won, and a next draw', async () => {
+    test('[API-063] [DRAW-004] has a latest result, a latest win and a next draw', async () => {
       const { result, lastWon, nextDrawDate } = (await ask('/quick-draw/72/latest')).json
       expect(result.resultData).toHaveLength(3)
       expect(result.gameUrl).toContain(encodeURIComponent(result.externalId))
@@ -290,7 +290,7 @@ onEachEngine('the library of games', world => {
       expect(Date.parse(nextDrawDate)).toBeGreaterThan(START.getTime())
     })
 
-    test('[API-063] has results by day, page by page', async () => {
+    test('[API-063] has paged results by day', async () => {
       const { json } = await ask('/quick-draw/71/jackpots?page=1&size=5')
       const days = json.content as QuickDrawDay[]
       expect(days).toHaveLength(5)
@@ -303,7 +303,7 @@ onEachEngine('the library of games', world => {
       const { json } = await ask('/quick-draw/71/results?from=2026-03-04&page=0&size=999')
       const found = json.content as QuickDrawResult[]
       expect(found[0]).toEqual(result)
-      // Two of the draws of 4 March in Phoenix are on the 5th of universal time.
+      // Two of the draws of 4 March in Phoenix are on 5 March in UTC.
       expect(found.map(({ drawDate }) => drawDate)).toEqual([
         '2026-03-05T18:00:00.000Z',
         '2026-03-05T04:00:00.000Z',
@@ -314,7 +314,7 @@ onEachEngine('the library of games', world => {
     })
   })
 
-  test('draws are made at their hours, and keep their numbers', async () => {
+  test('draws take place at their hours, and keep their numbers', async () => {
     const latest = async (status: string) =>
       (await ask(`/jackpots/latest?status=${status}&gameId=22`)).json.result as JackpotResult
     const open = await latest('OPEN')
@@ -334,7 +334,7 @@ onEachEngine('the library of games', world => {
     const oldIsListed = async () =>
       (await listed('gameTypes:2;status:ended')).some(({ gameId }) => gameId === 6)
 
-    test('[GAMES-004] [API-059] is not the featured game beside the new one, however new it is made', async () => {
+    test('[GAMES-004] [API-059] is not the featured game while the new one exists, however new it is', async () => {
       const isOld = eq(games.gameId, 6)
       const [before] = await world.database.unitOfWork(tx => tx.select().from(games).where(isOld))
       const change = (values: Partial<typeof games.$inferInsert>) =>
@@ -345,7 +345,7 @@ onEachEngine('the library of games', world => {
       expect(game).toMatchObject({ gameId: 1501 })
     })
 
-    test('[GAMES-004] is in no list beside the new one, and is listed without it', async () => {
+    test('[GAMES-004] is listed only when the new one does not exist', async () => {
       expect(await oldIsListed()).toBe(false)
       await world.database.unitOfWork(async tx => {
         await tx.delete(jackpotResults).where(eq(jackpotResults.gameId, 13))

@@ -32,7 +32,7 @@ export interface JackpotQuery {
 const COLUMNS =
   'id, game_id, draw_number, draw_date, status, jackpot::float8, cash_value::float8, numbers, special_ball, multiplier'
 
-/** Of the new Mega Millions nothing older than a year is told. */
+/** Results of the new Mega Millions are listed for one year. */
 const WHERE_ALL = `from jackpot_results where status = $1 and (game_id <> ${MEGA_MILLIONS.newGame} or draw_date >= $2)`
 const WHERE_GAME = `${WHERE_ALL} and game_id = $3`
 
@@ -45,7 +45,7 @@ const OF_GAME = { name: 'jackpots.ofGame', text: paged(WHERE_GAME, '$4 offset $5
 const COUNT_OF_GAME = { name: 'jackpots.countOfGame', text: `select count(*)::int as total ${WHERE_GAME}` }
 
 export const createJackpots = ({ database, clock }: { database: Database; clock: Clock }) => {
-  /** Since when results of the new Mega Millions are told. */
+  /** The oldest date of listed results of the new Mega Millions. */
   const since = () => {
     const ids = { id: MEGA_MILLIONS.newRecord, gameId: MEGA_MILLIONS.newGame }
     return startOfLotteryDay(firstResultDay(ids, clock.now()) ?? '0001-01-01')

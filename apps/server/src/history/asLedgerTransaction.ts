@@ -1,7 +1,7 @@
 import type { LedgerTransaction, LoyaltyTransaction } from '@players-club/domain-models'
 import type { Transaction } from '../kernel/ledger/index.ts'
 
-/** The sign becomes a word, and what is known beside becomes pairs. */
+/** The sign becomes a type, and the details become a list of pairs. */
 export function asLedgerTransaction(transaction: Transaction): LedgerTransaction {
   const { transferId, occurredAt, description, amount, details } = transaction
   return {
@@ -14,7 +14,7 @@ export function asLedgerTransaction(transaction: Transaction): LedgerTransaction
   }
 }
 
-/** With what a movement of points has of its own: its bonus, and the collection that it belongs to. */
+/** With the extra fields of a points transaction: its bonus and its collection. */
 export function asLoyaltyTransaction(transaction: Transaction): LoyaltyTransaction {
   const movement = asLedgerTransaction(transaction)
   const { bonus, superBonusKey, superBonusStart, superBonusEnd } = transaction.details

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Draw, DrawEntry, EnteredDraw } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { edgesOf, START } from '../../test/constants.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { addOpenDraw } from '../../test/draws.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { enterDraw } from '../promotions/index.ts'
@@ -10,7 +10,7 @@ import { enterDraw } from '../promotions/index.ts'
 const HOUR_MS = 60 * 60_000
 
 onPostgres('the history of draws', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
 
   /** Two draws, entered on two days of Phoenix, by a ticket and by points. */
@@ -34,7 +34,7 @@ onPostgres('the history of draws', world => {
   const day = (at: Date) => new Date(at.getTime() - 7 * HOUR_MS).toISOString().slice(0, 10)
   const filtered = (part: string) => `page=0&size=25&filter=${encodeURIComponent(part)}`
 
-  test('[API-068] tells the draws entered, the latest first, narrowed to days of Phoenix', async () => {
+  test('[API-068] the draws entered are listed latest first, filtered by days of Phoenix', async () => {
     const { ticketDraw, pointsDraw, get } = await enteredTwice()
     const ids = async (query: string) =>
       ((await get(`/history/draws?${query}`)).content as EnteredDraw[]).map(({ id }) => id)
@@ -46,7 +46,7 @@ onPostgres('the history of draws', world => {
     expect(await ids(filtered(`startDate:${before};endDate:${before}`))).toEqual([ticketDraw])
   })
 
-  test('[API-068] a day of the filter is one of Phoenix, from midnight to midnight', async () => {
+  test('[API-068] a day of the filter is a day of Phoenix, from midnight to midnight', async () => {
     const { id: playerId, email } = await club.addAccount()
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
     const entered: number[] = []
@@ -73,7 +73,7 @@ onPostgres('the history of draws', world => {
     }
   })
 
-  test('[API-068] tells which entries came from tickets, and draws by their ids', async () => {
+  test('[API-068] entries that came from tickets are listed, and draws are found by their ids', async () => {
     const { ticketDraw, pointsDraw, get } = await enteredTwice()
     const { content } = await get('/history/second-chance-tickets?page=0&size=25')
     expect((content as DrawEntry[]).map(({ drawId, source }) => [drawId, source])).toEqual([
@@ -84,7 +84,7 @@ onPostgres('the history of draws', world => {
     expect(byIds.map(({ id }) => id)).toEqual([ticketDraw, pointsDraw])
   })
 
-  test('[API-068] is the player’s own', async () => {
+  test('[API-068] a player reads only their own history', async () => {
     await enteredTwice()
     const { email } = await club.addAccount()
     const other = club.browser()

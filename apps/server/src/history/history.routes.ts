@@ -6,7 +6,7 @@ import type { TicketEntries } from './ticketEntries.service.ts'
 
 const calls = contract.history
 
-/** The club's points are kept for good: none of them is about to be lost. */
+/** The club's points never expire. */
 const NOTHING_EXPIRES = { expiring: 0, expiresOn: null }
 
 export const historyRoutes = (history: History, tickets: TicketEntries): Route[] => [

@@ -9,8 +9,8 @@ import type {
 } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
 import {
-  balanceOf,
-  transactionsOf,
+  readBalance,
+  readTransactions,
   type Currency,
   type Transaction,
   type TransferKind,
@@ -25,7 +25,7 @@ export interface HistoryQuery<Type extends string> {
 }
 
 export interface History {
-  /** `known` where it was found along with the session. */
+  /** `known` is set if it was read along with the session. */
   getPointsBalance(playerId: string, known?: number): Promise<PointsBalance>
   getPendingPoints(playerId: string): Promise<PendingPoints>
   getPointsHistory(
@@ -46,14 +46,14 @@ interface Wanted extends Omit<HistoryQuery<string>, 'filter'> {
   filter: { startDate?: string; endDate?: string } | undefined
 }
 
-/** A player's points and tokens, and where they came from and went. */
+/** A player's points and tokens, and their transactions. */
 export function createHistory({ database }: { database: Database }): History {
   const pageOf = async <Row>(
     [playerId, currency]: [string, Currency],
     { page, size, kinds, filter = {} }: Wanted,
     asRow: (transaction: Transaction) => Row,
   ): Promise<Page<Row>> => {
-    const { total, content } = await transactionsOf(database, playerId, currency, {
+    const { total, content } = await readTransactions(database, playerId, currency, {
       page,
       size,
       kinds,
@@ -65,7 +65,7 @@ export function createHistory({ database }: { database: Database }): History {
 
   return {
     async getPointsBalance(playerId, known) {
-      return { balance: known ?? (await balanceOf(database, playerId, 'points')) }
+      return { balance: known ?? (await readBalance(database, playerId, 'points')) }
     },
 
     async getPendingPoints(playerId) {

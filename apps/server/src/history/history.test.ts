@@ -11,7 +11,7 @@ import {
   type TokenHistoryType,
 } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { post, transferOf } from '../../test/transfers.ts'
@@ -20,7 +20,7 @@ import { pointsKinds, tokenKinds } from './historyKinds.ts'
 import { createHistory } from './history.service.ts'
 import type { Database } from '../kernel/database/index.ts'
 
-/** A movement at each of the moments, of as many points as its place in the list. */
+/** A transaction at each of the moments, of as many points as its index in the list. */
 async function addMovements(database: Database, playerId: string, moments: readonly string[]): Promise<void> {
   await database.unitOfWork(async tx => {
     for (const [index, moment] of moments.entries()) {
@@ -60,7 +60,7 @@ onEachEngine('the history of points', world => {
     return { total: totalElements, movements: content.map(({ description }) => Number(description.slice(9))) }
   }
 
-  test('[API-038] [HISTORY-005] the balance is what all movements come to', async () => {
+  test('[API-038] [HISTORY-005] the balance is the sum of all transactions', async () => {
     const playerId = await addPlayer(world.database)
     expect(await history().getPointsBalance(playerId)).toEqual({ balance: 0 })
     await addMovements(world.database, playerId, DAYS.slice(0, 3))
@@ -71,7 +71,7 @@ onEachEngine('the history of points', world => {
     expect(await history().getPointsBalance(playerId)).toEqual({ balance: 3 })
   })
 
-  test('a movement tells when, what for, how much, which way, and what else is known', async () => {
+  test('a transaction has a date, a reason, an amount, a direction and its details', async () => {
     const playerId = await addPlayer(world.database)
     await addMovements(world.database, playerId, DAYS.slice(0, 3))
     const page = await history().getPointsHistory(playerId, { page: 0, size: 10 })
@@ -104,7 +104,7 @@ onEachEngine('the history of points', world => {
     expect(await described(playerId, { page: 3, size: 5 })).toEqual({ total: 12, movements: [] })
   })
 
-  test('pages cut through a day with many movements', async () => {
+  test('pages split a day with many transactions', async () => {
     const playerId = await addPlayer(world.database)
     const moments = Array.from(
       { length: 9 },
@@ -132,7 +132,7 @@ onEachEngine('the history of points', world => {
     expect(open).toEqual({ total: 1, movements: [4] })
   })
 
-  test('[API-066] a filter narrows to types of movements', async () => {
+  test('[API-066] a filter narrows to types of transactions', async () => {
     const playerId = await addPlayer(world.database)
     await addMovements(world.database, playerId, DAYS)
     const only = (historyTypes: PointsHistoryType[]) =>
@@ -142,13 +142,13 @@ onEachEngine('the history of points', world => {
     expect(await only(['E_INSTANT'])).toEqual({ total: 0, movements: [] })
   })
 
-  test('nobody sees another player’s movements, nor tokens among points', async () => {
+  test('a player sees neither another player’s transactions nor tokens among points', async () => {
     const [own, other] = [await addPlayer(world.database, { tokens: 5 }), await addPlayer(world.database)]
     await addMovements(world.database, other, DAYS)
     expect(await described(own, { page: 0, size: 10 })).toEqual({ total: 0, movements: [] })
   })
 
-  test('[HISTORY-004] a movement of a collect-them-all names its collection, and what of it is a bonus', async () => {
+  test('[HISTORY-004] a transaction of a collect-them-all names its collection and its bonus', async () => {
     const playerId = await addPlayer(world.database)
     const details = {
       bonus: 30,
@@ -172,14 +172,14 @@ onEachEngine('the history of points', world => {
     })
   })
 
-  test('every kind of transfer has its place in the history of points, and in that of tokens', () => {
+  test('every kind of transfer has a type in the history of points, and in that of tokens', () => {
     const listed = <Type>(types: readonly Type[], kindsOf: (types: Type[]) => string[] | undefined) =>
       types.flatMap(type => kindsOf([type]) ?? []).toSorted()
     expect(listed(POINTS_HISTORY_TYPES, pointsKinds)).toEqual([...TRANSFER_KINDS].toSorted())
     expect(listed(TOKEN_HISTORY_TYPES, tokenKinds)).toEqual([...TRANSFER_KINDS].toSorted())
   })
 
-  test('[LLHIST-003] [LLHIST-007] each of the seven types lists the movements of its own kinds, and no others', () => {
+  test('[LLHIST-003] [LLHIST-007] each of the seven types lists exactly the transactions of its kinds', () => {
     const kindsOf: Record<TokenHistoryType, TransferKind[]> = {
       POINTS_TO_TOKENS: ['EXCHANGE'],
       TOKENS_PURCHASE: ['PURCHASE'],
@@ -193,7 +193,7 @@ onEachEngine('the history of points', world => {
     expect(Object.fromEntries(listed)).toEqual(kindsOf)
   })
 
-  test('[LLHIST-016] [API-039] tokens have a history of their own, narrowed by type and day', async () => {
+  test('[LLHIST-016] [API-039] tokens have their own history, filtered by type and day', async () => {
     const playerId = await addPlayer(world.database, { tokens: 5, points: 7 })
     const leg = { from: { house: 'grants' }, to: { playerId }, currency: 'tokens', amount: 120 } as const
     const details = { bonus: 20, purchasedAmount: 4.99, transactionId: 'T-1', entries: 2 }
@@ -217,7 +217,7 @@ onEachEngine('the history of points', world => {
     )
   })
 
-  test('a page is one query, whatever is on it', async () => {
+  test('a page takes one query, whatever its size', async () => {
     const playerId = await addPlayer(world.database)
     await addMovements(world.database, playerId, DAYS)
     for (const size of [1, 10, 100]) {
@@ -228,9 +228,9 @@ onEachEngine('the history of points', world => {
 })
 
 onEachEngine('the address of a history of points', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('[API-066] has its days beside the filter of types', async () => {
+  test('[API-066] combines the filter of days with that of types', async () => {
     const { id, email } = await club.addAccount()
     await addMovements(world.database, id, DAYS)
     const browser = club.browser()

@@ -1,7 +1,7 @@
 import type { PointsHistoryType, TokenHistoryType } from '@players-club/domain-models'
 import { TRANSFER_KINDS, type TransferKind } from '../kernel/ledger/index.ts'
 
-/** Where the history of points lists each kind of transfer. */
+/** The type of each kind of transfer in the history of points. */
 const POINTS: Record<TransferKind, PointsHistoryType> = {
   DAILY_BONUS: 'ACTIVITIES',
   DIGITAL_GAME: 'DIGITAL_GAMES',
@@ -17,7 +17,7 @@ const POINTS: Record<TransferKind, PointsHistoryType> = {
   WINNINGS: 'DIGITAL_GAMES',
 }
 
-/** Which type of the lounge's filter each kind of transfer is. */
+/** The type of each kind of transfer in the lounge's filter. */
 const TOKENS: Record<TransferKind, TokenHistoryType> = {
   DAILY_BONUS: 'DAILY_FREE_TOKENS',
   DIGITAL_GAME: 'OTHER',
@@ -33,7 +33,7 @@ const TOKENS: Record<TransferKind, TokenHistoryType> = {
   WINNINGS: 'WINNINGS',
 }
 
-/** The kinds of transfers that these types stand for; no limit where no type is named. */
+/** The kinds of transfers of these types; undefined for no filter. */
 const kindsIn =
   <Type>(listed: Record<TransferKind, Type>) =>
   (types: readonly Type[] | undefined): TransferKind[] | undefined =>

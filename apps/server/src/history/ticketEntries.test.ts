@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TicketEntry } from '@players-club/domain-models'
 import { goodTicketResult } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { post, transferOf } from '../../test/transfers.ts'
 import { ticketEntries } from '../tickets/tickets.tables.ts'
@@ -11,7 +11,7 @@ import { createTicketEntries } from './ticketEntries.service.ts'
 type Entry = typeof ticketEntries.$inferInsert
 
 onPostgres('the history of tickets', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
   const add = (playerId: string, enteredAt: string, change: Partial<Entry> = {}) =>
     world.database.unitOfWork(tx =>
@@ -38,7 +38,7 @@ onPostgres('the history of tickets', world => {
       return json
     }
 
-  test('[API-067] tells of each ticket what became of it, the latest first, between two moments', async () => {
+  test('[API-067] tickets are listed with their outcome, latest first, between two moments', async () => {
     const { id, browser } = await club.enterNew()
     await add(id, '2026-03-01T23:59:59.999Z')
     await add(id, '2026-03-02T00:00:00.000Z', { state: 'pending', points: 30 })
@@ -59,7 +59,7 @@ onPostgres('the history of tickets', world => {
     expect(narrowed.content[1]).toMatchObject({ points: 30, result: { gameName: 'Copper Canyon Cash' } })
   })
 
-  test('a page is one query, whatever is on it, and has no gap to the next', async () => {
+  test('a page takes one query, whatever its size, and the next page continues without a gap', async () => {
     const { id } = await club.enterNew()
     for (const minute of ['00', '01', '02', '03', '04']) await add(id, `2026-03-02T12:${minute}:00Z`)
     const { getTicketEntries } = createTicketEntries({ database: world.database })
@@ -73,7 +73,7 @@ onPostgres('the history of tickets', world => {
     expect(first?.entered).toContain('12:00')
   })
 
-  test('[HISTORY-005] what is pending adds up, and is the player’s own', async () => {
+  test('[HISTORY-005] pending points add up, for their own player only', async () => {
     const { id, browser } = await club.enterNew()
     const pending = async (one = browser) => (await one.get('/api/loyalty/v1/points/pending')).json
     expect(await pending()).toEqual({ pending: 0 })
@@ -86,7 +86,7 @@ onPostgres('the history of tickets', world => {
     expect((await listOf(other.browser)()).totalElements).toBe(0)
   })
 
-  test('[API-065] debits are what points were spent on; points of this club do not expire', async () => {
+  test('[API-065] debits list what points were spent on, and points of this club do not expire', async () => {
     const { id, browser } = await club.enterNew()
     const grant = { from: { house: 'grants' }, to: { playerId: id }, currency: 'points', amount: 90 } as const
     const spent = {

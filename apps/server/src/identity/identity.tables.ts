@@ -4,7 +4,7 @@ import { IDENTITY_MAX_ATTEMPTS } from '@players-club/domain-models'
 import { players } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 
-/** How far a player's identity is checked. Whoever has never tried has no row. */
+/** The identity state of a player. A player who has never tried has no row. */
 export const identityRecords = pgTable(
   'identity_records',
   {
@@ -12,13 +12,13 @@ export const identityRecords = pgTable(
       .primaryKey()
       .references(() => players.id, { onDelete: 'cascade' }),
     isValid: boolean('is_valid').notNull().default(false),
-    /** Failed checks since the last one that passed. */
+    /** Failed checks since the last successful one. */
     attempts: integer('attempts').notNull().default(0),
     maxAttempts: integer('max_attempts').notNull().default(IDENTITY_MAX_ATTEMPTS),
     verifiedAt: moment('verified_at'),
-    /** Until then the identity checker stands by what it found; no limit where it named none. */
+    /** When the identity provider's verdict expires; null if it does not. */
     expiresAt: moment('expires_at'),
-    /** The one check that is under way, and until when it has to be settled, in the machine's time. */
+    /** The running check, and when its claim expires, in the machine's time. */
     checkId: uuid('check_id'),
     checkUntil: moment('check_until'),
   },
@@ -30,7 +30,7 @@ export const identityRecords = pgTable(
   ],
 )
 
-/** The last four digits of a social security number, sealed, for as long as a verification is open. */
+/** The last four digits of a social security number, encrypted, while a verification is open. */
 export const identityNumbers = pgTable(
   'identity_numbers',
   {
@@ -38,7 +38,7 @@ export const identityNumbers = pgTable(
       .primaryKey()
       .references(() => players.id, { onDelete: 'cascade' }),
     sealed: bytes('sealed').notNull(),
-    /** Which key sealed them: after the secret is changed they cannot be opened any more. */
+    /** The key that encrypted them: they cannot be decrypted after the secret was changed. */
     keyId: text('key_id').notNull(),
     storedAt: moment('stored_at').notNull(),
     purgeAfter: moment('purge_after').notNull(),
@@ -49,7 +49,7 @@ export const identityNumbers = pgTable(
 export const SCAN_STATES = ['pending', 'approved', 'rejected', 'lapsed'] as const
 export type ScanState = (typeof SCAN_STATES)[number]
 
-/** Pictures of an id that a player was asked for. Each is settled by what the checker says, once. */
+/** ID scans. Each is settled once, by the provider's verdict. */
 export const identityScans = pgTable(
   'identity_scans',
   {
@@ -57,11 +57,14 @@ export const identityScans = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),
-    /** What the checker calls it. */
+    /** The provider's id of the scan. */
     reference: text('reference').notNull(),
     /** The page that is shown in the frame. */
     url: text('url').notNull(),
-    /** Name and birth date that the scan vouches for, as a keyed hash: changed meanwhile, they are not what was scanned. */
+    /**
+     * A keyed hash of the name and birth date that the scan verifies: if they change meanwhile, the scan is not valid
+     * for them.
+     */
     facts: bytes('facts').notNull(),
     state: text('state', { enum: SCAN_STATES }).notNull(),
     createdAt: moment('created_at').notNull(),
@@ -71,7 +74,7 @@ export const identityScans = pgTable(
   table => [
     check('identity_scans_state', sql`${table.state} in ('pending', 'approved', 'rejected', 'lapsed')`),
     index('identity_scans_player').on(table.playerId, table.createdAt),
-    // One open scan a player, however many requests ask for one at once.
+    // One open scan per player, however many parallel requests ask for one.
     uniqueIndex('identity_scans_open')
       .on(table.playerId)
       .where(sql`${table.state} = 'pending'`),
@@ -88,7 +91,7 @@ export const IDENTITY_DECISIONS = [
 ] as const
 export type IdentityDecision = (typeof IDENTITY_DECISIONS)[number]
 
-/** What was decided about a player's identity, and when. Only added to; nothing personal in it. */
+/** Decisions about a player's identity, with their time. Append-only, without personal data. */
 export const identityDecisions = pgTable(
   'identity_decisions',
   {
@@ -97,7 +100,7 @@ export const identityDecisions = pgTable(
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),
     decision: text('decision', { enum: IDENTITY_DECISIONS }).notNull(),
-    /** What the checker calls the check or the scan behind it. */
+    /** The provider's id of the check or scan. */
     reference: text('reference'),
     decidedAt: moment('decided_at').notNull(),
   },

@@ -7,13 +7,13 @@ import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { checkAddress, completeProfile, readProfile, writeAddress } from '../profile/index.ts'
-import type { ProfileOutcome } from './resultOf.ts'
+import type { ProfileOutcome } from './buildResult.ts'
 
 export type EntryBody = Infer<typeof contract.identity.verifyId.body>
 
 type Address = ReturnType<typeof checkAddress>
 
-/** What a player says about themselves, tidied. */
+/** The identity data that a player entered, trimmed. */
 export interface Entry {
   firstName: string
   lastName: string
@@ -24,8 +24,8 @@ export interface Entry {
 
 const tidy = (name: string) => name.trim().normalize('NFC')
 
-/** The entry as it is checked; refuses one that cannot be right before anybody outside is asked. */
-export const entryOf = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, now: Date): Entry => {
+/** The checked entry; refuses an invalid one before the provider is called. */
+export const checkEntry = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, now: Date): Entry => {
   const firstName = tidy(body.firstName)
   const lastName = tidy(body.lastName)
   const wrong =
@@ -40,7 +40,7 @@ export const entryOf = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, 
   return { firstName, lastName, birthDate, address: checked, ssnLast4 }
 }
 
-/** Somebody who skipped the personal part of registration has told it now. */
+/** Stores the entered data in the profile of a player who skipped it at registration. */
 export const fillEmptyProfile = async (
   tx: Tx,
   playerId: string,
@@ -57,7 +57,7 @@ const isSamePlace = (one: Address, other: Address) =>
   one.countryCode === other.countryCode &&
   one.zipCode === other.zipCode
 
-/** What was verified stands in the profile from now on. Says what became of it. */
+/** Writes verified data into the profile. Returns what changed. */
 export const writeVerified = async (
   tx: Tx,
   playerId: string,
@@ -73,7 +73,7 @@ export const writeVerified = async (
   if (!isSamePerson) {
     await tx.update(players).set({ firstName, lastName, birthDate }).where(eq(players.id, playerId))
   }
-  // The apartment was not asked for; at the same place it is still right.
+  // The apartment was not entered; at the same address it is still right.
   if (!isSameHome) await writeAddress(tx, playerId, 'HOME', address, now)
   const after = await readProfile(tx, playerId, now)
   const { completeActivityPoints } = await completeProfile(tx, after, now)

@@ -11,13 +11,13 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const HOUR_MS = 60 * 60_000
 
-/** The purge comes by every hour: an hour less than promised, so that nothing is kept longer. */
+/** The purge runs every hour: an hour less than promised, so that nothing is kept longer. */
 const KEPT_MS = SSN_RETENTION_DAYS * 24 * HOUR_MS - HOUR_MS
 
 const keyIdOf = ({ identityNumber }: Secrets) =>
   createHash('sha256').update(identityNumber.export()).digest('hex').slice(0, 16)
 
-/** Bound to its player: moved to another row it does not open. */
+/** Bound to its player: in another row it cannot be decrypted. */
 const seal = ({ identityNumber }: Secrets, playerId: string, digits: string): Uint8Array => {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, identityNumber, nonce).setAAD(Buffer.from(playerId))
@@ -35,14 +35,14 @@ const open = ({ identityNumber }: Secrets, playerId: string, sealed: Uint8Array)
   return Buffer.concat([opened, decipher.final()]).toString('utf8')
 }
 
-/** Keeps the digits for as long as the verification is open; whoever enters none keeps none. */
-export const keepNumber = async (
+/** Stores the digits while the verification is open; an entry without digits deletes them. */
+export const storeNumber = async (
   tx: Tx,
   secrets: Secrets,
   { playerId, digits }: { playerId: string; digits: string },
   now: Date,
 ): Promise<void> => {
-  if (digits === '') return dropNumber(tx, playerId)
+  if (digits === '') return deleteNumber(tx, playerId)
   const kept = {
     sealed: seal(secrets, playerId, digits),
     keyId: keyIdOf(secrets),
@@ -55,7 +55,7 @@ export const keepNumber = async (
     .onConflictDoUpdate({ target: identityNumbers.playerId, set: kept })
 }
 
-/** The digits, if they are still kept and the secret is still the one that sealed them. */
+/** The digits, if they are still stored and the secret is unchanged. */
 export const openNumber = async (
   tx: Tx,
   secrets: Secrets,
@@ -67,11 +67,11 @@ export const openNumber = async (
   return open(secrets, playerId, kept.sealed)
 }
 
-export const dropNumber = async (tx: Tx, playerId: string): Promise<void> => {
+export const deleteNumber = async (tx: Tx, playerId: string): Promise<void> => {
   await tx.delete(identityNumbers).where(eq(identityNumbers.playerId, playerId))
 }
 
-/** Forgets the digits of verifications that nobody finished. */
+/** Deletes the digits of unfinished verifications. */
 export const identityNumbersPurge = (database: Database): JobKind => ({
   name: 'identity.numbersPurge',
   recurs: every(HOUR_MS),

@@ -4,13 +4,13 @@ import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { identityDecisions, identityRecords, type IdentityDecision } from './identity.tables.ts'
-import { dropNumber } from './identityNumbers.ts'
+import { deleteNumber } from './identityNumbers.ts'
 
 type Record = typeof identityRecords.$inferSelect
 
 /**
- * The player's row, made where there is none, and held until the unit of work ends. The player is locked first, as by
- * a change of the profile: in the other order the two would wait for each other.
+ * Locks the player's identity row, and inserts it if missing. The player is locked first, as in a change of the
+ * profile: in the other order the two could deadlock.
  */
 export const lockRecord = async (tx: Tx, playerId: string): Promise<Record> => {
   await lockPlayer(tx, playerId)
@@ -35,7 +35,7 @@ export const changeRecord = async (
   await tx.update(identityRecords).set(change).where(eq(identityRecords.playerId, playerId))
 }
 
-/** What was decided stays to be looked up. */
+/** Logs the decision for later audits. */
 export const recordDecision = async (
   tx: Tx,
   decided: { playerId: string; decision: IdentityDecision; reference: string | null },
@@ -44,7 +44,7 @@ export const recordDecision = async (
   await tx.insert(identityDecisions).values({ id: newId(now), decidedAt: now, ...decided })
 }
 
-/** From now on the player may do what needs a verified identity. What was kept to get there is forgotten. */
+/** Marks the identity as verified, and deletes the data that was stored for the verification. */
 export const markVerified = async (
   tx: Tx,
   playerId: string,
@@ -52,5 +52,5 @@ export const markVerified = async (
   now: Date,
 ): Promise<void> => {
   await changeRecord(tx, playerId, { isValid: true, attempts: 0, verifiedAt: now, expiresAt: validUntil })
-  await dropNumber(tx, playerId)
+  await deleteNumber(tx, playerId)
 }

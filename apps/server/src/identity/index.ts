@@ -1,4 +1,4 @@
-export { identityOf } from './identityOf.ts'
-export type { Identity } from './identityOf.ts'
+export { readIdentity } from './readIdentity.ts'
+export type { Identity } from './readIdentity.ts'
 export { requireIdentity } from './requireIdentity.ts'
 export { resetIdentity } from './resetIdentity.ts'

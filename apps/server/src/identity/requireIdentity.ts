@@ -1,11 +1,11 @@
 import { isIdentityValid } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { identityOf } from './identityOf.ts'
+import { readIdentity } from './readIdentity.ts'
 
-/** Refuses a player whose identity is not verified: to be asked in the unit of work that needs it. */
+/** Refuses a player without a verified identity. Call it in the unit of work that needs it. */
 export const requireIdentity = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
-  const { isValid, isExpired } = await identityOf(tx, playerId, now)
+  const { isValid, isExpired } = await readIdentity(tx, playerId, now)
   if (!isIdentityValid({ idologyValid: isValid, idologyExpired: isExpired })) {
     throw new Refusal('Error.idology.required')
   }

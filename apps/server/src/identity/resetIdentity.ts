@@ -3,7 +3,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { identityDecisions, identityRecords } from './identity.tables.ts'
 
-/** What was vouched for has changed: the player's identity has to be checked anew. Failed attempts still count. */
+/** Verified data has changed: the player's identity has to be verified again. Failed attempts still count. */
 export const resetIdentity = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
   await tx
     .update(identityRecords)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
-import { identityChecker } from '../../test/identityChecker.ts'
+import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
 import { identityRecords, identityScans } from './identity.tables.ts'
@@ -11,13 +11,13 @@ import { identityRecords, identityScans } from './identity.tables.ts'
 const MINUTE_MS = 60_000
 
 onPostgres('scans whose page was closed', world => {
-  const checker = identityChecker()
-  const club = useServer(world, { providers: { identity: checker.provider } })
+  const checker = fakeIdentityProvider()
+  const club = startServer(world, { providers: { identity: checker.provider } })
   const run = () => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'identity.scans')
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
   }
-  /** Each is younger than the one before, and the checker rejects it. */
+  /** Each one is younger than the one before, and the provider rejects it. */
   const addScans = async (count: number) => {
     const scans: { id: string; reference: string }[] = []
     for (let index = 0; index < count; index += 1) {
@@ -61,7 +61,7 @@ onPostgres('scans whose page was closed', world => {
     })
   })
 
-  test('are settled in the same pass but for one that the checker does not know, which is told by id', async () => {
+  test('are settled in the same pass except one that the provider does not know, which is reported by id', async () => {
     const scans = await addScans(3)
     const [bad] = scans
     checker.forgotten.add(bad?.reference ?? '')
@@ -85,7 +85,7 @@ onPostgres('scans whose page was closed', world => {
     expect(await world.database.unitOfWork(tx => tx.select().from(sweepRetries))).toEqual([])
   })
 
-  test('are let alone after three in a row while the checker is down, and settled after it', async () => {
+  test('are left alone after three failures in a row while the provider is down, and settled later', async () => {
     const scans = await addScans(5)
     checker.isDown = true
     await run()

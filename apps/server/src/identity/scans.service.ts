@@ -6,23 +6,23 @@ import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { every } from '../kernel/jobs/index.ts'
 import type { LogFields } from '../kernel/logging/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
 import type { IdentityPerson, IdentityProvider, OpenedScan, ScanVerdict } from '../providers/index.ts'
 import { identityScans, type ScanState } from './identity.tables.ts'
 import { openNumber } from './identityNumbers.ts'
-import { identityOf } from './identityOf.ts'
+import { readIdentity } from './readIdentity.ts'
 import { lockRecord, markVerified, recordDecision } from './identityRecord.ts'
-import { resultOf } from './resultOf.ts'
+import { buildResult } from './buildResult.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
 
-const SCANS = { door: 'identity-scans', limit: 10, windowMs: DAY_MS }
-/** A page asks twelve times a minute. */
-const READS = { door: 'identity-status', limit: 60, windowMs: MINUTE_MS }
+const SCANS = { bucket: 'identity-scans', limit: 10, windowMs: DAY_MS }
+/** A page polls twelve times a minute. */
+const READS = { bucket: 'identity-status', limit: 60, windowMs: MINUTE_MS }
 
 export interface ScansDeps extends SweepDeps {
   secrets: Secrets
@@ -70,7 +70,7 @@ export const createScans = (deps: ScansDeps) => {
     return scan ?? null
   }
 
-  /** An open scan is over once: what is decided stays, and the time is up when it is up. */
+  /** Closes an open scan once: a decision or an expiry is final. */
   const close = async (tx: Tx, scan: Scan, state: ScanState, now: Date): Promise<boolean> => {
     const closed = await tx
       .update(identityScans)
@@ -80,23 +80,23 @@ export const createScans = (deps: ScansDeps) => {
     return closed.length > 0
   }
 
-  /** What a new scan is opened with, or the one that is open already. */
+  /** The data to open a new scan, or the scan that is open already. */
   const prepare = (session: Session) =>
     database.unitOfWork(async tx => {
       const { playerId } = session
       const now = clock.now()
       await lockRecord(tx, playerId)
-      const identity = await identityOf(tx, playerId, now)
+      const identity = await readIdentity(tx, playerId, now)
       const isNeeded = identity.isExpired || (!identity.isValid && identity.attempts >= identity.maxAttempts)
       const facts = await factsOf(tx, playerId)
       if (!isNeeded || facts.birthDate === '') return { kind: 'notOffered' } as const
       const scan = await latest(tx, playerId)
       if (scan?.state === 'pending') {
         const isOpen = scan.expiresAt > now
-        if (isOpen) return { kind: 'open', result: resultOf(identity, scan) } as const
+        if (isOpen) return { kind: 'open', result: buildResult(identity, scan) } as const
         await close(tx, scan, 'lapsed', now)
       }
-      const { isAllowed, resetsAt } = await takeTry(tx, SCANS, subjectOf(secrets, playerId), now)
+      const { isAllowed, resetsAt } = await consumeAttempt(tx, SCANS, subjectOf(secrets, playerId), now)
       if (!isAllowed) return { kind: 'tooMany', resetsAt, now } as const
       const ssnLast4 = await openNumber(tx, secrets, playerId, now)
       return { kind: 'new', person: { subject: playerId, ...facts, ssnLast4 } } as const
@@ -116,12 +116,12 @@ export const createScans = (deps: ScansDeps) => {
           state: 'pending',
           createdAt: now,
         })
-        // Another request was quicker: its scan is the one that counts.
+        // A parallel request was quicker: its scan counts.
         .onConflictDoNothing()
-      return resultOf(await identityOf(tx, playerId, now), await latest(tx, playerId))
+      return buildResult(await readIdentity(tx, playerId, now), await latest(tx, playerId))
     })
 
-  /** Only what was scanned is vouched for: who changed name or birth date meanwhile has to scan again. */
+  /** Only scanned data is verified: a player who changed name or birth date has to scan again. */
   const settle = (scan: Scan, { status, validUntil }: ScanVerdict): Promise<void> =>
     database.unitOfWork(async tx => {
       const now = clock.now()
@@ -141,7 +141,7 @@ export const createScans = (deps: ScansDeps) => {
     return verdict.status === 'pending' ? 'waiting' : 'settled'
   }
 
-  /** Scans whose page was closed before the outcome was known are settled all the same. */
+  /** Scans whose page was closed before the verdict are settled by this job. */
   const job = createSweep(deps, {
     name: 'identity.scans',
     recurs: every(5 * MINUTE_MS),
@@ -154,7 +154,7 @@ export const createScans = (deps: ScansDeps) => {
   return {
     job,
 
-    /** A link to scan an id, for those whose verification has expired or who have no attempts left. */
+    /** Opens an ID scan, for players whose verification has expired or who have no attempts left. */
     async renew(session: Session): Promise<IdentityResult> {
       const prepared = await prepare(session)
       if (prepared.kind === 'tooMany') throw tooManyRequests(prepared.resetsAt, prepared.now)
@@ -164,11 +164,11 @@ export const createScans = (deps: ScansDeps) => {
       return keep(session.playerId, person, await ask(checker => checker.openScan(person)))
     },
 
-    /** How far the latest scan is: what the checker says, never what a page says. */
+    /** The state of the latest scan by the provider's verdict, never by what a page sends. */
     async status({ playerId }: Session): Promise<IdentityResult> {
       const before = await database.unitOfWork(async tx => {
         const now = clock.now()
-        const taken = await takeTry(tx, READS, subjectOf(secrets, playerId), now)
+        const taken = await consumeAttempt(tx, READS, subjectOf(secrets, playerId), now)
         if (!taken.isAllowed) return { kind: 'tooMany', resetsAt: taken.resetsAt, now } as const
         return { kind: 'scan', scan: await latest(tx, playerId) } as const
       })
@@ -177,7 +177,7 @@ export const createScans = (deps: ScansDeps) => {
       if (scan?.state === 'pending')
         await settle(scan, await ask(checker => checker.readScan(scan.reference), { scanId: scan.id }))
       return database.unitOfWork(async tx =>
-        resultOf(await identityOf(tx, playerId, clock.now()), await latest(tx, playerId)),
+        buildResult(await readIdentity(tx, playerId, clock.now()), await latest(tx, playerId)),
       )
     },
   }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer, type Account } from '../../test/clubServer.ts'
+import { startServer, type Account } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
-import { identityChecker } from '../../test/identityChecker.ts'
+import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
 import { identityDecisions, identityRecords, identityScans } from './identity.tables.ts'
-import { keepNumber } from './identityNumbers.ts'
+import { storeNumber } from './identityNumbers.ts'
 
 const RENEWAL = '/api/identity/renewal'
 const STATUS = '/api/identity/status'
@@ -16,8 +16,8 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 onPostgres('a scan of an id', world => {
-  const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const checker = fakeIdentityProvider()
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let player: Account = { id: '', email: '', login: '' }
   let browser: Browser
   const record = (values: Partial<typeof identityRecords.$inferInsert>) =>
@@ -34,7 +34,7 @@ onPostgres('a scan of an id', world => {
       scanEndsAt: new Date(START.getTime() + HOUR_MS),
     })
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     player = await club.addAccount()
     browser = club.browser()
     await browser.enter(player.email)
@@ -53,7 +53,7 @@ onPostgres('a scan of an id', world => {
       return rows.map(({ decision, reference: of }) => [decision, of])
     })
 
-  test('[API-027] [IDV-008] a link is made when it is asked for, and is pending', async () => {
+  test('[API-027] [IDV-008] the endpoint makes a link that is pending', async () => {
     const asked = await renew()
     expect(asked).toEqual({
       verified: false,
@@ -73,16 +73,16 @@ onPostgres('a scan of an id', world => {
     })
   })
 
-  test('[IDV-012] the checker is given the digits that are still kept', async () => {
+  test('[IDV-012] the provider gets the digits that are still stored', async () => {
     const secrets = deriveSecrets('s'.repeat(32))
     await world.database.unitOfWork(tx =>
-      keepNumber(tx, secrets, { playerId: player.id, digits: '4321' }, START),
+      storeNumber(tx, secrets, { playerId: player.id, digits: '4321' }, START),
     )
     await renew()
     expect(checker.scans.at(-1)?.ssnLast4).toBe('4321')
   })
 
-  test('[IDV-009] approved, the player is verified', async () => {
+  test('[IDV-009] an approved scan verifies the player', async () => {
     checker.validUntil = new Date(START.getTime() + 700 * DAY_MS)
     await renew()
     checker.decide(reference(), 'approved')
@@ -96,7 +96,7 @@ onPostgres('a scan of an id', world => {
     expect(await decisions()).toEqual([['scanApproved', reference()]])
   })
 
-  test('[IDV-009] rejected, the player is not, and may scan again', async () => {
+  test('[IDV-009] a rejected scan leaves the player unverified, who may scan again', async () => {
     const first = await renew()
     checker.decide(reference(), 'rejected')
     expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.failure' })
@@ -107,7 +107,7 @@ onPostgres('a scan of an id', world => {
     expect((await status()).verified).toBe(true)
   })
 
-  test('[IDV-010] an expired verification is renewed by a scan', async () => {
+  test('[IDV-010] a scan renews an expired verification', async () => {
     await record({ isValid: true, attempts: 0, expiresAt: START })
     expect(await profile()).toMatchObject({ idologyValid: true, idologyExpired: true })
     checker.validUntil = new Date(START.getTime() + 700 * DAY_MS)
@@ -117,14 +117,14 @@ onPostgres('a scan of an id', world => {
     expect(await profile()).toMatchObject({ idologyValid: true, idologyExpired: false })
   })
 
-  test('what a page says is no proof: only the checker decides', async () => {
+  test('only the provider decides: the outcome that a page sends is refused', async () => {
     await renew()
     const { status: refused } = await browser.post(STATUS, { verified: true })
     expect(refused).toBe(405)
     expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.pending' })
   })
 
-  test('what was decided stays', async () => {
+  test('a decision is final', async () => {
     await renew()
     checker.decide(reference(), 'rejected')
     await status()
@@ -132,7 +132,7 @@ onPostgres('a scan of an id', world => {
     expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.failure' })
   })
 
-  test('whoever changes name or birth date meanwhile has not scanned that', async () => {
+  test('a scan does not verify a player who changed name or birth date meanwhile', async () => {
     await renew()
     const body = { firstName: 'Mallory', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null }
     await browser.send('PUT', '/api/loyalty/v2/profile', { body: { ...body, phones: [], addresses: [] } })
@@ -140,7 +140,7 @@ onPostgres('a scan of an id', world => {
     expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.failure' })
   })
 
-  test('a link lasts as long as the checker says, and is the same until then', async () => {
+  test('a link stays the same until the provider lets it expire', async () => {
     const first = await renew()
     expect(await renew()).toEqual(first)
     club.clock.advance(HOUR_MS / 2)
@@ -154,7 +154,7 @@ onPostgres('a scan of an id', world => {
     expect(await decisions()).toEqual([])
   })
 
-  test('a scan whose page was closed is settled all the same', async () => {
+  test('a scan whose page was closed is settled by the job', async () => {
     await renew()
     checker.decide(reference(), 'approved')
     const kinds = club.server.jobs.filter(({ name }) => name === 'identity.scans')
@@ -162,12 +162,12 @@ onPostgres('a scan of an id', world => {
     expect(await profile()).toMatchObject({ idologyValid: true })
   })
 
-  test('before any scan there is none', async () => {
+  test('the status has no link before the first scan', async () => {
     expect(await status()).toMatchObject({ manualScanUrl: null, idScanResultKey: null })
   })
 
-  describe('is refused', () => {
-    test('to guests', async () => {
+  describe('a scan', () => {
+    test('is refused to guests', async () => {
       const guest = await club.browser().open()
       expect((await guest.post(RENEWAL)).status).toBe(401)
       expect((await guest.get(STATUS)).status).toBe(401)
@@ -175,14 +175,14 @@ onPostgres('a scan of an id', world => {
 
     test.each([
       ['while attempts are left', { attempts: 2 }],
-      ['to the verified', { attempts: 0, isValid: true }],
-    ])('%s', async (_, values) => {
+      ['to a verified player', { attempts: 0, isValid: true }],
+    ])('is refused %s', async (_, values) => {
       await record(values)
       const { status: code, problem } = await browser.post(RENEWAL)
       expect([code, problem.errorKey]).toEqual([422, 'Error.idology.scanNotOffered'])
     })
 
-    test('while the checker cannot be asked, with nothing lost', async () => {
+    test('is refused while the provider is down, and nothing is lost', async () => {
       checker.isDown = true
       const { status: code, problem } = await browser.post(RENEWAL)
       expect([code, problem.errorKey]).toEqual([503, 'Error.idology.unavailable'])
@@ -194,7 +194,7 @@ onPostgres('a scan of an id', world => {
       expect((await status()).idScanResultKey).toBe('id.scan.pending')
     })
 
-    test('after ten in a day, and after sixty looks in a minute', async () => {
+    test('is refused after ten a day, and its status after sixty requests a minute', async () => {
       for (let n = 0; n < 10; n += 1) {
         await renew()
         checker.decide(reference(), 'rejected')
@@ -206,7 +206,7 @@ onPostgres('a scan of an id', world => {
     })
   })
 
-  test("one player's scan is nobody else's", async () => {
+  test("a player cannot read another player's scan", async () => {
     await renew()
     checker.decide(reference(), 'approved')
     const other = await club.addAccount()
@@ -217,10 +217,10 @@ onPostgres('a scan of an id', world => {
 })
 
 onPostgres('scans in parallel', world => {
-  const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const checker = fakeIdentityProvider()
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
 
-  test('of many requests at once one scan comes, and it is decided once', async () => {
+  test('parallel requests open one scan, and it is decided once', async () => {
     const player = await club.addAccount()
     await world.database.unitOfWork(tx =>
       tx.insert(identityRecords).values({ playerId: player.id, attempts: 3 }),

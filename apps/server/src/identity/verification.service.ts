@@ -3,27 +3,27 @@ import type { IdentityResult } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import type { IdentityProvider, IdentityVerdict } from '../providers/index.ts'
-import { entryOf, fillEmptyProfile, writeVerified, type Entry, type EntryBody } from './identityEntry.ts'
-import { keepNumber } from './identityNumbers.ts'
-import { identityOf } from './identityOf.ts'
+import { checkEntry, fillEmptyProfile, writeVerified, type Entry, type EntryBody } from './identityEntry.ts'
+import { storeNumber } from './identityNumbers.ts'
+import { readIdentity } from './readIdentity.ts'
 import { changeRecord, lockRecord, markVerified, recordDecision } from './identityRecord.ts'
-import { resultOf } from './resultOf.ts'
+import { buildResult } from './buildResult.ts'
 import type { Scans } from './scans.service.ts'
 
-/** Checks that say nothing about the attempts, such as of an identity that is taken, are not for trying out people. */
-const PER_PLAYER = { door: 'identity-checks', limit: 10, windowMs: 24 * 60 * 60_000 }
+/** Checks that use up no attempt, such as of an identity of another account, must not be used to try out people. */
+const PER_PLAYER = { bucket: 'identity-checks', limit: 10, windowMs: 24 * 60 * 60_000 }
 
-/** Longer than the checker may take; a check whose server was lost blocks the next one no longer. */
+/** Longer than the provider may take; after that the claim of a server that died has expired. */
 const CHECK_MS = 60_000
 
 export interface VerificationDeps {
   database: Database
   clock: Clock
-  /** A check under way is about processes, not about the product's time, which people may move. */
+  /** The claim of a running check is about processes, so it does not follow the club's clock, which a demo may move. */
   machineClock: Clock
   secrets: Secrets
   provider: IdentityProvider | null
@@ -31,7 +31,7 @@ export interface VerificationDeps {
   scans: Scans
 }
 
-/** Nobody verifies anybody but themselves. */
+/** Players can verify only themselves. */
 const requireOwn = ({ playerId, login, email }: Session, body: EntryBody) => {
   if (body.id !== playerId || body.login !== login || body.email !== email) throw new ProblemError(403)
 }
@@ -47,29 +47,29 @@ export const createVerification = (deps: VerificationDeps) => {
   const { database, clock, machineClock, secrets, provider, scans } = deps
 
   /**
-   * Takes the one place there is for a check. An attempt is counted when the checker has answered, under the same
-   * lock: however many requests come at once, one is asked about at a time, and none beyond the last attempt.
+   * Claims the only running check. The attempt is counted after the provider's answer, under the same lock: parallel
+   * requests are checked one at a time, and none beyond the last attempt.
    */
   const begin = async (tx: Tx, playerId: string, entry: Entry): Promise<Begun> => {
     const now = clock.now()
     const machineNow = machineClock.now()
     const record = await lockRecord(tx, playerId)
-    const identity = await identityOf(tx, playerId, now)
+    const identity = await readIdentity(tx, playerId, now)
     if (identity.isExpired) return { kind: 'expired' }
     if (identity.isValid || identity.attempts >= identity.maxAttempts) {
-      return { kind: 'answered', result: resultOf(identity) }
+      return { kind: 'answered', result: buildResult(identity) }
     }
     if (record.checkUntil !== null && record.checkUntil > machineNow) return { kind: 'busy' }
-    const { isAllowed, resetsAt } = await takeTry(tx, PER_PLAYER, subjectOf(secrets, playerId), now)
+    const { isAllowed, resetsAt } = await consumeAttempt(tx, PER_PLAYER, subjectOf(secrets, playerId), now)
     if (!isAllowed) return { kind: 'tooMany', resetsAt }
     const checkId = randomUUID()
     await changeRecord(tx, playerId, { checkId, checkUntil: new Date(machineNow.getTime() + CHECK_MS) })
-    await keepNumber(tx, secrets, { playerId, digits: entry.ssnLast4 }, now)
+    await storeNumber(tx, secrets, { playerId, digits: entry.ssnLast4 }, now)
     await fillEmptyProfile(tx, playerId, entry)
     return { kind: 'begun', checkId }
   }
 
-  /** Gives the place back; null where it was taken away meanwhile, and the answer came too late. */
+  /** Releases the claim; null if it was taken over meanwhile and the answer came too late. */
   const end = async (tx: Tx, playerId: string, checkId: string) => {
     const record = await lockRecord(tx, playerId)
     if (record.checkId !== checkId) return null
@@ -88,10 +88,10 @@ export const createVerification = (deps: VerificationDeps) => {
     const { outcome: decision, reference, validUntil } = verdict
     await recordDecision(tx, { playerId, decision, reference }, now)
     if (decision === 'failed') await changeRecord(tx, playerId, { attempts: record.attempts + 1 })
-    if (decision !== 'verified') return resultOf(await identityOf(tx, playerId, now))
+    if (decision !== 'verified') return buildResult(await readIdentity(tx, playerId, now))
     await markVerified(tx, playerId, validUntil, now)
     const outcome = await writeVerified(tx, playerId, entry, now)
-    return resultOf(await identityOf(tx, playerId, now), null, outcome)
+    return buildResult(await readIdentity(tx, playerId, now), null, outcome)
   }
 
   const ask = async (playerId: string, entry: Entry, checkId: string): Promise<IdentityVerdict> => {
@@ -115,7 +115,7 @@ export const createVerification = (deps: VerificationDeps) => {
     }
   }
 
-  /** Whoever has no attempts left is offered a scan, where one can be had. */
+  /** Offers a scan to a player without attempts left, if one can be opened. */
   const withScan = async (session: Session, result: IdentityResult): Promise<IdentityResult> => {
     if (result.verified || result.remainingAttempts > 0) return result
     return scans.renew(session).catch((error: unknown) => {
@@ -126,11 +126,11 @@ export const createVerification = (deps: VerificationDeps) => {
   }
 
   return {
-    /** Has the checker compare what the player entered with what is known of them. */
+    /** Lets the provider compare the entered data with its records. */
     async verify(session: Session, body: EntryBody): Promise<IdentityResult> {
       requireOwn(session, body)
       const { playerId } = session
-      const entry = entryOf(body, clock.now())
+      const entry = checkEntry(body, clock.now())
       const begun = await database.unitOfWork(tx => begin(tx, playerId, entry))
       if (begun.kind === 'tooMany') throw tooManyRequests(begun.resetsAt, clock.now())
       if (begun.kind === 'expired') throw new Refusal('Error.idology.expired')

@@ -2,10 +2,10 @@ import { CREDIT_TERMS } from '@players-club/domain-models'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer, type Account } from '../../test/clubServer.ts'
+import { startServer, type Account } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
-import { identityChecker } from '../../test/identityChecker.ts'
+import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
@@ -42,15 +42,15 @@ const bodyOf = ({ id, login, email }: Account, change: object = {}) => ({
 const wrong = { ssnLast4: '0000' }
 
 onEachEngine('an identity check', world => {
-  const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const checker = fakeIdentityProvider()
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
   let player: Account = { id: '', email: '', login: '' }
   let browser: Browser
   beforeEach(async () => {
     Object.assign(checker, { isDown: false, validUntil: null, gate: Promise.resolve() })
     checker.entries.length = 0
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     player = await club.addAccount()
     browser = club.browser()
     await browser.enter(player.email)
@@ -71,7 +71,7 @@ onEachEngine('an identity check', world => {
       tx.select().from(identityNumbers).where(eq(identityNumbers.playerId, player.id)),
     )
 
-  test('[IDV-002] [IDV-004] [API-026] data that is right verifies the player', async () => {
+  test('[IDV-002] [IDV-004] [API-026] right data verifies the player', async () => {
     checker.validUntil = new Date(START.getTime() + 700 * DAY_MS)
     const { status, json } = await verify({ ssnLast4: '1234' })
     expect(status).toBe(200)
@@ -88,7 +88,7 @@ onEachEngine('an identity check', world => {
     expect(await decisions()).toEqual(['verified'])
   })
 
-  test('[IDV-001] the checker is told who it is about, and nothing about the account', async () => {
+  test("[IDV-001] the provider gets the person's data and nothing about the account", async () => {
     await verify({ ssnLast4: '1234', firstName: '  Verity ' })
     const [{ checkId, ...entry } = { checkId: '' }] = checker.entries
     expect(checkId).not.toBe('')
@@ -108,7 +108,7 @@ onEachEngine('an identity check', world => {
     })
   })
 
-  test('[IDV-001] [VALID-013] is for players of 21 by the day of Phoenix, not a day of universal time earlier', async () => {
+  test('[IDV-001] [VALID-013] the minimum age of 21 counts by the day of Phoenix, not by the earlier UTC day', async () => {
     const { lateEvening, nextDay } = edgesOf('2026-03-05')
     const verifyAt = async (moment: Date) => {
       club.clock.set(moment)
@@ -121,7 +121,7 @@ onEachEngine('an identity check', world => {
     expect((await verifyAt(nextDay)).json).toMatchObject({ verified: true })
   })
 
-  test('[IDV-002] what was verified stands in the profile', async () => {
+  test('[IDV-002] the verified data is stored in the profile', async () => {
     const { json } = await verify({ firstName: 'Vera' })
     expect(json.profileUpdated).toBe(true)
     const { firstName, addresses } = await profile()
@@ -129,7 +129,7 @@ onEachEngine('an identity check', world => {
     expect(addresses).toMatchObject([{ addressTypeId: 'HOME', address1: '1200 W Washington St' }])
   })
 
-  test('[IDV-002] a profile that says the same keeps its apartment, and nothing is updated', async () => {
+  test('[IDV-002] a profile with the same data keeps its apartment, and is not updated', async () => {
     const { id: _, ...told } = address
     await browser.send('PUT', '/api/loyalty/v2/profile', {
       body: {
@@ -152,7 +152,7 @@ onEachEngine('an identity check', world => {
     expect((await verify()).json).toMatchObject({ verified: true, completeActivityPoints: 0 })
   })
 
-  test('[ERR-019] data that is wrong costs an attempt, and the answer says how many are left', async () => {
+  test('[ERR-019] wrong data uses up an attempt, and the answer says how many are left', async () => {
     expect((await verify(wrong)).json).toMatchObject({ verified: false, remaingAttempts: 2 })
     expect((await verify(wrong)).json).toMatchObject({ verified: false, remaingAttempts: 1 })
     expect(await profile()).toMatchObject({ idologyValid: false, idologyAttempts: 2, idologyMaxAttempts: 3 })
@@ -160,7 +160,7 @@ onEachEngine('an identity check', world => {
     expect(await decisions()).toEqual(['failed', 'failed', 'verified'])
   })
 
-  test('[IDV-005] with the last attempt gone a scan is offered, and nothing more is checked', async () => {
+  test('[IDV-005] the last wrong attempt offers a scan, and nothing more is checked', async () => {
     for (const _ of [1, 2]) await verify(wrong)
     const last = await verify(wrong)
     expect(last.json).toMatchObject({
@@ -175,7 +175,7 @@ onEachEngine('an identity check', world => {
     expect((await profile()).idologyValid).toBe(false)
   })
 
-  test('[IDV-005] without a checker to scan with, the last attempt is told of all the same', async () => {
+  test('[IDV-005] the last wrong attempt is reported even when no scan can be opened', async () => {
     await world.database.unitOfWork(tx =>
       tx.insert(identityRecords).values({ playerId: player.id, attempts: 3 }),
     )
@@ -183,7 +183,7 @@ onEachEngine('an identity check', world => {
     expect((await verify()).json).toMatchObject({ remaingAttempts: 0, manualScanUrl: null })
   })
 
-  test('a scan that fails to be offered is told to the operator, and the last attempt to the player', async () => {
+  test('a scan that cannot be opened is reported to the operator, and the last attempt to the player', async () => {
     const run = (statement: SQL) => world.database.unitOfWork(tx => tx.execute(statement))
     await run(sql`alter table identity_scans add constraint no_scans check (false) not valid`)
     try {
@@ -196,7 +196,7 @@ onEachEngine('an identity check', world => {
     expect(JSON.parse(told.at(-1) ?? '{}')).toMatchObject({ level: 'warn', sqlState: '23514' })
   })
 
-  test('[IDV-007] an identity of another account is refused by its key, and costs no attempt', async () => {
+  test('[IDV-007] an identity of another account is refused with its own key, and uses up no attempt', async () => {
     const { status, problem } = await verify({ ssnLast4: '9999' })
     expect(status).toBe(422)
     expect(problem.errorKey).toBe('Error.idology.profileAlreadyValidated')
@@ -204,7 +204,7 @@ onEachEngine('an identity check', world => {
     expect(await decisions()).toEqual(['alreadyValidated'])
   })
 
-  test('[IDV-007] such identities cannot be looked for: ten checks a day, then no more', async () => {
+  test('[IDV-007] at most ten checks a day are made, so that such identities cannot be searched for', async () => {
     for (let n = 0; n < 10; n += 1) await verify({ ssnLast4: '9999' })
     const { status, headers } = await verify()
     expect(status).toBe(429)
@@ -215,7 +215,7 @@ onEachEngine('an identity check', world => {
     expect((await verify()).json.verified).toBe(true)
   })
 
-  test('[IDV-010] an expired verification is renewed, not entered again', async () => {
+  test('[IDV-010] an expired verification is renewed by a scan, not by entering data again', async () => {
     checker.validUntil = new Date(START.getTime() + DAY_MS)
     await verify()
     club.clock.advance(DAY_MS)
@@ -225,13 +225,13 @@ onEachEngine('an identity check', world => {
     expect([status, problem.errorKey]).toEqual([422, 'Error.idology.expired'])
   })
 
-  test('whoever is verified is told so, and nobody is asked again', async () => {
+  test('a verified player is told so, and the provider is not asked again', async () => {
     await verify()
     expect((await verify(wrong)).json).toMatchObject({ verified: true, profileUpdated: false })
     expect(checker.entries).toHaveLength(1)
   })
 
-  test('a checker that cannot be asked costs no attempt', async () => {
+  test('a provider that is down uses up no attempt', async () => {
     checker.isDown = true
     const { status, problem } = await verify()
     expect([status, problem.errorKey]).toEqual([503, 'Error.idology.unavailable'])
@@ -241,19 +241,19 @@ onEachEngine('an identity check', world => {
     expect((await verify()).json.verified).toBe(true)
   })
 
-  test('somebody who has told nothing yet has told it now', async () => {
+  test('the data of a check fills an empty profile', async () => {
     player = await club.addAccount({ firstName: null, lastName: null, birthDate: null })
     await browser.enter(player.email)
     await verify(wrong)
     expect(await profile()).toMatchObject({ firstName: 'Verity', birthDate: '1984-05-17' })
   })
 
-  describe('is refused', () => {
-    test('to guests', async () => {
+  describe('a check', () => {
+    test('is refused to guests', async () => {
       expect((await (await club.browser().open()).post(PATH, bodyOf(player))).status).toBe(401)
     })
 
-    test.each(['id', 'login', 'email'])('for another player, by %s', async field => {
+    test.each(['id', 'login', 'email'])('is refused for another player, named by %s', async field => {
       const other = await club.addAccount()
       const { status } = await verify({ [field]: other[field as keyof Account] })
       expect(status).toBe(403)
@@ -272,7 +272,7 @@ onEachEngine('an identity check', world => {
       [{ birthDate: '1900-01-01' }, 'field.birthDate'],
       [{ addresses: [{ ...address, zipCode: '\u200b' }] }, 'registration.addressInvalid'],
       [{ addresses: [{ ...address, city: 'Boston' }] }, 'registration.addressInvalid'],
-    ])('when it cannot be right: %j', async (change, key) => {
+    ])('is refused with data that cannot be right: %j', async (change, key) => {
       const { status, problem } = await verify(change)
       expect([status, problem.errorKey]).toEqual([422, key])
       expect(checker.entries).toEqual([])
@@ -292,21 +292,21 @@ onEachEngine('an identity check', world => {
       { addresses: [{ ...address, apartmentNumber: '4B' }] },
       { phones: [{ phone: '602' }] },
       { isValid: true },
-    ])('when it has not the shape of one: %j', async change => {
+    ])('is refused with the wrong shape: %j', async change => {
       expect((await verify(change)).status).toBe(400)
       expect(checker.entries).toEqual([])
     })
 
-    test('names in any alphabet are none of that', async () => {
+    test('accepts names in any alphabet', async () => {
       expect((await verify({ firstName: 'يوسف', lastName: "O'Neil-Smith" })).json.verified).toBe(true)
     })
   })
 
-  describe('the digits', () => {
+  describe('the last digits of the SSN', () => {
     const secrets = deriveSecrets('s'.repeat(32))
     const opened = () => world.database.unitOfWork(tx => openNumber(tx, secrets, player.id, club.clock.now()))
 
-    test('[IDV-012] are kept sealed while the verification is open, and forgotten when it is done', async () => {
+    test('[IDV-012] are stored encrypted while the verification is open, and deleted when it is done', async () => {
       await verify(wrong)
       const [row] = await kept()
       expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toContain('0000')
@@ -315,7 +315,7 @@ onEachEngine('an identity check', world => {
       expect(await kept()).toEqual([])
     })
 
-    test('[IDV-012] are sealed differently every time, and bound to their player', async () => {
+    test('[IDV-012] are encrypted differently every time, and bound to their player', async () => {
       await verify(wrong)
       const [first] = await kept()
       await verify(wrong)
@@ -331,20 +331,20 @@ onEachEngine('an identity check', world => {
       )
     })
 
-    test('[IDV-012] cannot be opened with another secret', async () => {
+    test('[IDV-012] cannot be decrypted with another secret', async () => {
       await verify(wrong)
       const others = deriveSecrets('t'.repeat(32))
       expect(await world.database.unitOfWork(tx => openNumber(tx, others, player.id, START))).toBeNull()
     })
 
-    test('[IDV-012] go when a later entry leaves them out', async () => {
+    test('[IDV-012] are deleted when a later check leaves them out', async () => {
       await verify(wrong)
       checker.isDown = true
       await verify({ ssnLast4: '' })
       expect(await kept()).toEqual([])
     })
 
-    test('[IDV-012] are gone after fourteen days', async () => {
+    test('[IDV-012] are deleted after fourteen days', async () => {
       const runDue = () =>
         createJobRunner({
           database: world.database,
@@ -362,7 +362,7 @@ onEachEngine('an identity check', world => {
     })
   })
 
-  test('[IDV-013] whoever is not verified, or not any more, is refused what needs it', async () => {
+  test('[IDV-013] a player without a valid verification is refused what needs it', async () => {
     const require = () => world.database.unitOfWork(tx => requireIdentity(tx, player.id, club.clock.now()))
     const refused = { errorKey: 'Error.idology.required' }
     await expect(require()).rejects.toMatchObject(refused)
@@ -375,10 +375,10 @@ onEachEngine('an identity check', world => {
 })
 
 onPostgres('identity checks in parallel', world => {
-  const checker = identityChecker()
-  const club = useServer(world, { providers: { mail: null, identity: checker.provider } })
+  const checker = fakeIdentityProvider()
+  const club = startServer(world, { providers: { mail: null, identity: checker.provider } })
 
-  test('[IDV-005] [IDV-011] bursts of entries are asked about one at a time, and never beyond the last attempt', async () => {
+  test('[IDV-005] [IDV-011] parallel checks reach the provider one at a time, and never beyond the last attempt', async () => {
     const player = await club.addAccount()
     const browser = club.browser()
     await browser.enter(player.email)
@@ -387,7 +387,7 @@ onPostgres('identity checks in parallel', world => {
       let open = () => {}
       checker.gate = new Promise<void>(resolve => (open = resolve))
       const asked = Array.from({ length: 6 }, verify)
-      // The check is still under way while the others are answered, however they are scheduled.
+      // One check is still running while the others are answered, however they are scheduled.
       let waiting = asked.length - 1
       for (const answer of asked)
         void answer.then(() => {
@@ -408,7 +408,7 @@ onPostgres('identity checks in parallel', world => {
     expect(record).toMatchObject({ attempts: 3, isValid: false })
   })
 
-  test('a profile saved while it is being verified ends as one or the other, never as half of each', async () => {
+  test('a profile that is saved during its verification ends as one or the other, never a mix of both', async () => {
     for (let n = 0; n < 10; n += 1) {
       const player = await club.addAccount()
       const browser = club.browser()

@@ -10,12 +10,12 @@ import { lte } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { LocationProvider } from '../providers/index.ts'
 import { locationPasses } from './location.tables.ts'
 
-const CHECKS = { door: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
+const CHECKS = { bucket: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
 
 export interface LocationDeps {
   database: Database
@@ -25,13 +25,13 @@ export interface LocationDeps {
   onUnreachable: (error: unknown) => void
 }
 
-/** What an answer says of the region: a device that refuses or does not know is not told to be elsewhere. */
+/** The region by a check: a device that refuses or has no position is not reported as out of state. */
 const regionOf = (outcome: LocationOutcome): boolean | null => {
   if (outcome === 'inRegion') return true
   return outcome === 'notInRegion' ? false : null
 }
 
-/** Where players are, as far as it matters: in the state or not. */
+/** Whether players are in the state. */
 export const createLocation = ({ database, clock, secrets, provider, onUnreachable }: LocationDeps) => {
   const ask = async (playerId: string, reading: DeviceReading): Promise<LocationCheck> => {
     try {
@@ -45,7 +45,7 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
     }
   }
 
-  /** Of two checks at once the one that was asked later counts, in whichever order their answers come. */
+  /** The later question of two parallel checks counts, in whichever order their answers arrive. */
   const keep = async (tx: Tx, playerId: string, check: LocationCheck, checkedAt: Date): Promise<void> => {
     const pass = { isInRegion: regionOf(locationOutcome(check)), checkedAt }
     await tx
@@ -60,12 +60,14 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
 
   return {
     /**
-     * Asks the service about what a browser says, and remembers for a while whether the player may go on. A check that
-     * fails is no answer: what was answered before stays as it was.
+     * Asks the location service about a browser's reading, and stores the verdict for a while. A failed check stores
+     * nothing: the verdict before stays valid.
      */
     async check(playerId: string, reading: DeviceReading): Promise<LocationCheck> {
       const now = clock.now()
-      const taken = await database.unitOfWork(tx => takeTry(tx, CHECKS, subjectOf(secrets, playerId), now))
+      const taken = await database.unitOfWork(tx =>
+        consumeAttempt(tx, CHECKS, subjectOf(secrets, playerId), now),
+      )
       if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
       const check = await ask(playerId, reading)
       await database.unitOfWork(tx => keep(tx, playerId, check, now))

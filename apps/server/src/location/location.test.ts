@@ -1,24 +1,24 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
-import { LAS_VEGAS, locationService, PHOENIX } from '../../test/locationService.ts'
+import { LAS_VEGAS, fakeLocationService, PHOENIX } from '../../test/fakeLocationService.ts'
 import { locationPasses } from './location.tables.ts'
 import { requireLocation } from './requireLocation.ts'
 
 const MINUTE_MS = 60_000
 
-onEachEngine('where a player is', world => {
-  const service = locationService()
-  const club = useServer(world, { providers: { location: service.provider } })
+onEachEngine('the location check', world => {
+  const service = fakeLocationService()
+  const club = startServer(world, { providers: { location: service.provider } })
   let playerId = ''
   let browser: Browser
   beforeEach(async () => {
     Object.assign(service, { says: null, isDown: false })
     service.asked.length = 0
     club.clock.set(START)
-    await club.forgetTries()
+    await club.forgetAttempts()
     const player = await club.addAccount()
     playerId = player.id
     browser = club.browser()
@@ -28,7 +28,7 @@ onEachEngine('where a player is', world => {
     browser.post('/api/location/checks', reading)
   const passes = () => world.database.unitOfWork(tx => requireLocation(tx, playerId, club.clock.now()))
 
-  test('[GEO-005] in the state it may go on, for a while', async () => {
+  test('[GEO-005] a player in the state is allowed, until the answer is too old', async () => {
     expect((await check()).json).toEqual({ permission: 'GRANTED', isAvailable: true, isInRegion: true })
     expect(service.asked).toEqual([{ permission: 'GRANTED', position: PHOENIX, subject: playerId }])
     await passes()
@@ -38,7 +38,7 @@ onEachEngine('where a player is', world => {
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
-  test('[GEO-005] an answer from a clock that was ahead does not count once the clock is set back', async () => {
+  test('[GEO-005] an answer from the future does not count once the clock is set back', async () => {
     await check()
     club.clock.advance(-5 * MINUTE_MS)
     await passes()
@@ -46,27 +46,27 @@ onEachEngine('where a player is', world => {
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
-  test('[GEO-006] outside the state it may not, and what was allowed before does not count any more', async () => {
+  test('[GEO-006] a player outside the state is refused, and an earlier permission no longer counts', async () => {
     await check()
     const { json } = await check({ permission: 'GRANTED', position: LAS_VEGAS })
     expect(json).toEqual({ permission: 'GRANTED', isAvailable: true, isInRegion: false })
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.notInRegion' })
   })
 
-  test('[GEO-003] a browser that refuses is no place, even where it names one, and is not told to be elsewhere', async () => {
+  test('[GEO-003] a denied permission is no location, even with a position, and is not reported as out of state', async () => {
     await check()
     const { json } = await check({ permission: 'DENIED', position: PHOENIX })
     expect(json).toMatchObject({ permission: 'DENIED' })
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
-  test('[GEO-004] a device that does not know where it is is told so', async () => {
+  test('[GEO-004] a device without a position is told so', async () => {
     const { json } = await check({ permission: 'GRANTED', position: null })
     expect(json).toEqual({ permission: 'GRANTED', isAvailable: false, isInRegion: false })
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
-  test('what the browser says is no proof: the service’s word counts', async () => {
+  test('the answer of the location service counts, not what the browser claims', async () => {
     service.says = { permission: 'GRANTED', position: LAS_VEGAS }
     expect((await check()).json).toMatchObject({ isInRegion: false })
     service.says = { permission: 'GRANTED', position: PHOENIX }
@@ -74,14 +74,14 @@ onEachEngine('where a player is', world => {
     await passes()
   })
 
-  test('[GEO-003] a check that fails says so, and says nothing of the player', async () => {
+  test('[GEO-003] a failed check is reported as such, and not as out of state', async () => {
     service.isDown = true
     const { status, problem } = await check()
     expect([status, problem.errorKey]).toEqual([503, 'location.checkFailed'])
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
-  test('[GEO-005] a check that fails leaves a fresh good answer valid, for as long as it was', async () => {
+  test('[GEO-005] a failed check keeps a recent permission valid for the rest of its time', async () => {
     await check()
     club.clock.advance(3 * MINUTE_MS)
     service.isDown = true
@@ -91,7 +91,7 @@ onEachEngine('where a player is', world => {
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
-  test('[GEO-006] a check that fails does not wipe out a fresh bad answer', async () => {
+  test('[GEO-006] a failed check does not replace a recent refusal', async () => {
     await check({ permission: 'GRANTED', position: LAS_VEGAS })
     service.isDown = true
     await check()
@@ -116,7 +116,7 @@ onEachEngine('where a player is', world => {
     },
   )
 
-  test('[GEO-005] an answer is as old as its question', async () => {
+  test('[GEO-005] the age of an answer counts from its question', async () => {
     const late = service.hold()
     const slow = check()
     await late.isAsked
@@ -128,7 +128,7 @@ onEachEngine('where a player is', world => {
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
-  test('nothing of where a player was is kept', async () => {
+  test('no position of a player is stored or logged', async () => {
     await check({ permission: 'GRANTED', position: { lat: 33.739184, lon: -112.739184 } })
     const kept = await world.database.unitOfWork(tx => tx.select().from(locationPasses))
     expect(JSON.stringify(kept)).not.toContain('739184')
@@ -141,12 +141,12 @@ onEachEngine('where a player is', world => {
     { permission: 'GRANTED', position: { lat: 0, lon: 181 } },
     { permission: 'GRANTED', position: PHOENIX, isInRegion: true },
     { permission: '', position: null },
-  ])('%j is no reading of a device', async reading => {
+  ])('the reading %j is refused', async reading => {
     expect((await check(reading)).status).toBe(400)
     expect(service.asked).toEqual([])
   })
 
-  test('nobody tries out places by the hundred, and guests have none', async () => {
+  test('checks are limited to sixty, and refused to guests', async () => {
     for (let tries = 0; tries < 60; tries += 1) await check()
     expect((await check()).status).toBe(429)
     expect((await club.browser().post('/api/location/checks', {})).status).toBe(401)
@@ -154,8 +154,8 @@ onEachEngine('where a player is', world => {
 })
 
 onEachEngine('a club without a location service', world => {
-  const club = useServer(world)
-  test('[GEO-003] knows of nobody where they are', async () => {
+  const club = startServer(world)
+  test('[GEO-003] refuses every player as not located', async () => {
     const browser = club.browser()
     await browser.enter((await club.addAccount()).email)
     const reading = { permission: 'GRANTED', position: PHOENIX }

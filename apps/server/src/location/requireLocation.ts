@@ -3,10 +3,10 @@ import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { locationPasses } from './location.tables.ts'
 
-/** Long enough to send a form once more; too short to drive out of the state. */
+/** Long enough to submit a form again; too short to drive out of the state. */
 const PASS_MS = 5 * 60_000
 
-/** Lets through who was in the state just now: what the page itself says of it is no proof. */
+/** Refuses a player who was not in the state just now. The claim of the page itself is no proof. */
 export const requireLocation = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
   const [pass] = await tx.select().from(locationPasses).where(eq(locationPasses.playerId, playerId))
   const isFresh = pass && Math.abs(now.getTime() - pass.checkedAt.getTime()) <= PASS_MS

@@ -5,7 +5,7 @@ import type {
   Denomination,
   Locale,
 } from '@players-club/domain-models'
-import { askedId, type Database } from '../kernel/database/index.ts'
+import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 
 interface GameRow {
@@ -39,16 +39,16 @@ const GAMES = `select g.id, g.game_id, g.vendor, g.texts, g.external_link, g.ret
 
 const LIST = { name: 'arcade.list', text: `${GAMES} order by g.last_modified desc, g.id` }
 
-const ONE = { name: 'arcade.one', text: `${GAMES} and g.id = ${askedId('$1')}` }
+const ONE = { name: 'arcade.one', text: `${GAMES} and g.id = ${idParameter('$1')}` }
 
 const DENOMINATIONS = {
   name: 'arcade.denominations',
   text: `select g.id, g.chances, d.value, d.top_prize from arcade_games g
     left join arcade_denominations d on d.game_id = g.id
-    where g.id = ${askedId('$1')} and g.is_published order by d.value`,
+    where g.id = ${idParameter('$1')} and g.is_published order by d.value`,
 }
 
-/** The games of the lounge. */
+/** The arcade games of the lounge. */
 export const createArcade = ({ database }: { database: Database }) => ({
   async listGames(locale: Locale): Promise<ArcadeGame[]> {
     const rows = await database.statement<GameRow>({ ...LIST, values: [] })

@@ -5,20 +5,20 @@ import { moment } from '../kernel/columns.ts'
 
 type Texts<Name extends string> = Record<Locale, Record<Name, string>>
 
-/** The games of the lounge, as their vendors publish them. */
+/** The arcade games, as their vendors publish them. */
 export const arcadeGames = pgTable(
   'arcade_games',
   {
     id: integer('id').primaryKey(),
-    /** What its vendor calls it. */
+    /** The vendor's id of the game. */
     gameId: text('game_id').notNull(),
     vendor: text('vendor', { enum: ARCADE_VENDORS }).notNull(),
     texts: jsonb('texts').$type<Texts<'name' | 'summary' | 'description'>>().notNull(),
     externalLink: text('external_link'),
-    /** In tokens: what a play costs where it has no wagers. */
+    /** In tokens: the price of a play if there are no wagers. */
     retailPrice: integer('retail_price').notNull(),
     topPrize: integer('top_prize'),
-    /** What a play comes to, how often; a game without any is not played yet. */
+    /** The outcomes of a play with their weights; a game without any cannot be played yet. */
     chances: jsonb('chances')
       .$type<ArcadeChance[]>()
       .notNull()
@@ -37,7 +37,7 @@ export const arcadeGames = pgTable(
   ],
 )
 
-/** What one play can take, and the most that it can give then. */
+/** The wagers of a game, with the top prize of each. */
 export const arcadeDenominations = pgTable(
   'arcade_denominations',
   {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { arcadeDenominations, arcadeGames } from './arcade.tables.ts'
@@ -22,7 +22,7 @@ const game = (id: number, change: Partial<typeof arcadeGames.$inferInsert> = {})
 })
 
 onPostgres('arcade games', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(async () => {
     await world.database.unitOfWork(async tx => {
       await tx
@@ -43,18 +43,18 @@ onPostgres('arcade games', world => {
     return guest.get(path)
   }
 
-  test('[LOBBY-011] [API-042] the game changed last comes first; what is not published is not there', async () => {
+  test('[LOBBY-011] [API-042] the list starts with the game changed last, without unpublished games', async () => {
     const { json } = await get('/api/arcade-games?sort=lastModified%2Cdesc')
     expect(json.content.map(({ id }: { id: number }) => id)).toEqual([2, 3, 1])
     expect((await get('/api/arcade-games')).status).toBe(400)
   })
 
-  test('the list is one question to the database, however long it is', async () => {
+  test('the list takes one query, whatever its length', async () => {
     const guest = await club.browser().open()
     expect(await world.countQueries(() => guest.get('/api/arcade-games?sort=lastModified%2Cdesc'))).toBe(1)
   })
 
-  test('[ARCADE-007] a game tells its vendor, its price and what its plays can take', async () => {
+  test('[ARCADE-007] a game has its vendor, its price and the wagers of its plays', async () => {
     expect((await get('/api/arcade-games/1')).json).toMatchObject({
       id: 1,
       gameId: 'GAME_1',
@@ -69,7 +69,7 @@ onPostgres('arcade games', world => {
     expect((await get('/api/arcade-games/2')).json.wagers).toEqual({ least: 20, most: 20 })
   })
 
-  test('[API-045] the wagers of a game are asked for by its id, the least first', async () => {
+  test('[API-045] the wagers of a game are found by its id, lowest first', async () => {
     const { content } = (await get('/api/arcade-games/1/denominations')).json
     expect(content).toEqual(
       [50, 100, 500].map(value => ({ value, topPrizeValue: value * 10, topPrizeType: 'tokens' })),
@@ -77,7 +77,7 @@ onPostgres('arcade games', world => {
     expect((await get('/api/arcade-games/2/denominations')).json.content).toEqual([])
   })
 
-  test.each(['4', '99', '99999999999'])('there is no game %s', async id => {
+  test.each(['4', '99', '99999999999'])('game %s is not found', async id => {
     for (const path of [`/api/arcade-games/${id}`, `/api/arcade-games/${id}/denominations`]) {
       const answer = await get(path)
       expect(answer.status).toBe(404)

@@ -9,13 +9,13 @@ import { addFunPlay, addPlay, type DigitalPlay, type FunRounds, type Plays } fro
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { earlierAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import {
   actForPlayer,
   balanceIn,
   InsufficientBalanceError,
-  playerAsking,
+  findAskingPlayer,
   postTransfer,
   type Asker,
 } from '../kernel/ledger/index.ts'
@@ -28,21 +28,21 @@ export interface ArcadePlaysDeps {
   funRounds: FunRounds
 }
 
-/** A play as a player asks for it. */
+/** The play that a player asks for. */
 export interface AskedPlay {
   asker: Asker
   request: ValueRequest
   wager: number
-  /** In which language the history names the game. */
+  /** The language of the game's name in the history. */
   locale: Locale
 }
 
-/** A play in a sitting of NGL. */
-export interface SittingPlay extends AskedPlay {
+/** A play in an NGL session. */
+export interface SessionPlay extends AskedPlay {
   sessionId?: string
 }
 
-/** Plays of the lounge's games. What a prize play comes to is drawn with its wager, before anything is shown. */
+/** Plays of the arcade games. The outcome of a prize play is drawn with its wager, before anything is shown. */
 export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadePlaysDeps) => {
   const requireWager = (game: PlayedGame, wager: number): void => {
     if (!game.wagers.includes(wager)) throw new Refusal('error.arcade.wager')
@@ -50,7 +50,7 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
 
   const playForPrizes = async <Answer>(
     game: PlayedGame,
-    { sessionId, ...asked }: SittingPlay,
+    { sessionId, ...asked }: SessionPlay,
     answerOf: (play: DigitalPlay, balance: number) => Answer,
   ): Promise<Answer> => {
     const { asker, request, wager, locale } = asked
@@ -69,16 +69,16 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
     })
   }
 
-  /** A play for fun takes nothing and gives nothing. */
-  const playForFunInSitting = async <Answer>(
+  /** A fun play debits and credits nothing. */
+  const playForFunInSession = async <Answer>(
     game: PlayedGame,
-    { asker, request, wager, sessionId }: SittingPlay,
+    { asker, request, wager, sessionId }: SessionPlay,
     answerOf: (play: DigitalPlay) => Answer,
   ): Promise<Answer> => {
     requireWager(game, wager)
-    const playerId = await playerAsking(database, asker, clock.now())
-    const earlier = await database.unitOfWork(tx => earlierAnswer(tx, playerId, request))
-    // The body under this key is what this very operation answered.
+    const playerId = await findAskingPlayer(database, asker, clock.now())
+    const earlier = await database.unitOfWork(tx => findStoredAnswer(tx, playerId, request))
+    // The stored body was written by this operation.
     if (earlier) return earlier.body as Answer
     const { gameId } = game
     const round = await funRounds.open({ playerId, gameId, prizes: prizesFor(game.chances, wager) })
@@ -90,7 +90,7 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
 
   return {
     playForPrizes,
-    playForFunInSitting,
+    playForFunInSession,
 
     async debit({ gameId, ...asked }: AskedPlay & { gameId: string }): Promise<ArcadePlay> {
       const game = await findPlayedGame(database, gameId, ['PBL'])
@@ -119,7 +119,7 @@ export const createArcadePlays = ({ database, clock, plays, funRounds }: ArcadeP
 export type ArcadePlays = ReturnType<typeof createArcadePlays>
 
 interface Wager {
-  /** Of the play. */
+  /** The id of the play. */
   id: string
   playerId: string
   game: PlayedGame

@@ -4,13 +4,13 @@ import { assert } from 'superstruct'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { makerOfGames } from '../../test/makerOfGames.ts'
+import { fakeGameMaker } from '../../test/fakeGameMaker.ts'
 import { PLAY_WAITS_MS } from '../activities/digitalPlaysReconciler.ts'
 import { PLAY_OPENS_MS } from '../activities/unopenedPlays.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 
 const DEBITS = '/api/loyalty/v2/tokens/arcade-debits'
 const FUN = '/api/loyalty/v2/arcade-fun-plays'
@@ -18,9 +18,9 @@ const GAMES = '/api/loyalty/v1/digital-games'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-const useArcade = (world: TestDatabase) => {
-  const maker = makerOfGames()
-  const club = useServer(world, { providers: { arcade: maker.provider } })
+const startArcade = (world: TestDatabase) => {
+  const maker = fakeGameMaker()
+  const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
 
   beforeAll(async () => {
@@ -35,9 +35,9 @@ const useArcade = (world: TestDatabase) => {
     maker.isDown = false
     maker.busyUntil = null
     maker.asked.length = 0
-    // Each test has days of its own: a job that has run at a moment does not run again.
+    // Each test has its own days, because a job does not run twice for the same moment.
     club.clock.advance(10 * DAY_MS)
-    await club.forgetTries()
+    await club.forgetAttempts()
   })
 
   const enterWith = async (amount: number) => {
@@ -51,9 +51,9 @@ const useArcade = (world: TestDatabase) => {
   ) => browser.post(DEBITS, { amount, key }, keyed(requestKey))
   const end = (browser: Browser, token: unknown, how: 'ends' | 'skips' = 'ends') =>
     browser.post(`${GAMES}/${how}`, { token }, keyed())
-  const tokens = ({ id }: { id: string }) => balanceOf(world.database, id, 'tokens')
+  const tokens = ({ id }: { id: string }) => readBalance(world.database, id, 'tokens')
   const kindsOf = async ({ id }: { id: string }) =>
-    (await transactionsOf(world.database, id, 'tokens', { page: 0, size: 20 })).content.map(
+    (await readTransactions(world.database, id, 'tokens', { page: 0, size: 20 })).content.map(
       ({ kind, amount, description }) => [kind, amount, description],
     )
   const runJobs = () =>
@@ -61,10 +61,10 @@ const useArcade = (world: TestDatabase) => {
   return { maker, club, keyed, enterWith, debit, end, tokens, kindsOf, runJobs }
 }
 
-onPostgres('a play of the arcade', world => {
-  const { maker, club, keyed, enterWith, debit, end, tokens, kindsOf, runJobs } = useArcade(world)
+onPostgres('an arcade play', world => {
+  const { maker, club, keyed, enterWith, debit, end, tokens, kindsOf, runJobs } = startArcade(world)
 
-  test('[ARCADE-001] [ARCADE-019] [API-046] for a prize takes the wager and keeps what it came to; what it won comes at its end', async () => {
+  test('[ARCADE-001] [ARCADE-019] [API-046] for a prize debits the wager, fixes the outcome, and credits the prize at its end', async () => {
     const player = await enterWith(100)
     const { status, json } = await debit(player.browser)
     expect(status).toBe(200)
@@ -76,7 +76,7 @@ onPostgres('a play of the arcade', world => {
     const reveal = `/api/loyalty/v1/digital-game-reveals/${encodeURIComponent(json.digitalRevealToken ?? '')}`
     expect((await player.browser.get(reveal)).status).toBe(200)
     expect(await tokens(player)).toBe(80)
-    // What happens at one moment has no order of its own.
+    // Transfers of the same moment have no defined order.
     club.clock.advance(1_000)
     expect((await end(player.browser, json.digitalRevealToken)).json).toEqual({ amount: 40, balance: 120 })
     expect(await kindsOf(player)).toEqual([
@@ -87,7 +87,7 @@ onPostgres('a play of the arcade', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[ARCADE-040] takes no proof of identity, and no guest', async () => {
+  test('[ARCADE-040] needs no verified identity, but a player', async () => {
     const player = await enterWith(100)
     expect((await debit(player.browser)).status).toBe(200)
     const guest = club.browser()
@@ -96,7 +96,7 @@ onPostgres('a play of the arcade', world => {
     expect((await guest.post(FUN, { gameId: 'DOUBLE' })).status).toBe(401)
   })
 
-  test('that wins nothing takes its price and gives nothing; without wagers its price is the wager', async () => {
+  test('that wins nothing debits its price and credits nothing, and its price is the wager when the game has no wagers', async () => {
     const player = await enterWith(100)
     const { json } = await debit(player.browser, { amount: 30, key: 'NOTHING' })
     expect((await end(player.browser, json.digitalRevealToken)).json).toEqual({ amount: 0, balance: 70 })
@@ -106,11 +106,11 @@ onPostgres('a play of the arcade', world => {
   test.each([
     ['a wager that the game does not have', { amount: 15 }, 422, 'error.arcade.wager'],
     ['a wager over the balance', { amount: 50 }, 422, 'error.arcade.insufficientTokens'],
-    ['a game that is none', { key: 'CHESS' }, 404, 'lounge.game.notFound'],
+    ['an unknown game', { key: 'CHESS' }, 404, 'lounge.game.notFound'],
     ['a game that is not published', { key: 'UNPUBLISHED' }, 404, 'lounge.game.notFound'],
     ['a game without chances', { key: 'UNREADY' }, 404, 'lounge.game.notFound'],
     ['a game that another vendor starts', { key: 'PACMAN', amount: 50 }, 404, 'lounge.game.notFound'],
-  ])('%s is refused, and takes nothing', async (_, asked, status, errorKey) => {
+  ])('is refused with %s and debits nothing', async (_, asked, status, errorKey) => {
     const player = await enterWith(40)
     const refused = await debit(player.browser, asked)
     expect([refused.status, refused.problem.errorKey]).toEqual([status, errorKey])
@@ -118,7 +118,7 @@ onPostgres('a play of the arcade', world => {
     expect(await tokens(player)).toBe(40)
   })
 
-  test('the same request is the same play, paid once', async () => {
+  test('is the same play for a repeated request, paid once', async () => {
     const player = await enterWith(100)
     const requestKey = randomUUID()
     const first = await debit(player.browser, { requestKey })
@@ -129,7 +129,7 @@ onPostgres('a play of the arcade', world => {
     expect([other.status, other.problem.errorKey]).toEqual([422, 'error.idempotency.conflict'])
   })
 
-  test('whose maker does not answer gives its wager back, and the same request pays for a new one', async () => {
+  test('gives the wager back when the maker does not answer, and the same request pays for a new play', async () => {
     const player = await enterWith(100)
     maker.isDown = true
     const requestKey = randomUUID()
@@ -143,7 +143,7 @@ onPostgres('a play of the arcade', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('that is asked for again while its maker takes its time is the same play, paid once', async () => {
+  test('is the same play, paid once, when it is requested again while the maker is slow', async () => {
     const player = await enterWith(100)
     const requestKey = randomUUID()
     let answer = () => {}
@@ -158,7 +158,7 @@ onPostgres('a play of the arcade', world => {
     expect(await tokens(player)).toBe(80)
   })
 
-  test('whose round is not open after five minutes gives its wager back, and is never shown', async () => {
+  test('gives the wager back when its round is not open after five minutes, and is never shown', async () => {
     const player = await enterWith(100)
     let answer = () => {}
     maker.busyUntil = new Promise(resolve => (answer = resolve))
@@ -179,7 +179,7 @@ onPostgres('a play of the arcade', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('is another’s for nobody else, and what it won is given once', async () => {
+  test('is found by its own player only, and its prize is credited once', async () => {
     const player = await enterWith(100)
     const { digitalRevealToken: token } = (await debit(player.browser)).json
     const other = await enterWith(0)
@@ -189,7 +189,7 @@ onPostgres('a play of the arcade', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('that is never ended gives what it won after half an hour', async () => {
+  test('that is never ended credits its prize after half an hour', async () => {
     const player = await enterWith(100)
     await debit(player.browser)
     club.clock.advance(PLAY_WAITS_MS - MINUTE_MS)
@@ -201,25 +201,25 @@ onPostgres('a play of the arcade', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[ARCADE-001] [ARCADE-024] [ARCADE-039] for fun takes nothing, gives nothing and leaves no trace in the history', async () => {
+  test('[ARCADE-001] [ARCADE-024] [ARCADE-039] for fun debits nothing, credits nothing and is not in the history', async () => {
     const player = await enterWith(0)
     for (let plays = 0; plays < 3; plays += 1) {
       const { status, json } = await player.browser.post(FUN, { gameId: 'DOUBLE' })
       expect([status, json.baseAmount, json.prizeType]).toEqual([200, 0, 'NONE'])
       expect((await end(player.browser, json.digitalRevealToken)).json.amount).toBe(0)
     }
-    // With the highest wager, for the joy of it.
+    // A fun play uses the highest wager.
     expect(maker.asked[0]).toMatchObject({ prize: 100 })
     expect(await kindsOf(player)).toEqual([])
   })
 
-  test('[ARCADE-006] for fun is there only where the game allows it', async () => {
+  test('[ARCADE-006] for fun is possible only where the game allows it', async () => {
     const { browser } = await enterWith(0)
     for (const gameId of ['SERIOUS', 'CHESS', 'PACMAN'])
       expect((await browser.post(FUN, { gameId })).problem.errorKey).toBe('lounge.game.notFound')
   })
 
-  test('[LOBBY-001] tokens are bought, converted from points and won; a play takes them', async () => {
+  test('[LOBBY-001] spends tokens that were bought, converted from points or won', async () => {
     const player = await enterWith(5_000)
     await give(world.database, player.id, 300, 'points')
     const converted = await player.browser.post(
@@ -234,7 +234,7 @@ onPostgres('a play of the arcade', world => {
     expect(await tokens(player)).toBe(5_080)
   })
 
-  test('costs as many queries for the tenth play as for the first', async () => {
+  test('takes as many queries for the tenth play as for the first', async () => {
     const { browser } = await enterWith(1_000)
     const count = () => world.countQueries(() => debit(browser))
     await count()
@@ -245,9 +245,9 @@ onPostgres('a play of the arcade', world => {
 })
 
 onPostgres('the arcade under load', world => {
-  const { club, enterWith, debit, end, tokens, kindsOf, runJobs } = useArcade(world)
+  const { club, enterWith, debit, end, tokens, kindsOf, runJobs } = startArcade(world)
 
-  test('ten plays at one moment with tokens for three are three plays', async () => {
+  test('ten parallel plays with tokens for three are three plays', async () => {
     const player = await enterWith(65)
     const answers = await Promise.all(Array.from({ length: 10 }, () => debit(player.browser)))
     const refused = answers.filter(({ status }) => status !== 200)
@@ -259,7 +259,7 @@ onPostgres('the arcade under load', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('the same request ten times at one moment is one play', async () => {
+  test('ten parallel copies of one request are one play', async () => {
     const player = await enterWith(100)
     const requestKey = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => debit(player.browser, { requestKey })))
@@ -268,7 +268,7 @@ onPostgres('the arcade under load', world => {
     expect(await tokens(player)).toBe(80)
   })
 
-  test('ended from many windows while the club ends it as well, a play gives once', async () => {
+  test('a play that is ended in parallel by its player and the reconciler is credited once', async () => {
     const player = await enterWith(20)
     const { digitalRevealToken: token } = (await debit(player.browser)).json
     club.clock.advance(PLAY_WAITS_MS + MINUTE_MS)

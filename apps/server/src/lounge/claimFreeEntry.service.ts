@@ -24,7 +24,7 @@ import { requireLocation } from '../location/requireLocation.ts'
 import { readProfile } from '../profile/index.ts'
 import { loungeFreeClaims, loungeFreeEntries } from './freeEntries.tables.ts'
 import { freeEntryMail } from './freeEntryMail.ts'
-import { enterDrawing, entriesOf, openDrawing, type OpenDrawing } from './openDrawing.ts'
+import { enterDrawing, countEntries, openDrawing, type OpenDrawing } from './openDrawing.ts'
 
 const INTERVAL_MS = FREE_ENTRY_INTERVAL_S * 1000
 
@@ -39,7 +39,7 @@ export interface FreeEntryRequest {
   asker: Asker
   request: ValueRequest
   body: ClaimEntry
-  /** In which language the history names the drawing, and the mail speaks. */
+  /** The language of the drawing's name in the history, and of the mail. */
   locale: Locale
 }
 
@@ -51,8 +51,8 @@ interface Claim extends FreeEntryRequest {
 }
 
 /**
- * The entry that each draw gives a player for nothing. All of it is there, with its place in the history and the
- * spent captcha, or none of it is: a claim that is refused costs no new captcha.
+ * The free entry that each draw gives a player. The entry, its history line and the used captcha are committed
+ * together: a refused claim uses up no captcha.
  */
 export const createClaimFreeEntry =
   ({ database, clock, captcha, publicUrl }: FreeEntryDeps) =>
@@ -79,7 +79,7 @@ export const createClaimFreeEntry =
       await enterDrawing(tx, { playerId, drawId, entries: FREE_ENTRIES_PER_DRAW, source, now })
       const mail = freeEntryMail({ drawing, firstName: profile.firstName, locale, catalogue, publicUrl })
       await enqueueMail(tx, { to: profile.email, ...mail }, now)
-      return answer(claim.id, rewardId, drawId, await entriesOf(tx, playerId, drawId))
+      return answer(claim.id, rewardId, drawId, await countEntries(tx, playerId, drawId))
     })
   }
 
@@ -91,7 +91,7 @@ const answer = (id: string, rewardId: number, drawId: number, playerEntries: num
   playerEntries,
 })
 
-/** An entry at the price of nothing has its line in the ledger like any other: the history lists it there. */
+/** A free entry has a ledger line like any other entry, so that the history lists it. */
 function note(tx: Tx, { id, playerId, request, drawing, locale, now }: Claim): Promise<Posted> {
   return postTransfer(
     tx,
@@ -125,7 +125,10 @@ async function spend(tx: Tx, solution: CaptchaSolution | null): Promise<void> {
   if (!solution || !(await spendSolution(tx, solution))) throw new Refusal('lounge.claim.captchaFailed')
 }
 
-/** One claim a minute, whatever the drawing: of two at once the second waits for the row, and is too early then. */
+/**
+ * One claim a minute over all drawings: the second of two parallel claims waits for the row lock, and is then too
+ * early.
+ */
 async function takeMinute(tx: Tx, { playerId, now }: Claim): Promise<void> {
   const taken = await tx
     .insert(loungeFreeClaims)
@@ -139,7 +142,7 @@ async function takeMinute(tx: Tx, { playerId, now }: Claim): Promise<void> {
   if (taken.length === 0) throw new Refusal('error.reward.freeEntryTrace')
 }
 
-/** The table itself refuses a second one in the same draw. */
+/** The unique key refuses a second entry in the same draw. */
 async function takeEntry(tx: Tx, claim: Claim, { transferId }: Posted): Promise<void> {
   const { id, playerId, body, drawing, now: claimedAt } = claim
   const { drawId } = drawing

@@ -8,7 +8,7 @@ import { createPostForPlayer, DailyCapError, type Asker } from '../kernel/ledger
 import { userTokens } from './tokens.service.ts'
 import { usedToday } from './usedToday.ts'
 
-/** Free tokens, once in a day of Phoenix: the ledger’s own limit of the day keeps count. */
+/** Free tokens, once in a day of Phoenix: the ledger’s daily limit counts them. */
 export function createDailyBonus({ database, clock }: { database: Database; clock: Clock }) {
   const postForPlayer = createPostForPlayer(database)
   return {

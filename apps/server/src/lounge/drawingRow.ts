@@ -7,7 +7,7 @@ import type {
 } from '@players-club/domain-models'
 import type { DrawingPrize } from './drawings.tables.ts'
 
-/** With the draw that takes entries at the moment $1. */
+/** With the draw that accepts entries at the moment $1. */
 export const DRAWING_COLUMNS = `r.id, r.promotion_id, r.internal_name, r.frequency, r.texts, r.amount, r.image_url,
   r.terms_conditions_url, r.extra_data, r.prizes, r.per_day, d.id as draw_id, d.starts_at, d.entry_ends_at, d.draws_at,
   d.entries::float8`

@@ -26,6 +26,6 @@ export const drawingsRoutes = (
   bind(contract.lounge.claimFreeEntry, ({ asker, valueRequest, body, request }) =>
     claimFreeEntry({ asker, request: valueRequest, body, locale: localeOf(request) }),
   ),
-  // Who claims has to be verified, and only a player can be.
+  // A claim needs a verified identity, which only a player can have.
   bind(contract.lounge.claimFreeEntryAsGuest, () => Promise.reject(new NoSessionError())),
 ]

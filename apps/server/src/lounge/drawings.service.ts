@@ -5,7 +5,7 @@ import {
   type PlayerLoungeReward,
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
-import { askedId, type Database } from '../kernel/database/index.ts'
+import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { asLoungeReward, asPlayerLoungeReward, DRAWING_COLUMNS, FROM_DRAWINGS } from './drawingRow.ts'
 import type { DrawingRow, PlayerDrawingRow } from './drawingRow.ts'
@@ -17,7 +17,7 @@ const LIST = {
 
 const ONE = {
   name: 'drawings.one',
-  text: `select ${DRAWING_COLUMNS} ${FROM_DRAWINGS} where r.is_published and r.id = ${askedId('$2')}`,
+  text: `select ${DRAWING_COLUMNS} ${FROM_DRAWINGS} where r.is_published and r.id = ${idParameter('$2')}`,
 }
 
 const OF_PLAYER = {
@@ -28,7 +28,7 @@ const OF_PLAYER = {
     left join draw_entrants e on e.player_id = $3 and e.draw_id = d.id
     left join lounge_free_entries f on f.player_id = $3 and f.draw_id = d.id
     left join lounge_reward_uses u on u.player_id = $3 and u.reward_id = r.id and u.day = $4
-    where r.is_published and r.id = ${askedId('$2')}`,
+    where r.is_published and r.id = ${idParameter('$2')}`,
 }
 
 /** The drawings of the lounge, for guests and for players. */

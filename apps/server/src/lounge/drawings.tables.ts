@@ -18,7 +18,7 @@ import { promotions } from '../promotions/promotions.tables.ts'
 
 type Texts<Name extends string> = Record<Locale, Record<Name, string>>
 
-/** What each draw of a drawing gives. */
+/** A prize of each draw of a drawing. */
 export interface DrawingPrize {
   texts: Texts<'name' | 'description'>
   /** In cents. */
@@ -26,7 +26,9 @@ export interface DrawingPrize {
   quantity: number
 }
 
-/** The drawings of the lounge, to which tokens give entries. Its draws are those of its promotion, one after another. */
+/**
+ * The drawings of the lounge, for which tokens buy entries. The draws are those of the promotion, one after another.
+ */
 export const loungeRewards = pgTable(
   'lounge_rewards',
   {
@@ -42,7 +44,7 @@ export const loungeRewards = pgTable(
     imageUrl: text('image_url').notNull(),
     termsConditionsUrl: text('terms_conditions_url'),
     extraData: jsonb('extra_data').$type<Record<string, string>>().notNull().default({}),
-    /** The greatest first. */
+    /** The largest first. */
     prizes: jsonb('prizes').$type<DrawingPrize[]>().notNull(),
     /** How many entries a player may redeem in a day of Phoenix. */
     perDay: integer('per_day'),
@@ -56,7 +58,7 @@ export const loungeRewards = pgTable(
   ],
 )
 
-/** How many entries a player has redeemed on a day of Phoenix; the table itself refuses what goes over the limit. */
+/** How many entries a player has redeemed on a day of Phoenix; a check constraint enforces the limit. */
 export const loungeRewardUses = pgTable(
   'lounge_reward_uses',
   {
@@ -77,7 +79,7 @@ export const loungeRewardUses = pgTable(
   ],
 )
 
-/** Entries that were redeemed for tokens, never changed. */
+/** Entries redeemed for tokens; append-only. */
 export const loungeRedemptions = pgTable(
   'lounge_redemptions',
   {

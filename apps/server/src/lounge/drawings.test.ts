@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady } from '../../test/drawings.ts'
 import { addPromotion, bothLanguages } from '../../test/draws.ts'
@@ -9,11 +9,11 @@ import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
 import { loungeRewards } from './drawings.tables.ts'
-import { keepDrawings } from './keepDrawings.ts'
+import { addUpcomingDraws } from './addUpcomingDraws.ts'
 import { createDrawings } from './drawings.service.ts'
 import { createRedeemEntries } from './redeemEntries.service.ts'
 import type { TestDatabase } from '../../test/engines.ts'
@@ -33,7 +33,7 @@ const redeemer =
     })
 
 onEachEngine('the drawings of the lounge', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(async () => {
     await addLoungeReward(world.database, { id: 31 }, START)
     await addLoungeReward(world.database, { id: 32, isPublished: false }, START)
@@ -42,7 +42,7 @@ onEachEngine('the drawings of the lounge', world => {
   const redeem = redeemer(world)
   const ready = (tokens: number) => makeReady(world.database, tokens, START)
 
-  test('[REDEEM-010] [API-053] guests see each drawing with the draw that takes entries now', async () => {
+  test('[REDEEM-010] [API-053] guests see each drawing with its open draw', async () => {
     const guest = await club.browser().open()
     const { content } = (await guest.get(`${PATH}?size=60`)).json
     expect(content).toHaveLength(1)
@@ -54,13 +54,13 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await world.countQueries(() => guest.get(`${PATH}?size=60`))).toBe(1)
   })
 
-  test.each(['32', '999999', '99999999999'])('[REDEEM-009] there is no drawing %s', async id => {
+  test.each(['32', '999999', '99999999999'])('[REDEEM-009] drawing %s is not found', async id => {
     const guest = await club.browser().open()
     const answer = await guest.get(`${PATH}/${id}`)
     expect([answer.status, answer.json.errorKey]).toEqual([404, 'lounge.reward.notFound'])
   })
 
-  test('[API-054] a player is told the own entries and what the day has left', async () => {
+  test('[API-054] a player sees their own entries and what is left of the daily limit', async () => {
     const { id, browser } = await club.enterNew()
     const seen = async () => (await browser.get(`${PATH}/31/frequency-cap`)).json
     expect(await seen()).toMatchObject({
@@ -75,20 +75,20 @@ onEachEngine('the drawings of the lounge', world => {
     })
   })
 
-  test('[REDEEM-001] entries cost tokens, and are in the draw', async () => {
+  test('[REDEEM-001] entries cost tokens, and are counted in the draw', async () => {
     const playerId = await ready(95)
     const redeemed = await redeem(playerId, 31, 3)
     expect(redeemed).toMatchObject({ rewardId: 31, quantity: 3, tokens: 30, balance: 65, playerEntries: 3 })
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(0)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(0)
     await expect(redeem(playerId, 31, 7)).rejects.toMatchObject({
       errorKey: 'error.redemption.insufficientTokens',
     })
     await expect(redeem(playerId, 31, 3)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
-    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(65)
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(65)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[REDEEM-016] [API-054] entries count by the day of Phoenix, in which no midnight of universal time falls', async () => {
+  test('[REDEEM-016] [API-054] entries are limited by the day of Phoenix, not of UTC', async () => {
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
     const clock = { at: afternoon, now: () => clock.at }
     const playerId = await ready(200)
@@ -112,7 +112,7 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await left()).toBe(5)
   })
 
-  test('[REDEEM-003] a drawing that is kept late in the evening begins with the day that it still is in Phoenix', async () => {
+  test('[REDEEM-003] a draw opened late in the evening begins with the current day of Phoenix', async () => {
     const promotionId = await addPromotion(world.database, START, { promotionType: 'LOUNGE' })
     await world.database.unitOfWork(async tx => {
       const words = { title: 'New', summary: 'New.', description: 'New.' }
@@ -127,7 +127,7 @@ onEachEngine('the drawings of the lounge', world => {
         ...{ amount: 10, imageUrl: '/media/api/file/lounge/new.svg', perDay: 5 },
         prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
       })
-      await keepDrawings(tx, edgesOf('2026-04-30').lateEvening)
+      await addUpcomingDraws(tx, edgesOf('2026-04-30').lateEvening)
     })
     const rows = await world.database.unitOfWork(tx =>
       tx.select().from(draws).where(eq(draws.promotionId, promotionId)).orderBy(draws.drawNumber),
@@ -138,24 +138,24 @@ onEachEngine('the drawings of the lounge', world => {
     ])
   })
 
-  test('the same request again is answered as the first time and moves nothing', async () => {
+  test('a repeated request gets the first answer and moves nothing', async () => {
     const playerId = await ready(95)
     const key = randomUUID()
     const first = await redeem(playerId, 31, 2, key)
     expect(await redeem(playerId, 31, 2, key)).toEqual(first)
-    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(75)
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(75)
   })
 
-  test('[REDEEM-013] [GEO-002] who is not verified, or not in the state, enters nothing', async () => {
+  test('[REDEEM-013] [GEO-002] a player who is not verified, or not in the state, is refused', async () => {
     const stranger = await addPlayer(world.database, { tokens: 100 })
     await expect(redeem(stranger, 31, 1)).rejects.toMatchObject({ errorKey: 'Error.idology.required' })
     const elsewhere = await makeReady(world.database, 100, new Date(START.getTime() - DAY_MS))
     await expect(redeem(elsewhere, 31, 1)).rejects.toMatchObject({ errorKey: 'location.unavailable' })
     for (const playerId of [stranger, elsewhere])
-      expect(await balanceOf(world.database, playerId, 'tokens')).toBe(100)
+      expect(await readBalance(world.database, playerId, 'tokens')).toBe(100)
   })
 
-  test('between two draws nothing can be entered', async () => {
+  test('a reward without an open draw is refused', async () => {
     const now = new Date(START.getTime() + 300 * DAY_MS)
     const playerId = await makeReady(world.database, 100, now)
     const later = redeemer(world, () => now)
@@ -163,17 +163,17 @@ onEachEngine('the drawings of the lounge', world => {
     await expect(later(playerId, 32, 1)).rejects.toMatchObject({ errorKey: 'lounge.reward.notFound' })
   })
 
-  test('[REDEEM-012] a guest redeems nothing', async () => {
+  test('[REDEEM-012] a guest is refused', async () => {
     const guest = await club.browser().open()
     const sent = { headers: { 'idempotency-key': randomUUID() } }
     expect((await guest.post(`${PATH}/redemptions`, { rewardId: 31, quantity: 1 }, sent)).status).toBe(401)
   })
 
-  test('[REDEEM-003] one draw follows another without a gap, however long nobody looked', async () => {
+  test('[REDEEM-003] the job opens draws without a gap, after a long pause too', async () => {
     const promotionId = await addLoungeReward(world.database, { id: 33, frequency: 'monthly' }, START)
     const later = new Date(START.getTime() + 100 * DAY_MS)
-    await world.database.unitOfWork(tx => keepDrawings(tx, later))
-    await world.database.unitOfWork(tx => keepDrawings(tx, later))
+    await world.database.unitOfWork(tx => addUpcomingDraws(tx, later))
+    await world.database.unitOfWork(tx => addUpcomingDraws(tx, later))
     const rows = (await world.database.unitOfWork(tx => tx.select().from(draws)))
       .filter(draw => draw.promotionId === promotionId)
       .toSorted((a, b) => a.drawNumber - b.drawNumber)
@@ -185,7 +185,7 @@ onEachEngine('the drawings of the lounge', world => {
 })
 
 onPostgres('entries under load', world => {
-  test('[REDEEM-016] parallel redemptions pass neither the limit of the day nor the balance', async () => {
+  test('[REDEEM-016] parallel redemptions exceed neither the daily limit nor the balance', async () => {
     await addLoungeReward(world.database, { id: 41, perDay: 12 }, START)
     const redeem = redeemer(world)
     const playerId = await makeReady(world.database, 100, START)
@@ -193,7 +193,7 @@ onPostgres('entries under load', world => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     for (const { errorKey } of reasonsOf(results) as { errorKey: string }[])
       expect(['error.redemption.insufficientTokens', 'error.reward.dailyEntryLimit']).toContain(errorKey)
-    expect(await balanceOf(world.database, playerId, 'tokens')).toBe(0)
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(0)
     const held = await world.database.unitOfWork(tx => tx.select().from(drawEntrants))
     expect(held.map(({ entries }) => entries)).toEqual([10])
     expect(await ledgerFaults(world.database)).toEqual([])

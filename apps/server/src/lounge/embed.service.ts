@@ -16,7 +16,7 @@ export interface EmbedDeps {
   origins: readonly string[]
 }
 
-/** The widget a code is for: on which site, and which of the frames there. */
+/** The widget of a code: its partner's site, and its frame there. */
 export interface Widget {
   partnerOrigin: string
   nonce: string
@@ -39,7 +39,7 @@ const FIND = {
 }
 
 export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
-  /** Makes the code that carries the player's sign-in into one widget on one partner's site. */
+  /** Creates the code that carries the player's sign-in into one widget on one partner's site. */
   async createCode(session: Session, { partnerOrigin, nonce }: Widget): Promise<string> {
     if (!origins.includes(partnerOrigin)) throw new Refusal('error.embed.unknownPartner')
     const code = randomKey()
@@ -56,12 +56,12 @@ export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
     return code
   },
 
-  /** Changes a code for a frame's session and gives the value of its cookie; a code works once. */
+  /** Exchanges a code for a frame's session and returns the value of its cookie; a code works once. */
   redeemCode(code: string, { partnerOrigin, nonce }: Widget): Promise<string> {
     const now = clock.now()
     return database
       .unitOfWork(async tx => {
-        // What comes from another widget uses the code up as well: whoever shows it there has stolen it.
+        // A request from another widget uses the code up as well, because it must have been stolen.
         const [used] = await tx
           .update(embedCodes)
           .set({ usedAt: now })
@@ -90,7 +90,7 @@ export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
       })
   },
 
-  /** Whose sign-in the frame with this cookie shows. */
+  /** The session of the frame with this cookie. */
   async findSession(cookieValue: string, now: Date): Promise<Session | null> {
     const [row] = await database.statement<FrameSessionRow>({ ...FIND, values: [hashKey(cookieValue), now] })
     if (!row) return null
@@ -101,7 +101,7 @@ export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
 
 export type Embed = ReturnType<typeof createEmbed>
 
-/** Forgets, every hour, codes and frames' sessions that have run out. */
+/** Deletes expired codes and frame sessions every hour. */
 export const embedHousekeeping = (database: Database): JobKind => ({
   name: 'embed.housekeeping',
   recurs: every(60 * 60_000),

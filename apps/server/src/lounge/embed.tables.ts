@@ -10,7 +10,7 @@ export const embedCodes = pgTable(
     familyId: uuid('family_id')
       .notNull()
       .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
-    /** The partner's origin and the widget's nonce that the code was made for; it works for no other. */
+    /** The partner's origin and the widget's nonce that the code was made for; it is invalid for others. */
     origin: text('origin').notNull(),
     nonce: text('nonce').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -19,7 +19,7 @@ export const embedCodes = pgTable(
   table => [index('embed_codes_family').on(table.familyId), index('embed_codes_expires').on(table.expiresAt)],
 )
 
-/** A frame's own session: it ends with the sign-in it came from, and opens only what a widget shows. */
+/** A frame's own session: it ends with the sign-in it came from, and gives access only to what a widget shows. */
 export const embedSessions = pgTable(
   'embed_sessions',
   {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer, type ClubServer } from '../../test/clubServer.ts'
+import { startServer, type ClubServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import type { Browser } from '../../test/Browser.ts'
 
@@ -11,7 +11,7 @@ const FRAME = { 'x-client-platform': 'embed' }
 const HOUR = 3_600_000
 
 const setUp = (club: ClubServer) => {
-  /** A frame on a partner's page: it has a cookie jar of its own. */
+  /** A frame on a partner's page, with its own cookie jar. */
   const frame = async () => {
     const browser = club.browser()
     await browser.get('/api/auth/get/session', { headers: FRAME })
@@ -30,13 +30,13 @@ const setUp = (club: ClubServer) => {
 }
 
 onPostgres('a sign-in in a partner’s frame', world => {
-  const club = useServer(world, { env: { EMBED_ORIGINS: `${PARTNER},${OTHER_PARTNER}` } })
+  const club = startServer(world, { env: { EMBED_ORIGINS: `${PARTNER},${OTHER_PARTNER}` } })
   const { frame, createCode, redeem, signedIn } = setUp(club)
   beforeEach(() => club.clock.set(START))
 
   const balance = (browser: Browser) => browser.get('/api/loyalty/v2/tokens', { headers: FRAME })
 
-  test('is carried there by a code, and shows the balance', async () => {
+  test('is carried over by a code, and shows the balance', async () => {
     const { json } = await createCode(await signedIn())
     const widget = await frame()
     expect((await balance(widget)).status).toBe(401)
@@ -51,7 +51,7 @@ onPostgres('a sign-in in a partner’s frame', world => {
     expect((await widget.get('/api/loyalty/v1/points/balance', { headers: FRAME })).status).toBe(200)
   })
 
-  describe('a code', () => {
+  describe('a sign-in code', () => {
     test('works once', async () => {
       const { json } = await createCode(await signedIn())
       await redeem(await frame(), json.code)
@@ -72,18 +72,18 @@ onPostgres('a sign-in in a partner’s frame', world => {
     test.each([
       ["another partner's site", OTHER_PARTNER, NONCE],
       ['another widget', PARTNER, 'm'.repeat(16)],
-    ])('is used up, and opens nothing, when %s shows it', async (_, origin, nonce) => {
+    ])('is used up without effect when %s sends it', async (_, origin, nonce) => {
       const { json } = await createCode(await signedIn())
       expect((await redeem(await frame(), json.code, origin, nonce)).status).toBe(401)
       expect((await redeem(await frame(), json.code)).status).toBe(401)
     })
 
-    test('is made for partners only', async () => {
+    test('is issued for partners only', async () => {
       const { status, problem } = await createCode(await signedIn(), 'https://stranger.example')
       expect([status, problem.errorKey]).toEqual([403, 'error.embed.unknownPartner'])
     })
 
-    test('is made for players only, and not from within a frame', async () => {
+    test('is issued to players only, and not from within a frame', async () => {
       expect((await createCode(await club.browser().open())).status).toBe(401)
       const { json } = await createCode(await signedIn())
       const widget = await frame()
@@ -107,25 +107,25 @@ onPostgres('a sign-in in a partner’s frame', world => {
       ['POST', '/api/loyalty/v2/tokens/redemptions'],
       ['POST', '/api/auth/login'],
       ['POST', '/api/auth/logout'],
-    ])('may not %s %s', async (method, path) => {
+    ])('is refused %s %s', async (method, path) => {
       const { widget } = await signedInFrame()
       const body = method === 'POST' ? {} : undefined
       expect((await widget.send(method, path, { body, headers: FRAME })).status).toBe(403)
     })
 
-    test('is given no tokens, with which it could open more than it shows', async () => {
+    test('gets no tokens, which would give access to more than it shows', async () => {
       const { widget } = await signedInFrame()
       expect((await widget.get('/api/auth/get/session', { headers: FRAME })).json).toEqual({})
     })
 
-    test("its cookie is no session of the club's own pages", async () => {
+    test("does not pass its cookie as a session of the club's own pages", async () => {
       const { widget } = await signedInFrame()
       expect((await widget.get('/api/loyalty/v2/tokens')).status).toBe(401)
       widget.cookies.set('__Host-pc_session', widget.cookies.get('__Host-pc_embed') ?? '')
       expect((await widget.get('/api/loyalty/v2/tokens')).status).toBe(401)
     })
 
-    test("the club's own session opens no frame", async () => {
+    test("does not accept the club's own session", async () => {
       const browser = await signedIn()
       expect((await balance(browser)).status).toBe(401)
     })
@@ -146,11 +146,11 @@ onPostgres('a sign-in in a partner’s frame', world => {
   })
 })
 
-onPostgres('a code in many hands at once', world => {
-  const club = useServer(world, { env: { EMBED_ORIGINS: PARTNER } })
+onPostgres('a sign-in code used in parallel', world => {
+  const club = startServer(world, { env: { EMBED_ORIGINS: PARTNER } })
   const { frame, createCode, redeem, signedIn } = setUp(club)
 
-  test('opens one frame', async () => {
+  test('opens one of ten frames', async () => {
     const { json } = await createCode(await signedIn())
     const frames = await Promise.all(Array.from({ length: 10 }, frame))
     const statuses = (await Promise.all(frames.map(widget => redeem(widget, json.code)))).map(

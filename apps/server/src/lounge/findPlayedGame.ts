@@ -2,14 +2,14 @@ import type { ArcadeChance, ArcadeVendor, Locale } from '@players-club/domain-mo
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 
-/** A game of the lounge, as its plays need it. */
+/** A game of the lounge, with what its plays need. */
 export interface PlayedGame {
   gameId: string
   vendor: ArcadeVendor
   names: Record<Locale, string>
   playForFun: boolean
   chances: ArcadeChance[]
-  /** The least first. */
+  /** The lowest first. */
   wagers: [number, ...number[]]
 }
 
@@ -29,7 +29,7 @@ const PLAYED = {
     from arcade_games g where g.game_id = $1 and g.is_published and jsonb_array_length(g.chances) > 0`,
 }
 
-/** The game that its vendor calls so, if it is one of these vendors' and can be played. */
+/** The game with this vendor id, if it is of one of these vendors and can be played. */
 export const findPlayedGame = async (
   database: Database,
   gameId: string,

@@ -3,7 +3,7 @@ import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 import { loungeRewards } from './drawings.tables.ts'
 
-/** Entries that were claimed for nothing, never changed: a player has one in a draw. */
+/** Free entries; append-only, one per player and draw. */
 export const loungeFreeEntries = pgTable(
   'lounge_free_entries',
   {
@@ -25,7 +25,7 @@ export const loungeFreeEntries = pgTable(
   ],
 )
 
-/** When a player claimed last, in whatever drawing: between two claims a minute has to pass. */
+/** When a player last claimed in any drawing: a minute has to pass between two claims. */
 export const loungeFreeClaims = pgTable('lounge_free_claims', {
   playerId: uuid('player_id')
     .primaryKey()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer, type Account } from '../../test/clubServer.ts'
+import { startServer, type Account } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady } from '../../test/drawings.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
@@ -13,7 +13,7 @@ import { createCaptcha } from '../kernel/captcha/index.ts'
 import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults, TransferReplayedError } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, TransferReplayedError } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { deriveSecrets } from '../kernel/secrets/index.ts'
 import { drawEntries } from '../promotions/promotions.tables.ts'
@@ -38,7 +38,7 @@ const person = (email: string) => ({
 const tokenFor = async (browser: Browser) => solveCaptcha((await browser.get('/api/captcha/FREE_ENTRY')).json)
 
 onPostgres('free entries', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(async () => {
     await addLoungeReward(world.database, { id: 51 }, START)
     await addLoungeReward(world.database, { id: 52, frequency: 'monthly' }, START)
@@ -67,7 +67,7 @@ onPostgres('free entries', world => {
       free: await tx.select().from(loungeFreeEntries).where(eq(loungeFreeEntries.playerId, playerId)),
     }))
 
-  test('[CLAIM-002] [CLAIM-007] a claim is an entry of the draw, costs nothing, and stands in the history as free', async () => {
+  test('[CLAIM-002] [CLAIM-007] a claim adds an entry to the draw, costs nothing, and is free in the history', async () => {
     const player = await enter()
     const { status, json } = await claim(player)
     expect([status, json]).toEqual([
@@ -76,7 +76,7 @@ onPostgres('free entries', world => {
     ])
     const { entries } = await kept(player.id)
     expect(entries).toMatchObject([{ drawId: json.drawId, entries: 1, source: 'FREE', reference: json.id }])
-    expect(await balanceOf(world.database, player.id, 'tokens')).toBe(100)
+    expect(await readBalance(world.database, player.id, 'tokens')).toBe(100)
     const seen = (await player.browser.get(`${PATH}/51/frequency-cap`)).json
     expect(seen.draw).toMatchObject({ playerEntries: 1, hasFreeEntry: true })
     expect(seen.frequencyCap).toEqual({ limitReached: false, remaining: 5 })
@@ -96,7 +96,7 @@ onPostgres('free entries', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('the player hears of it by mail, with the way to the drawing', async () => {
+  test('the player gets a mail with a link to the drawing', async () => {
     const player = await enter()
     await claim(player)
     const mails = await world.database.unitOfWork(tx =>
@@ -106,7 +106,7 @@ onPostgres('free entries', world => {
     expect(mails[0]?.text).toContain(`${PUBLIC_URL}/lucky-lounge/reward/51`)
   })
 
-  test('[CLAIM-006] [CLAIM-007] a second claim within 60 seconds is refused; after them one draw gives one, another one its own', async () => {
+  test('[CLAIM-006] [CLAIM-007] a second claim within 60 seconds is refused, and later each draw accepts one', async () => {
     const player = await enter()
     expect((await claim(player)).status).toBe(200)
     club.clock.advance(59 * SECOND)
@@ -118,7 +118,7 @@ onPostgres('free entries', world => {
     expect((await kept(player.id)).free).toHaveLength(2)
   })
 
-  test('the same request again is answered as the first time, also when its captcha is spent and has run out', async () => {
+  test('a repeated request gets the first answer, even after its captcha was used and has expired', async () => {
     const player = await enter()
     const body = { rewardId: 51, recaptcha: await tokenFor(player.browser), ...person(player.email) }
     const send = () =>
@@ -129,7 +129,7 @@ onPostgres('free entries', world => {
     expect((await kept(player.id)).entries).toHaveLength(1)
   })
 
-  test('[CLAIM-003] a captcha is good for one entry; a claim that is refused has not spent it', async () => {
+  test('[CLAIM-003] a captcha is accepted for one entry, and a refused claim does not use it up', async () => {
     const player = await enter()
     const recaptcha = await tokenFor(player.browser)
     expect(await keyOf(player, { recaptcha: 'none' })).toBe('lounge.claim.captchaFailed')
@@ -146,26 +146,26 @@ onPostgres('free entries', world => {
     { dateOfBirth: '1984-05-18' },
     { email: 'other@players.example' },
     { phone: '6025550199' },
-  ])('[CLAIM-004] [CLAIM-005] %j is not what the profile says', async change => {
+  ])('[CLAIM-004] [CLAIM-005] a claim with %j is refused as different from the profile', async change => {
     const player = await enter()
     expect(await keyOf(player, change)).toBe('lounge.claim.mismatch')
     expect((await kept(player.id)).entries).toEqual([])
   })
 
-  test('[CLAIM-004] case and blanks make no difference', async () => {
+  test('[CLAIM-004] the comparison ignores case and spaces', async () => {
     const player = await enter()
     const change = { firstName: ' VERITY ', email: player.email.toUpperCase() }
     expect((await claim(player, change)).status).toBe(200)
   })
 
   test.each([{ acceptsRules: false }, { sendUpdates: false }, { phone: '(602) 555-0100' }])(
-    '[CLAIM-001] [CLAIM-003] [CLAIM-008] %j is no claim',
+    '[CLAIM-001] [CLAIM-003] [CLAIM-008] a claim with %j is refused',
     async change => {
       expect((await claim(await enter(), change)).status).toBe(400)
     },
   )
 
-  test('[CLAIM-002] [GEO-008] who is not verified, or not in the state, claims nothing', async () => {
+  test('[CLAIM-002] [GEO-008] a player who is not verified, or not in the state, is refused', async () => {
     const stranger = await club.enterNew()
     expect(await keyOf(stranger)).toBe('Error.idology.required')
     const elsewhere = await club.enterNew()
@@ -174,15 +174,15 @@ onPostgres('free entries', world => {
     expect((await kept(elsewhere.id)).entries).toEqual([])
   })
 
-  test('[CLAIM-009] [LOBBY-003] a guest claims nothing, by neither door', async () => {
+  test('[CLAIM-009] [LOBBY-003] a guest is refused by both endpoints', async () => {
     const guest = await club.browser().open()
     const body = { rewardId: 51, recaptcha: 'x', ...person('guest@players.example') }
     const headers = { 'idempotency-key': randomUUID() }
-    for (const door of ['free-entries', 'free-entries/guest'])
-      expect((await guest.post(`${PATH}/${door}`, body, { headers })).status).toBe(401)
+    for (const endpoint of ['free-entries', 'free-entries/guest'])
+      expect((await guest.post(`${PATH}/${endpoint}`, body, { headers })).status).toBe(401)
   })
 
-  test('[LOBBY-003] whatever moves value in the lounge and its store wants a player', () => {
+  test('[LOBBY-003] every endpoint of the lounge and its store that moves value needs a player', () => {
     const calls = [...Object.values(contract.lounge), ...Object.values(contract.store)]
     const moving = calls.filter(({ effect }) => effect === 'value')
     expect(moving.map(({ name }) => name)).toEqual(
@@ -210,7 +210,7 @@ const direct = (world: TestDatabase, email: string, now: Date) => {
 }
 
 onPostgres('free entries under load', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   const ready = async () => {
     const account = await club.addAccount()
     await makeReady(world.database, 1, START, account.id)
@@ -224,7 +224,7 @@ onPostgres('free entries under load', world => {
     await addLoungeReward(world.database, { id: 62 }, START)
   })
 
-  test('[CLAIM-007] of many claims at once, in whatever drawings, one is taken', async () => {
+  test('[CLAIM-007] one of many parallel claims is accepted, whatever drawings they are for', async () => {
     const { id, email } = await ready()
     const claim = direct(world, email, START)
     const results = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => claim(id, 61 + (n % 2))))
@@ -235,7 +235,7 @@ onPostgres('free entries under load', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[CLAIM-007] servers whose clocks differ by more than the minute give one entry in a draw all the same', async () => {
+  test('[CLAIM-007] servers whose clocks differ by more than a minute still accept one entry in a draw', async () => {
     const { id, email } = await ready()
     const at = (n: number) => direct(world, email, new Date(START.getTime() + n * 61 * SECOND))
     const results = await Promise.allSettled([0, 1, 2, 3].map(n => at(n)(id, 61)))
@@ -245,7 +245,7 @@ onPostgres('free entries under load', world => {
     expect(spent).toBe(2)
   })
 
-  test('[CLAIM-007] a key whose answer was lost is refused by the ledger, and enters nothing', async () => {
+  test('[CLAIM-007] the ledger refuses a key whose stored answer was lost, and no entry is added', async () => {
     const { id, email } = await ready()
     const claim = direct(world, email, START)
     await claim(id, 61, 'the-same-key')

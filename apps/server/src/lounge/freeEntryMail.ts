@@ -10,7 +10,7 @@ export interface FreeEntryMail {
   publicUrl: string
 }
 
-/** Tells that the free entry is in the draw, in the language it was claimed in. */
+/** The mail that confirms a free entry, in the language of the claim. */
 export const freeEntryMail = ({ drawing, firstName, locale, catalogue, publicUrl }: FreeEntryMail) => {
   const translate = createTranslate(catalogue, locale)
   const { title } = drawing.texts[locale]

@@ -10,11 +10,11 @@ import { endPlay, findPlay, worthOf, type DigitalPlay } from '../activities/inde
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { actForPlayer, balanceIn, playerAsking } from '../kernel/ledger/index.ts'
+import { actForPlayer, balanceIn, findAskingPlayer } from '../kernel/ledger/index.ts'
 import type { Secrets } from '../kernel/secrets/index.ts'
 import type { ArcadePlays, AskedPlay } from './arcadePlays.service.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
-import { createNglSittings } from './nglSittings.ts'
+import { createNglSessions } from './nglSessions.ts'
 
 export interface NglGamesDeps {
   database: Database
@@ -36,7 +36,7 @@ export interface EndedGame extends Pick<AskedPlay, 'asker' | 'request'> {
 const VENDORS: readonly ArcadeVendor[] = ['NGL', 'NGLPBL']
 
 const noSession = () => new Refusal('error.arcade.noNglSession')
-const sittingOver = () => new Refusal('error.arcade.sessionOver')
+const sessionOver = () => new Refusal('error.arcade.sessionOver')
 
 const asGameData = ({ gameId, wagers }: PlayedGame): NglGameData => ({
   wagers: wagers.map(wager => nglWager(gameId, wager)),
@@ -46,9 +46,9 @@ const asGameData = ({ gameId, wagers }: PlayedGame): NglGameData => ({
   playData: null,
 })
 
-/** The games of NGL: a token, a sitting, plays in it, and their ends. */
+/** The NGL games: a token, a session, plays in it, and their ends. */
 export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps) => {
-  const sittings = createNglSittings({ clock, secrets })
+  const nglSessions = createNglSessions({ clock, secrets })
   const requireGame = async (gameId: string, isFun: boolean): Promise<PlayedGame> => {
     const game = await findPlayedGame(database, gameId, VENDORS)
     if (isFun && !game.playForFun) throw new Refusal('lounge.game.notFound')
@@ -56,7 +56,7 @@ export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps
   }
 
   return {
-    getToken: (playerId: string, isFun: boolean): NglToken => sittings.token({ playerId, isFun }),
+    getToken: (playerId: string, isFun: boolean): NglToken => nglSessions.token({ playerId, isFun }),
 
     async startSession(asked: {
       playerId: string
@@ -66,26 +66,26 @@ export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps
     }): Promise<NglSession> {
       const { playerId, gameId, isFun, subjectToken } = asked
       const { vendor } = await requireGame(gameId, isFun)
-      // NGLPBL starts for a prize without a token; whatever comes with one has to come with a good one.
+      // NGLPBL starts for a prize without a token; a token that is given has to be valid.
       const isTokenless = vendor === 'NGLPBL' && !isFun && subjectToken === null
-      if (!isTokenless && !sittings.holds(subjectToken ?? '', { playerId, isFun })) throw sittingOver()
-      return sittings.open({ playerId, gameId, isFun })
+      if (!isTokenless && !nglSessions.holds(subjectToken ?? '', { playerId, isFun })) throw sessionOver()
+      return nglSessions.open({ playerId, gameId, isFun })
     },
 
     getGameData: async (gameId: string, isFun: boolean): Promise<NglGameData> =>
       asGameData(await requireGame(gameId, isFun)),
 
-    /** A play for fun takes nothing and gives nothing; what it would have won is shown all the same. */
+    /** A fun play debits and credits nothing; it shows what it would have won. */
     async startGame({ gameId, session, wager, ...asked }: StartedGame): Promise<NglGameData> {
-      const playerId = await playerAsking(database, asked.asker, clock.now())
-      const sitting = sittings.find(session, { playerId, gameId })
-      if (!sitting) throw noSession()
-      if (sitting.isOver) throw sittingOver()
-      const { isFun } = sitting
+      const playerId = await findAskingPlayer(database, asked.asker, clock.now())
+      const opened = nglSessions.find(session, { playerId, gameId })
+      if (!opened) throw noSession()
+      if (opened.isOver) throw sessionOver()
+      const { isFun } = opened
       const game = await requireGame(gameId, isFun)
       const own = game.wagers.find(each => nglWager(gameId, each) === wager)
       if (own === undefined) throw new Refusal('error.arcade.wager')
-      const inSitting = { ...asked, wager: own, sessionId: session.clientSessionId }
+      const inSession = { ...asked, wager: own, sessionId: session.clientSessionId }
       const answerOf = ({ baseAmount, digitalRevealToken }: DigitalPlay): NglGameData => ({
         ...asGameData(game),
         prizeInfo: { totalPrizeAmount: baseAmount },
@@ -94,8 +94,8 @@ export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps
         playData: digitalRevealToken,
       })
       return isFun
-        ? plays.playForFunInSitting(game, inSitting, answerOf)
-        : plays.playForPrizes(game, inSitting, answerOf)
+        ? plays.playForFunInSession(game, inSession, answerOf)
+        : plays.playForPrizes(game, inSession, answerOf)
     },
 
     endGame({ asker, request, clientSessionId, playData: token }: EndedGame): Promise<DigitalGameResult> {

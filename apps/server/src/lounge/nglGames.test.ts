@@ -4,18 +4,18 @@ import { assert } from 'superstruct'
 import { beforeAll, expect, test } from 'vitest'
 import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
-import { makerOfGames } from '../../test/makerOfGames.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { fakeGameMaker } from '../../test/fakeGameMaker.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
 
-onPostgres('games of NGL', world => {
-  const maker = makerOfGames()
-  const club = useServer(world, { providers: { arcade: maker.provider } })
+onPostgres('NGL games', world => {
+  const maker = fakeGameMaker()
+  const club = startServer(world, { providers: { arcade: maker.provider } })
   const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } })
-  const tokens = ({ id }: { id: string }) => balanceOf(world.database, id, 'tokens')
+  const tokens = ({ id }: { id: string }) => readBalance(world.database, id, 'tokens')
 
   beforeAll(async () => {
     await addArcadeGame(world.database, { id: 11, gameId: 'PACMAN', vendor: 'NGL' }, [50, 250])
@@ -38,7 +38,7 @@ onPostgres('games of NGL', world => {
   const end = (browser: Browser, clientSessionId: unknown, playData: unknown) =>
     browser.post('/ngl/ends', { clientSessionId, playData }, keyed())
 
-  test('[API-049] [API-050] [API-051] [ARCADE-026] a game of NGL is played with a token, in a session, for a wager as it counts it', async () => {
+  test("[API-049] [API-050] [API-051] [ARCADE-026] an NGL game is played with a token, in a session, for a wager in the game's own unit", async () => {
     const { browser, ...player } = await enter()
     const first = await browser.post('/ngl/tokens', { fun: false })
     assert(first.json, nglToken)
@@ -63,7 +63,7 @@ onPostgres('games of NGL', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[ARCADE-021] a game of NGLPBL is started for a prize without a token', async () => {
+  test('[ARCADE-021] an NGLPBL game is played for a prize without a token', async () => {
     const { browser, ...player } = await enter()
     const { json: session } = await sit(browser, 'WHEEL', false, null)
     expect((await start(browser, 'WHEEL', 20, session)).json).toMatchObject({ outcome: 'NO_WIN' })
@@ -72,7 +72,7 @@ onPostgres('games of NGL', world => {
     expect((await sit(browser, 'WHEEL', true, null)).status).toBe(403)
   })
 
-  test('[ARCADE-025] for fun it takes nothing and gives nothing, though it shows what would have been', async () => {
+  test('[ARCADE-025] a fun play debits and credits nothing, and shows what it would have won', async () => {
     const { browser, ...player } = await enter()
     const { json: session } = await sit(browser, 'PACMAN', true, await token(browser, true))
     const { json } = await start(browser, 'PACMAN', 5, session)
@@ -84,7 +84,7 @@ onPostgres('games of NGL', world => {
     expect(maker.asked.at(-1)).toMatchObject({ gameId: 'PACMAN', prize: 500 })
   })
 
-  test('a token for fun opens no session for a prize, nor the other way round', async () => {
+  test('a token for fun opens no session for a prize, and the other way round', async () => {
     const { browser } = await enter()
     for (const fun of [true, false]) {
       const refused = await sit(browser, 'PACMAN', fun, await token(browser, !fun))
@@ -92,14 +92,14 @@ onPostgres('games of NGL', world => {
     }
   })
 
-  test('[ARCADE-006] a game that is not played for fun has no such session', async () => {
+  test('[ARCADE-006] a game without fun plays has no fun session', async () => {
     const { browser } = await enter()
     const refused = await sit(browser, 'SERIOUS', true, await token(browser, true))
     expect([refused.status, refused.problem.errorKey]).toEqual([404, 'lounge.game.notFound'])
     expect((await browser.get('/ngl/games/REELS?fun=false')).status).toBe(404)
   })
 
-  test('[ARCADE-023] a token and a session hold for a while; after that a start answers 403', async () => {
+  test('[ARCADE-023] a token and a session expire, and a start answers 403 after that', async () => {
     const { browser, ...player } = await enter()
     const old = await token(browser, false)
     const { json: session } = await sit(browser, 'PACMAN', false, old)
@@ -110,7 +110,7 @@ onPostgres('games of NGL', world => {
     expect(await tokens(player)).toBe(400)
   })
 
-  test('[ARCADE-038] without a session of the player’s own there is no start and no end', async () => {
+  test('[ARCADE-038] a play is started and ended only in a session of the same player', async () => {
     const [one, other] = [await enter(), await enter()]
     const { json: session } = await sit(one.browser, 'PACMAN', false, await token(one.browser, false))
     const { json: played } = await start(one.browser, 'PACMAN', 1, session)
@@ -128,7 +128,7 @@ onPostgres('games of NGL', world => {
     expect(reveal.problem.errorKey).toBe('error.arcade.noSession')
   })
 
-  test('a wager that the game does not have is refused', async () => {
+  test('an unknown wager is refused', async () => {
     const { browser, ...player } = await enter()
     const { json: session } = await sit(browser, 'PACMAN', false, await token(browser, false))
     for (const wager of [250, 2, 0.5])

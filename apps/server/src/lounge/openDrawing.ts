@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import { DrawClosedError, enterDraw, type DrawEntry } from '../promotions/index.ts'
 import { drawEntrants } from '../promotions/promotions.tables.ts'
 
-/** A drawing, and its draw that takes entries now. */
+/** A drawing with its open draw. */
 export interface OpenDrawing {
   id: number
   amount: number
@@ -20,7 +20,7 @@ type Row = Omit<{ [Name in keyof OpenDrawing]: OpenDrawing[Name] }, 'drawId' | '
   drawsAt: Date | string | null
 }
 
-/** The drawing that a player wants to enter; refused where there is none, or none of its draws takes entries. */
+/** The drawing that a player wants to enter; refused if it does not exist or has no open draw. */
 export async function openDrawing(tx: Tx, rewardId: number, now: Date): Promise<OpenDrawing> {
   const { rows } = await tx.execute<Row>(
     sql`select r.id, r.amount, r.per_day as "perDay", r.texts, d.id as "drawId", d.draws_at as "drawsAt"
@@ -37,7 +37,7 @@ export async function openDrawing(tx: Tx, rewardId: number, now: Date): Promise<
   return { ...rest, drawId, drawsAt: new Date(drawsAt) }
 }
 
-/** Enters the player; a draw that has closed meanwhile takes nothing. */
+/** Enters the player; refused if the draw has closed meanwhile. */
 export async function enterDrawing(tx: Tx, entry: DrawEntry): Promise<void> {
   try {
     await enterDraw(tx, entry)
@@ -47,7 +47,7 @@ export async function enterDrawing(tx: Tx, entry: DrawEntry): Promise<void> {
 }
 
 /** How many entries the player has in a draw. */
-export async function entriesOf(tx: Tx, playerId: string, drawId: number): Promise<number> {
+export async function countEntries(tx: Tx, playerId: string, drawId: number): Promise<number> {
   const [held] = await tx
     .select({ entries: drawEntrants.entries })
     .from(drawEntrants)

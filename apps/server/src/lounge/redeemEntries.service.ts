@@ -15,14 +15,14 @@ import {
 } from '../kernel/ledger/index.ts'
 import { requireLocation } from '../location/requireLocation.ts'
 import { loungeRedemptions } from './drawings.tables.ts'
-import { enterDrawing, entriesOf, openDrawing, type OpenDrawing } from './openDrawing.ts'
+import { enterDrawing, countEntries, openDrawing, type OpenDrawing } from './openDrawing.ts'
 
 export interface RedeemEntries {
   asker: Asker
   request: ValueRequest
   rewardId: number
   quantity: number
-  /** In which language the history names the drawing. */
+  /** The language of the drawing's name in the history. */
   locale: Locale
 }
 
@@ -33,7 +33,7 @@ interface Redeeming extends RedeemEntries {
   now: Date
 }
 
-/** Tokens for entries to a drawing. Everything that belongs to one redemption is there with it, or none of it is. */
+/** Redeems tokens for entries to a drawing, in one unit of work. */
 export const createRedeemEntries =
   ({ database, clock }: { database: Database; clock: Clock }) =>
   (redemption: RedeemEntries): Promise<LoungeRedemption> => {
@@ -48,14 +48,14 @@ export const createRedeemEntries =
       const tokens = drawing.amount * quantity
       const posted = await pay(tx, redeeming, tokens)
       const balance = posted.balances[0]?.balance ?? 0
-      await useDay(tx, redeeming)
+      await consumeDailyLimit(tx, redeeming)
       const { drawId } = drawing
       const source = { kind: 'REWARD', reference: id } as const
       await enterDrawing(tx, { playerId, drawId, entries: quantity, source, now })
       const kept = { id, rewardId, drawId, quantity, tokens }
       const { transferId } = posted
       await tx.insert(loungeRedemptions).values({ ...kept, playerId, transferId, redeemedAt: now })
-      return { ...kept, balance, playerEntries: await entriesOf(tx, playerId, drawId) }
+      return { ...kept, balance, playerEntries: await countEntries(tx, playerId, drawId) }
     })
   }
 
@@ -87,8 +87,8 @@ async function pay(tx: Tx, redeeming: Redeeming, amount: number): Promise<Posted
   }
 }
 
-/** The table's own check refuses what goes over the limit of the day. */
-async function useDay(tx: Tx, { playerId, drawing, quantity, now }: Redeeming): Promise<void> {
+/** The check constraint of the table enforces the daily limit. */
+async function consumeDailyLimit(tx: Tx, { playerId, drawing, quantity, now }: Redeeming): Promise<void> {
   if (drawing.perDay === null) return
   try {
     await tx.execute(

@@ -6,7 +6,7 @@ import {
 } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
 import {
-  balanceOf,
+  readBalance,
   createPostForPlayer,
   DailyCapError,
   InsufficientBalanceError,
@@ -26,7 +26,7 @@ export interface Redemption {
 }
 
 export interface Tokens {
-  /** `known` where it was found along with the session. */
+  /** `known` is set if it was read along with the session. */
   getUserTokens(playerId: string, known?: number): Promise<UserTokens>
   getConversion(playerId: string): Promise<ConversionTerms>
   redeemPointsForTokens(redemption: Redemption): Promise<UserTokens>
@@ -43,12 +43,12 @@ export const userTokens = (playerId: string, balance: number): UserTokens => ({
   id: `tokens:${playerId}`,
 })
 
-/** A player's tokens, and getting them for points. */
+/** A player's tokens, and the conversion of points. */
 export function createTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
   const postForPlayer = createPostForPlayer(database)
   return {
     async getUserTokens(playerId, known) {
-      return userTokens(playerId, known ?? (await balanceOf(database, playerId, 'tokens')))
+      return userTokens(playerId, known ?? (await readBalance(database, playerId, 'tokens')))
     },
 
     async getConversion(playerId) {
@@ -63,7 +63,7 @@ export function createTokens({ database, clock }: { database: Database; clock: C
       }
     },
 
-    /** Needs a sign-in and nothing more: verification belongs to the checkout of bought tokens. */
+    /** Needs only a session: verification belongs to the checkout of bought tokens. */
     async redeemPointsForTokens({ asker, request, quantity }) {
       if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal('error.redemption.quantity')
       if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')

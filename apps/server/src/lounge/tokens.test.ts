@@ -13,7 +13,7 @@ import {
   valueRequest,
 } from '../kernel/idempotency/index.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
-import { balanceOf, ledgerFaults, NoSessionError } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, NoSessionError } from '../kernel/ledger/index.ts'
 import { hashKey } from '../kernel/secrets/index.ts'
 import { beginSession, createFindSession, revokePlayer } from '../kernel/sessions/index.ts'
 import { createTokens } from './tokens.service.ts'
@@ -38,14 +38,14 @@ function setUp(world: TestDatabase) {
       request: valueRequest(key, 'lounge.redeemPointsForTokens', body),
     })
   const holdings = async (playerId: string) => ({
-    points: await balanceOf(database, playerId, 'points'),
-    tokens: await balanceOf(database, playerId, 'tokens'),
+    points: await readBalance(database, playerId, 'points'),
+    tokens: await readBalance(database, playerId, 'tokens'),
   })
   return { clock, database, tokens, redeem, holdings }
 }
 
-onPostgres('points for tokens', world => {
-  test('[API-037] the tokens of a player are told by their balance', async () => {
+onPostgres('converting points into tokens', world => {
+  test("[API-037] the balance of a player's tokens is found", async () => {
     const { database, tokens } = setUp(world)
     const playerId = await addPlayer(database, { tokens: 60 })
     expect(await tokens.getUserTokens(playerId)).toEqual({
@@ -57,7 +57,7 @@ onPostgres('points for tokens', world => {
     expect((await tokens.getUserTokens(await addPlayer(database))).balance).toBe(0)
   })
 
-  test('[CONVERT-002] [CONVERT-009] ten tokens cost a hundred points, by steps', async () => {
+  test('[CONVERT-002] [CONVERT-009] a step converts a hundred points into ten tokens', async () => {
     const { database, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000, tokens: 5 })
     expect(await redeem({ playerId }, 1)).toMatchObject({ balance: 15 })
@@ -78,7 +78,7 @@ onPostgres('points for tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 1000, tokens: 0 })
   })
 
-  test('[CONVERT-013] a signed-in player converts without being verified; nobody else does', async () => {
+  test('[CONVERT-013] a signed-in player converts without being verified, and a guest is refused', async () => {
     const { database, clock, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { cookieValue } = await database.unitOfWork(tx =>
@@ -95,7 +95,7 @@ onPostgres('points for tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 900, tokens: 10 })
   })
 
-  test('a suspended player converts nothing, whatever session is left', async () => {
+  test('a suspended player is refused, even with an open session', async () => {
     const { database, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { cookieValue } = await database.unitOfWork(async tx => {
@@ -105,7 +105,7 @@ onPostgres('points for tokens', world => {
     await expect(redeem({ sessionHash: hashKey(cookieValue) }, 1)).rejects.toBeInstanceOf(NoSessionError)
   })
 
-  test('a conversion puts the end of the session off, as any call does', async () => {
+  test('a conversion extends the session, as any call does', async () => {
     const { database, clock, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { cookieValue } = await database.unitOfWork(tx =>
@@ -117,7 +117,7 @@ onPostgres('points for tokens', world => {
     expect(await createFindSession(database)(cookieValue, later)).toMatchObject({ playerId })
   })
 
-  test('a player without the points is refused and keeps them', async () => {
+  test('a player without enough points is refused and keeps them', async () => {
     const { database, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 199 })
     await expect(redeem({ playerId }, 2)).rejects.toMatchObject({
@@ -127,7 +127,7 @@ onPostgres('points for tokens', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[CONVERT-003] a player gets 1,440 tokens for points in a day of Phoenix and no more', async () => {
+  test('[CONVERT-003] a player gets at most 1,440 tokens for points in a day of Phoenix', async () => {
     const { database, clock, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 50_000 })
     const capped = { errorKey: 'error.redemption.frequencyCapExceeded' }
@@ -146,7 +146,7 @@ onPostgres('points for tokens', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[CONVERT-003] [CONVERT-005] the terms tell a step, and what today has left', async () => {
+  test("[CONVERT-003] [CONVERT-005] the terms have the size of a step and what is left of today's limit", async () => {
     const { database, clock, tokens, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 50_000 })
     expect(await tokens.getConversion(playerId)).toEqual({
@@ -165,7 +165,7 @@ onPostgres('points for tokens', world => {
     expect(await capOf()).toEqual({ limitReached: false, remaining: 1440, count: 0 })
   })
 
-  test('[CONVERT-003] the limit counts the day of Phoenix, in which no midnight of universal time falls', async () => {
+  test('[CONVERT-003] the limit counts the day of Phoenix, not of UTC', async () => {
     const { database, clock, tokens, redeem } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2025-03-04')
     const playerId = await addPlayer(database, { points: 50_000 })
@@ -184,7 +184,7 @@ onPostgres('points for tokens', world => {
     expect(await redeem({ playerId }, 144)).toMatchObject({ balance: 2880 })
   })
 
-  test('the same request again is answered as the first time and moves nothing', async () => {
+  test('a repeated request gets the first answer and moves nothing', async () => {
     const { database, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const key = randomUUID()
@@ -204,7 +204,7 @@ onPostgres('points for tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 800, tokens: 20 })
   })
 
-  test('the same key for another call is refused, whichever of the two came first', async () => {
+  test('the same key for another endpoint is refused, whichever came first', async () => {
     const { database, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const [converted, answered] = [randomUUID(), randomUUID()]
@@ -221,7 +221,7 @@ onPostgres('points for tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 900, tokens: 10 })
   })
 
-  test('one player’s key means nothing for another', async () => {
+  test("the key of one player is independent of another player's", async () => {
     const { database, redeem, holdings } = setUp(world)
     const [a, b] = [await addPlayer(database, { points: 100 }), await addPlayer(database, { points: 100 })]
     const key = randomUUID()
@@ -230,7 +230,7 @@ onPostgres('points for tokens', world => {
     expect(await holdings(b)).toEqual({ points: 0, tokens: 10 })
   })
 
-  test('a refused request may succeed later under its key', async () => {
+  test('a refused request can succeed later with the same key', async () => {
     const { database, clock, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 20_000 })
     await redeem({ playerId }, 144)
@@ -241,7 +241,7 @@ onPostgres('points for tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 5_500, tokens: 1450 })
   })
 
-  test('a key is answered by its own transfer where the answers were lost', async () => {
+  test('a key whose stored answer was lost is answered from its transfer', async () => {
     const { database, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const key = randomUUID()
@@ -251,7 +251,7 @@ onPostgres('points for tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 800, tokens: 20 })
   })
 
-  test('a conversion is one round trip', async () => {
+  test('a conversion takes one round trip', async () => {
     const { database, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { cookieValue } = await database.unitOfWork(tx =>
@@ -261,13 +261,13 @@ onPostgres('points for tokens', world => {
   })
 })
 
-onPostgres('points for tokens under load', world => {
+onPostgres('converting points into tokens under load', world => {
   let playerId = ''
   beforeEach(async () => {
     playerId = await addPlayer(world.database, { points: 50_000 })
   })
 
-  test('[CONVERT-003] parallel conversions never pass the limit of the day', async () => {
+  test('[CONVERT-003] parallel conversions never exceed the daily limit', async () => {
     const { database, redeem, holdings } = setUp(world)
     const results = await Promise.allSettled(Array.from({ length: 32 }, () => redeem({ playerId }, 10)))
     expect(results.filter(result => result.status === 'fulfilled')).toHaveLength(14)
@@ -277,7 +277,7 @@ onPostgres('points for tokens under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('one request sent many times at once happens once; the others hear the same or that it is at work', async () => {
+  test('parallel copies of one request convert once, and the others get the same answer or 409', async () => {
     const { database, redeem, holdings } = setUp(world)
     const key = randomUUID()
     const results = await Promise.allSettled(Array.from({ length: 32 }, () => redeem({ playerId }, 3, key)))

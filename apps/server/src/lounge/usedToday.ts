@@ -1,14 +1,14 @@
 import { lotteryDay } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
 
-// The day is kept from the index of days: planned while nobody has used anything, one index is as good as another, and
-// that one would be read for every player of the day from then on.
+// The day is filtered outside the index condition. Planned on an empty table any index looks equal, and an index of
+// days would then be read for every player of the day.
 const USED_TODAY = {
   name: 'lounge.usedToday',
   text: 'select used::int from ledger_daily_caps where player_id = $1 and name = $2 and day + 0 = $3',
 }
 
-/** How much a player has used today of what the ledger limits by the day of Phoenix. */
+/** How much a player has used today of a daily limit in the ledger. */
 export async function usedToday(
   database: Database,
   { playerId, name, now }: { playerId: string; name: string; now: Date },

@@ -10,7 +10,7 @@ export interface Person {
 
 const tidy = (name: string) => name.trim().normalize('NFC')
 
-/** A person as they are kept: names tidied, of an age to play on this day of Phoenix. Refuses the first thing that is wrong. */
+/** A person as stored: names trimmed, old enough on this day of Phoenix. Refuses the first invalid value. */
 export const checkPerson = (told: Person, now: Date): Person => {
   const { firstName, lastName, birthDate } = told
   const person = { firstName: tidy(firstName), lastName: tidy(lastName), birthDate }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { preferences } from './preferences.tables.ts'
 
-/** Keeps what a player chose, by key; what is not named stays as it was. */
+/** Stores a player's preferences by key; others stay unchanged. */
 export const choosePreferences = async (
   tx: Tx,
   playerId: string,

@@ -3,7 +3,7 @@ import { creditActivity } from '../activities/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { markComplete } from './facts.ts'
 
-/** Marks a profile that has become complete, once, and gives what that earns. */
+/** Marks a profile that has become complete, once, and credits its points. */
 export const completeProfile = async (tx: Tx, profile: UserProfile, now: Date): Promise<UserProfile> => {
   if (profile.completedDate !== null || !isProfileComplete(profile, defaultSettings)) return profile
   await markComplete(tx, profile.id, now)

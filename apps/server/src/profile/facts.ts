@@ -2,7 +2,7 @@ import type { AddressEntry } from '@players-club/api-client/contract'
 import type { AddressType, Gender, PhoneType, UserProfile } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
-import { identityOf } from '../identity/index.ts'
+import { readIdentity } from '../identity/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/index.ts'
 import { playerAddresses, playerPhones, profiles } from './profile.tables.ts'
@@ -21,7 +21,7 @@ const addressColumns = {
   zipCode: playerAddresses.zipCode,
 }
 
-/** What stands about a player. `completeActivityPoints` is nothing here: only the save that earns it tells of it. */
+/** Reads a player's profile. `completeActivityPoints` is 0 here: only the save that earns it reports it. */
 export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<UserProfile> => {
   const [found] = await tx
     .select({ player: players, told: profiles })
@@ -39,7 +39,7 @@ export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<
     .from(playerAddresses)
     .where(eq(playerAddresses.playerId, playerId))
     .orderBy(playerAddresses.addressTypeId)
-  const identity = await identityOf(tx, playerId, now)
+  const identity = await readIdentity(tx, playerId, now)
   const { player, told } = found
   return {
     id: player.id,
@@ -68,7 +68,7 @@ export const writeGender = async (tx: Tx, playerId: string, gender: Gender | nul
     .onConflictDoUpdate({ target: profiles.playerId, set: { gender } })
 }
 
-/** From now on the profile counts as complete, whatever is taken out of it later. */
+/** Marks the profile as complete, even if data is removed later. */
 export const markComplete = async (tx: Tx, playerId: string, completedAt: Date): Promise<void> => {
   await tx
     .insert(profiles)
@@ -76,7 +76,7 @@ export const markComplete = async (tx: Tx, playerId: string, completedAt: Date):
     .onConflictDoUpdate({ target: profiles.playerId, set: { completedAt } })
 }
 
-/** Keeps the player's number of a type, or takes it out where there is none. */
+/** Stores the player's phone number of a type, or deletes it if there is none. */
 export const writePhone = async (
   tx: Tx,
   playerId: string,
@@ -95,7 +95,7 @@ export const writePhone = async (
     .onConflictDoUpdate({ target: [playerPhones.playerId, playerPhones.phoneTypeId], set: { phone } })
 }
 
-/** Keeps the player's address of a type, as `checkAddress` gave it, or takes it out where there is none. */
+/** Stores the player's address of a type, as checked by `checkAddress`, or deletes it if there is none. */
 export const writeAddress = async (
   tx: Tx,
   playerId: string,

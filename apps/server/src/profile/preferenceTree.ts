@@ -21,7 +21,7 @@ interface Branch extends Leaf {
 
 const byMail = (...keys: readonly string[]): Leaf[] => keys.map(key => ({ key, channel: 'EMAIL' }))
 
-/** What there is to hear of. Whoever has chosen nothing hears nothing. */
+/** The preferences. All are off for a player who has chosen nothing. */
 const TREE: readonly Branch[] = [
   {
     key: 'PROMOTIONS',
@@ -62,13 +62,13 @@ const leavesOf = ({ options, below, key, channel }: Branch) =>
 
 const CHOICES = new Map(TREE.flatMap(leavesOf).map(leaf => [leaf.key, leaf]))
 
-/** The values that a preference can have; nothing where there is no such preference on this channel. */
+/** The values of a preference; empty if there is no such preference on this channel. */
 export const optionsOf = ({ key, channel }: Leaf): readonly string[] => {
   const choice = CHOICES.get(key)
   return choice?.channel === channel ? choice.options : []
 }
 
-/** The tree as a player has chosen: `chosen` holds the keys that are on. */
+/** The tree with a player's choices: `chosen` has the keys that are on. */
 export const preferencesWith = (chosen: ReadonlySet<string>): PreferenceCategory[] =>
   TREE.map(({ key, tag, channel, options, below }) => {
     const preference = (leaf: Leaf, isOn: boolean): Preference => ({

@@ -8,12 +8,12 @@ import {
 } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
-import { promiseEmailOptInCredit } from '../activities/index.ts'
+import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
-import { takeTry } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import { choosePreferences } from './choosePreferences.ts'
@@ -22,8 +22,8 @@ import { optionsOf, preferencesWith } from './preferenceTree.ts'
 import { promotionsMail } from './promotionsMail.ts'
 import { readUnsubscribeKey } from './unsubscribeKey.ts'
 
-/** Mails that say that the promotions begin: switching them on and off fills no mailbox. */
-const PROMOTIONS_MAILS = { door: 'promotions-mails', limit: 3, windowMs: 24 * 60 * 60_000 }
+/** Mails that confirm the opt-in, limited so that switching it on and off does not fill a mailbox. */
+const PROMOTIONS_MAILS = { bucket: 'promotions-mails', limit: 3, windowMs: 24 * 60 * 60_000 }
 
 export interface PreferencesDeps {
   database: Database
@@ -44,16 +44,16 @@ const keysOn = async (tx: Tx, playerId: string): Promise<Set<string>> => {
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Somebody else's preferences are no different from none at all. */
+/** Another player's preferences are answered like unknown ones. */
 const requireOwn = (session: Session, login: string) => {
   if (login !== session.login) throw new ProblemError(404)
 }
 
 export const createPreferences = ({ database, clock, secrets, publicUrl }: PreferencesDeps) => {
-  /** Promotions go where a player has proven to read them, and say only so often that they begin. */
+  /** Promotions go to a proven address only, and their confirmation is rate limited. */
   const mayMail = async (tx: Tx, player: typeof players.$inferSelect, now: Date): Promise<boolean> => {
     if (player.state !== 'active' || player.emailUnprovenSince !== null) return false
-    return (await takeTry(tx, PROMOTIONS_MAILS, subjectOf(secrets, player.id), now)).isAllowed
+    return (await consumeAttempt(tx, PROMOTIONS_MAILS, subjectOf(secrets, player.id), now)).isAllowed
   }
 
   return {
@@ -75,13 +75,13 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
       return database.unitOfWork(async tx => {
         const now = clock.now()
         const { playerId } = session
-        // One save of a player at a time: two at once would both be the first to want the promotions.
+        // Serializes the saves of a player: two in parallel would both count as the first opt-in.
         const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('no key update')
         if (!player) throw new ProblemError(404)
         const before = await keysOn(tx, playerId)
         await choosePreferences(tx, playerId, chosen, now)
         const after = await keysOn(tx, playerId)
-        if (after.has(PROMOTIONS_EMAIL)) await promiseEmailOptInCredit(tx, playerId, now)
+        if (after.has(PROMOTIONS_EMAIL)) await enqueueEmailOptInCredit(tx, playerId, now)
         const isNew = after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)
         if (isNew && (await mayMail(tx, player, now))) {
           const mail = promotionsMail(player, { secrets, publicUrl, catalogue, locale })
@@ -91,7 +91,7 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
       })
     },
 
-    /** Takes a player off the promotions' list by the key of a mail; false where it is no key of ours. */
+    /** Switches promotions off by the key of a mail; false if the key is invalid. */
     async unsubscribe(key: string): Promise<boolean> {
       const playerId = readUnsubscribeKey(secrets, key)
       if (playerId === null) return false

@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
-/** What players chose; for the rest the defaults of the tree hold. */
+/** Players' choices; the defaults of the tree apply to the rest. */
 export const preferences = pgTable(
   'preferences',
   {

@@ -6,11 +6,11 @@ import {
 } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { emailOptInJob } from '../activities/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import type { Browser } from '../../test/Browser.ts'
 import type { TestDatabase } from '../../test/engines.ts'
@@ -29,16 +29,16 @@ const onIn = (preferences: PreferenceCategory[]) =>
     .filter(({ booleanValue }) => booleanValue)
     .map(({ key }) => key)
 
-const useMails = (world: TestDatabase) => {
+const startMails = (world: TestDatabase) => {
   beforeEach(() => world.database.unitOfWork(tx => tx.delete(outboxMails)))
   return () => world.database.unitOfWork(tx => tx.select().from(outboxMails).orderBy(outboxMails.id))
 }
 
 onPostgres('preferences', world => {
-  const club = useServer(world)
-  const mails = useMails(world)
+  const club = startServer(world)
+  const mails = startMails(world)
 
-  test('[API-029] [PREF-006] [PREF-008] are found by login; whoever has chosen nothing hears nothing', async () => {
+  test('[API-029] [PREF-006] [PREF-008] are found by login, and are off for a player who has chosen nothing', async () => {
     const { browser, login } = await club.enterNew()
     const { json } = await browser.get(pathOf(login))
     const [first, second] = json.preferences
@@ -57,7 +57,7 @@ onPostgres('preferences', world => {
     expect(onIn(json.preferences)).toEqual([])
   })
 
-  test('[API-029] [PREF-012] what is saved is found again, in any case of its words; the rest stays', async () => {
+  test('[API-029] [PREF-012] are saved and read again, case-insensitively, and the others stay unchanged', async () => {
     const { browser, login } = await club.enterNew()
     const copper = {
       key: 'DRAW_RESULTS_COPPER_MILLIONS',
@@ -72,7 +72,7 @@ onPostgres('preferences', world => {
     expect(onIn(json.preferences)).toEqual(['DRAW_RESULTS_COPPER_MILLIONS', 'REWARDS_NEW'])
   })
 
-  test('[PREF-011] a parent is on once all below it are', async () => {
+  test('[PREF-011] turn a parent on once all its children are on', async () => {
     const { browser, login } = await club.enterNew()
     const both = [promotions(true), { ...promotions(true), key: 'PROMOTIONS_OMNI', channel: 'OMNI' }]
     const { json } = await save(browser, login, ...both)
@@ -87,13 +87,13 @@ onPostgres('preferences', world => {
     ['two values that disagree', { ...promotions(true), value: 'off' }],
     ['a field too many', { ...promotions(true), isAdmin: true }],
     ['markup', { ...promotions(true), value: '<script>' }],
-  ])('%s is refused, with all that came along', async (_, wrong) => {
+  ])('are refused as a whole with %s', async (_, wrong) => {
     const { browser, login } = await club.enterNew()
     expect((await save(browser, login, promotions(true), wrong)).status).toBe(400)
     expect(onIn((await browser.get(pathOf(login))).json.preferences)).toEqual([])
   })
 
-  test('are nobody else’s: another login is not there', async () => {
+  test("are not found under another player's login", async () => {
     const { browser } = await club.enterNew()
     const other = await club.enterNew()
     expect((await browser.get(pathOf(other.login))).status).toBe(404)
@@ -102,7 +102,7 @@ onPostgres('preferences', world => {
     expect((await (await club.browser().open()).get(pathOf(other.login))).status).toBe(401)
   })
 
-  test('[PREF-013] whoever opts in earns the activity’s points soon after, once', async () => {
+  test('[PREF-013] credit the points of the opt-in soon after it, once', async () => {
     const { browser, login, id } = await club.enterNew()
     const runner = createJobRunner({
       database: world.database,
@@ -110,20 +110,20 @@ onPostgres('preferences', world => {
       kinds: [emailOptInJob],
     })
     await save(browser, login, promotions(true))
-    expect(await balanceOf(world.database, id, 'points')).toBe(0)
+    expect(await readBalance(world.database, id, 'points')).toBe(0)
     await runner.runDue()
     const { points } = CREDIT_TERMS['promotions-email-opt-in']
-    expect(await balanceOf(world.database, id, 'points')).toBe(points)
+    expect(await readBalance(world.database, id, 'points')).toBe(points)
     await save(browser, login, promotions(false))
     club.clock.advance(1000)
     await save(browser, login, promotions(true))
     await runner.runDue()
     club.clock.set(START)
-    expect(await balanceOf(world.database, id, 'points')).toBe(points)
+    expect(await readBalance(world.database, id, 'points')).toBe(points)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('the promotions are confirmed by a mail when they begin, not at every save', async () => {
+  test('are confirmed by a mail when promotions are switched on, not at every save', async () => {
     const { browser, login, email } = await club.enterNew()
     await save(browser, login, promotions(true))
     await save(browser, login, promotions(true))
@@ -148,7 +148,7 @@ onPostgres('preferences', world => {
       return { ...player, path: pathname + search, stillOn }
     }
 
-    /** The button of the page that the link leads to. */
+    /** The button on the page of the link. */
     const confirm = (path: string) =>
       club.server.fetch(
         new Request(PUBLIC_URL + path.replace('/mail/unsubscribe', UNSUBSCRIBE_ACTION), {
@@ -157,7 +157,7 @@ onPostgres('preferences', world => {
         }),
       )
 
-    test('a link that is only followed, as scanners of mails do, leads to the page that asks, and ends nothing', async () => {
+    test('needs a confirmation: following the link, as mail scanners do, changes nothing', async () => {
       const { path, stillOn } = await optIn()
       for (const method of ['GET', 'HEAD']) {
         const answer = await club.server.fetch(new Request(PUBLIC_URL + path, { method }))
@@ -173,7 +173,7 @@ onPostgres('preferences', world => {
       expect(await stillOn()).toEqual(['PROMOTIONS_EMAIL', 'REWARDS_NEW'])
     })
 
-    test('[PREF-002] the button there ends the promotions and nothing else, signed in or not, again and again', async () => {
+    test('[PREF-002] switches off promotions and nothing else, with or without a session, and can be repeated', async () => {
       const { path, stillOn } = await optIn()
       for (let time = 0; time < 2; time += 1) {
         const { status, headers } = await confirm(path)
@@ -182,7 +182,7 @@ onPostgres('preferences', world => {
       }
     })
 
-    test('a mail program does it with one click', async () => {
+    test('works with one click in a mail program', async () => {
       const { path, stillOn } = await optIn()
       const request = new Request(`${PUBLIC_URL}${path}`, {
         method: 'POST',
@@ -193,7 +193,7 @@ onPostgres('preferences', world => {
       expect(await stillOn()).toEqual(['REWARDS_NEW'])
     })
 
-    test('[PREF-005] a mangled key, somebody else’s signature, or none does nothing', async () => {
+    test('[PREF-005] is ignored with a key that is mangled, missing or signed for another player', async () => {
       const { path, id, stillOn } = await optIn()
       const other = await club.addAccount()
       const [bare = '', key = ''] = path.split('?key=')
@@ -224,7 +224,7 @@ onPostgres('preferences', world => {
       expect(await stillOn()).toEqual(['PROMOTIONS_EMAIL', 'REWARDS_NEW'])
     })
 
-    test('its key stays out of the log', async () => {
+    test('does not log the key', async () => {
       const { path } = await optIn()
       await club.browser().get(path)
       await confirm(path)
@@ -234,10 +234,10 @@ onPostgres('preferences', world => {
 })
 
 onPostgres('preferences, in parallel', world => {
-  const club = useServer(world)
-  const mails = useMails(world)
+  const club = startServer(world)
+  const mails = startMails(world)
 
-  test('ten saves at once begin the promotions once', async () => {
+  test('ten parallel saves switch promotions on once', async () => {
     const { email, login } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)

@@ -19,7 +19,7 @@ export const createProfile = ({ database, clock }: { database: Database; clock: 
   getProfile: (playerId: string): Promise<UserProfile> =>
     database.unitOfWork(tx => readProfile(tx, playerId, clock.now())),
 
-  /** The identity check vouches for name, birth date and home address: with one of them changed it has to be done anew. */
+  /** The identity check verified name, birth date and home address: changing one of them resets the verification. */
   updateProfile(playerId: string, body: Told): Promise<UserProfile> {
     const now = clock.now()
     const person = checkPerson(body, now)
@@ -27,7 +27,7 @@ export const createProfile = ({ database, clock }: { database: Database; clock: 
     const [entry] = body.addresses
     const home = entry && checkAddress(entry)
     return database.unitOfWork(async tx => {
-      // One change of a player's profile at a time, so that each compares with what stands.
+      // Serializes changes of a player's profile, so that each compares with the stored data.
       await lockPlayer(tx, playerId)
       const before = await readProfile(tx, playerId, now)
       await tx.update(players).set(person).where(eq(players.id, playerId))

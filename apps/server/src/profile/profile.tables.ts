@@ -4,7 +4,7 @@ import { boolean, check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
-/** What a player told beside name and birth date, which stand with the account. */
+/** A player's data besides name and birth date, which are part of the account. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -12,14 +12,14 @@ export const profiles = pgTable(
       .primaryKey()
       .references(() => players.id, { onDelete: 'cascade' }),
     gender: text('gender', { enum: GENDERS }),
-    /** When everything had been told for the first time. */
+    /** When the profile was complete for the first time. */
     completedAt: moment('completed_at'),
     isLegacyUser: boolean('is_legacy_user').notNull().default(false),
   },
   table => [check('profiles_gender', sql`${table.gender} in ('FEMALE', 'MALE', 'NEUTRAL')`)],
 )
 
-/** One number of each type. */
+/** One number per type. */
 export const playerPhones = pgTable(
   'player_phones',
   {
@@ -37,7 +37,7 @@ export const playerPhones = pgTable(
   ],
 )
 
-/** One address of each type. */
+/** One address per type. */
 export const playerAddresses = pgTable(
   'player_addresses',
   {

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { home as address } from '../../test/registrations.ts'
 import type { Browser } from '../../test/Browser.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { identityDecisions, identityRecords } from '../identity/identity.tables.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { createProfile } from './index.ts'
 
 const PATH = '/api/loyalty/v2/profile'
@@ -25,7 +25,7 @@ const whole = {
 }
 
 onEachEngine('a profile', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   let player = { id: '', email: '', login: '' }
   let browser: Browser
   beforeEach(async () => {
@@ -41,7 +41,7 @@ onEachEngine('a profile', world => {
         .values({ playerId: player.id, isValid: true, attempts: 0, verifiedAt: START }),
     )
 
-  test('[PROFILE-008] [API-024] is read with all that is known', async () => {
+  test('[PROFILE-008] [API-024] is read with all its fields', async () => {
     const { status, json } = await browser.get(PATH)
     expect(status).toBe(200)
     expect(json).toEqual({
@@ -64,7 +64,7 @@ onEachEngine('a profile', world => {
     })
   })
 
-  test('[API-024] is saved and answered as it stands then', async () => {
+  test('[API-024] is saved, and the answer has its new state', async () => {
     const { status, json } = await put({ ...whole, gender: 'NEUTRAL', firstName: ' Zoë ' })
     expect(status).toBe(200)
     expect(json).toMatchObject({ firstName: 'Zoë', gender: 'NEUTRAL' })
@@ -76,7 +76,7 @@ onEachEngine('a profile', world => {
     expect(account.json.firstName).toBe('Zoë')
   })
 
-  test('what is left out of a save is taken out, and an entry that stays keeps its id', async () => {
+  test('a save removes what it leaves out, and an unchanged entry keeps its id', async () => {
     const first = await put(whole)
     const second = await put({ ...whole, phones: [], addresses: [{ ...home, address1: '5 Elm St' }] })
     expect(second.json.phones).toEqual([])
@@ -84,7 +84,7 @@ onEachEngine('a profile', world => {
     expect((await put(bare)).json.addresses).toEqual([])
   })
 
-  test('[PROFILE-007] becoming complete earns points once', async () => {
+  test('[PROFILE-007] completing the profile earns points once', async () => {
     expect((await put({ ...whole, phones: [] })).json.completeActivityPoints).toBe(0)
     const done = await put(whole)
     expect(done.json).toMatchObject({ completeActivityPoints: EARNS, completedDate: START.toISOString() })
@@ -95,7 +95,7 @@ onEachEngine('a profile', world => {
       completedDate: START.toISOString(),
     })
     club.clock.set(START)
-    expect(await balanceOf(world.database, player.id, 'points')).toBe(EARNS)
+    expect(await readBalance(world.database, player.id, 'points')).toBe(EARNS)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
@@ -107,14 +107,14 @@ onEachEngine('a profile', world => {
     ['idologyMaxAttempts', 99],
     ['completeActivityPoints', 5],
     ['isLegacyUser', true],
-  ])('%s cannot be smuggled into a save', async (field, value) => {
+  ])('a save with %s is refused', async (field, value) => {
     const { status } = await put({ ...whole, [field]: value })
     expect(status).toBe(400)
     expect((await browser.get(PATH)).json.phones).toEqual([])
   })
 
-  test('[VALID-013] [VALID-014] on the 21st birthday in Phoenix a player is old enough, the day before not', async () => {
-    // Still 5 March in Phoenix, 6 March in Greenwich already.
+  test('[VALID-013] [VALID-014] a player is old enough on the 21st birthday in Phoenix, and not the day before', async () => {
+    // Still 5 March in Phoenix, already 6 March in UTC.
     club.clock.set(new Date('2026-03-06T06:59:59Z'))
     await browser.enter(player.email)
     const leaving = await put({ ...whole, birthDate: '2005-03-06' })
@@ -125,7 +125,7 @@ onEachEngine('a profile', world => {
     club.clock.set(START)
   })
 
-  test('[VALID-013] who was born on 29 February stays born on that day', async () => {
+  test('[VALID-013] a birth date of 29 February is kept, and refused in a year that has none', async () => {
     expect((await put({ ...whole, birthDate: '1984-02-29' })).json.birthDate).toBe('1984-02-29')
     expect((await put({ ...whole, birthDate: '1983-02-29' })).status).toBe(400)
   })
@@ -149,7 +149,7 @@ onEachEngine('a profile', world => {
     expect((await browser.get(PATH)).json).toMatchObject({ firstName: 'Verity', addresses: [] })
   })
 
-  test('[ERR-018] [VALID-019] an address that cannot be is refused, and nothing else is saved with it', async () => {
+  test('[ERR-018] [VALID-019] an impossible address is refused, and nothing else is saved with it', async () => {
     const { status, problem } = await put({
       ...whole,
       firstName: 'Zoë',
@@ -160,7 +160,7 @@ onEachEngine('a profile', world => {
     expect((await browser.get(PATH)).json.firstName).toBe('Verity')
   })
 
-  test('what a player writes comes back as it was written', async () => {
+  test('text is returned exactly as a player wrote it', async () => {
     const address1 = `<img src=x onerror="alert(1)"> 'שלום' 🏜️ ; drop table players --`
     const { json } = await put({ ...whole, firstName: 'محمد', addresses: [{ ...home, address1 }] })
     expect(json).toMatchObject({ firstName: 'محمد', addresses: [{ address1 }] })
@@ -177,11 +177,11 @@ onEachEngine('a profile', world => {
     { addresses: [{ ...home, address1: '1 Elm\0St' }] },
     { birthDate: '1990-04-31' },
     { birthDate: '21' },
-  ])('%j is no profile', async wrong => {
+  ])('a profile with %j is refused', async wrong => {
     expect((await put({ ...whole, ...wrong })).status).toBe(400)
   })
 
-  test('[PROFILE-003] a change of what was verified undoes the verification; other changes leave it', async () => {
+  test('[PROFILE-003] a change of verified data ends the verification, and other changes keep it', async () => {
     await put(whole)
     await verify()
     expect((await put({ ...whole, gender: 'MALE', phones: [] })).json.idologyValid).toBe(true)
@@ -193,7 +193,7 @@ onEachEngine('a profile', world => {
     expect(decisions).toMatchObject([{ decision: 'reset' }])
   })
 
-  test('[API-025] [PROFILE-011] [PROFILE-012] billing address and phone stand beside the home ones', async () => {
+  test('[API-025] [PROFILE-011] [PROFILE-012] billing address and phone are kept beside the home ones', async () => {
     await put(whole)
     const billing = {
       lotteryId: 2,
@@ -215,7 +215,7 @@ onEachEngine('a profile', world => {
     expect((await put({ ...billing, phones: [] }, BILLING)).status).toBe(400)
   })
 
-  test('is the player’s own: another one’s save and a guest’s change nothing of it', async () => {
+  test('is changed by its own player only, not by another player or a guest', async () => {
     await put(whole)
     const other = await club.addAccount()
     const elsewhere = club.browser()
@@ -228,12 +228,12 @@ onEachEngine('a profile', world => {
     expect((await guest.send('PUT', BILLING, { body: {} })).status).toBe(401)
   })
 
-  test('a save without the page’s token is refused', async () => {
+  test('a save without a CSRF token is refused', async () => {
     browser.csrfToken = null
     expect((await put(whole)).status).toBe(403)
   })
 
-  test('goes with its player', async () => {
+  test('is deleted with its player', async () => {
     await put({ ...whole, phones: [] })
     await world.database.unitOfWork(tx => tx.delete(players).where(eq(players.id, player.id)))
     const rows = await world.database.statement<{ left: number }>({
@@ -246,7 +246,7 @@ onEachEngine('a profile', world => {
     expect(Number(rows[0]?.left)).toBe(0)
   })
 
-  test('[API-028] anybody may look up countries, their states and those states’ cities', async () => {
+  test('[API-028] everyone can look up countries, their states and the cities of those states', async () => {
     const guest = await club.browser().open()
     const { countries } = (await guest.get('/api/countries')).json
     expect(countries[0]).toEqual({ id: 840, name: 'United States', iso2: 'US' })
@@ -260,14 +260,14 @@ onEachEngine('a profile', world => {
 })
 
 onPostgres('a profile under load', world => {
-  const club = useServer(world)
+  const club = startServer(world)
 
-  test('[PROFILE-007] a profile that is completed in many tabs at once earns once', async () => {
+  test('[PROFILE-007] a profile completed in many tabs at once earns points once', async () => {
     const { id } = await club.addAccount()
     const profile = createProfile({ database: world.database, clock: club.clock })
     const saved = await Promise.all(Array.from({ length: 8 }, () => profile.updateProfile(id, whole)))
     const earned = saved.map(({ completeActivityPoints }) => completeActivityPoints)
     expect(earned.toSorted((a, b) => b - a)).toEqual([EARNS, 0, 0, 0, 0, 0, 0, 0])
-    expect(await balanceOf(world.database, id, 'points')).toBe(EARNS)
+    expect(await readBalance(world.database, id, 'points')).toBe(EARNS)
   })
 })

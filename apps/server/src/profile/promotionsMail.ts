@@ -10,7 +10,7 @@ interface Context {
   locale: Locale
 }
 
-/** Says what was asked for, and brings the way off the list. */
+/** Confirms the opt-in, with an unsubscribe link. */
 export const promotionsMail = (
   { id, firstName }: { id: string; firstName: string | null },
   { secrets, publicUrl, catalogue, locale }: Context,

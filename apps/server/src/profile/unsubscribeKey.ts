@@ -1,15 +1,15 @@
 import { isSameSecret, sign, type Secrets } from '../kernel/secrets/index.ts'
 
-/** Where those links lead. */
+/** The path of those links. */
 export const UNSUBSCRIBE_PATH = '/mail/unsubscribe'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** What the links of promotional mails carry: it opens nothing but the way off the list, so it never runs out. */
+/** The key in unsubscribe links: it can only switch promotions off, so it never expires. */
 export const unsubscribeKey = (secrets: Secrets, playerId: string): string =>
   `${playerId}.${sign(secrets.unsubscribe, playerId)}`
 
-/** Whose key it is; null for any text that we have not signed. */
+/** The player of a key; null for any text that we have not signed. */
 export const readUnsubscribeKey = (secrets: Secrets, key: string): string | null => {
   const [playerId = '', signature = '', ...rest] = key.split('.')
   if (rest.length > 0 || !UUID.test(playerId)) return null

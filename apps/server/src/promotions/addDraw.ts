@@ -1,7 +1,7 @@
 import type { Tx } from '../kernel/database/index.ts'
 import { enqueueJob } from '../kernel/jobs/index.ts'
 import { drawPrizes, draws } from './promotions.tables.ts'
-import { takeUpRollOver } from './rollOver.ts'
+import { addWaitingRollOver } from './rollOver.ts'
 
 export const CLOSE_DRAW = 'promotions.closeDraw'
 export const DRAW_WINNERS = 'promotions.drawWinners'
@@ -10,11 +10,11 @@ export type NewDraw = Omit<
   typeof draws.$inferInsert,
   'state' | 'entries' | 'seed' | 'seedHash' | 'drawnAt'
 > & {
-  /** The greatest first. */
+  /** The largest first. */
   prizes: readonly Omit<typeof drawPrizes.$inferInsert, 'drawId' | 'position'>[]
 }
 
-/** Announces a drawing; at its times it closes and is drawn. Answers its id, also where it is there already. */
+/** Adds a draw, with the jobs that close and draw it. Returns its id, also if it exists already. */
 export const addDraw = async (tx: Tx, { prizes, ...draw }: NewDraw): Promise<number> => {
   const [added] = await tx.insert(draws).values(draw).onConflictDoNothing().returning({ id: draws.id })
   if (!added) {
@@ -25,7 +25,7 @@ export const addDraw = async (tx: Tx, { prizes, ...draw }: NewDraw): Promise<num
   await tx
     .insert(drawPrizes)
     .values(prizes.map((prize, index) => ({ ...prize, drawId: id, position: index + 1 })))
-  if (draw.promotionId != null) await takeUpRollOver(tx, draw.promotionId, id)
+  if (draw.promotionId != null) await addWaitingRollOver(tx, draw.promotionId, id)
   await enqueueJob(tx, { name: CLOSE_DRAW, subject: String(id), dueAt: draw.entryEndsAt })
   await enqueueJob(tx, { name: DRAW_WINNERS, subject: String(id), dueAt: draw.drawsAt })
   return id

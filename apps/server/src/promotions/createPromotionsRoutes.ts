@@ -7,7 +7,7 @@ import { createEntries } from './entries.service.ts'
 import { promotionsRoutes } from './promotions.routes.ts'
 import { createPromotions } from './promotions.service.ts'
 
-/** Everything about promotions and draws that can be asked for. */
+/** All routes of promotions and draws. */
 export const createPromotionsRoutes = (deps: { database: Database; clock: Clock }): Route[] => [
   ...promotionsRoutes(createPromotions(deps)),
   ...drawsRoutes(createDraws(deps), createEntries(deps)),

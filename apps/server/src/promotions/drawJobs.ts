@@ -5,10 +5,10 @@ import type { Tx } from '../kernel/database/index.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
 import { enqueueMail } from '../kernel/outbox/index.ts'
 import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
-import { closeDraw, drawWinnersOf, type Won } from './drawWinners.ts'
+import { closeDraw, drawNextWinners, type Won } from './drawWinners.ts'
 import { winnerMail } from './winnerMail.ts'
 
-/** A second or two of work, so that a drawing of thousands loses no more than that when its server ends. */
+/** A second or two of work, so that a drawing of thousands loses no more than that when its server dies. */
 const WINNERS_PER_STEP = 200
 
 export interface DrawJobsDeps {
@@ -16,7 +16,7 @@ export interface DrawJobsDeps {
   winnersPerStep?: number
 }
 
-/** Closing and drawing, each at its time. The job's row is taken by one server; should two work at it, one finds it done. */
+/** Closing and drawing, each at its time. One server takes the job's row; if two run it, the second finds it done. */
 export const drawJobs = ({ publicUrl, winnersPerStep = WINNERS_PER_STEP }: DrawJobsDeps): JobKind[] => [
   { name: CLOSE_DRAW, lane: 'draws', work: (tx, { subject }, now) => closeDraw(tx, Number(subject), now) },
   {
@@ -24,7 +24,7 @@ export const drawJobs = ({ publicUrl, winnersPerStep = WINNERS_PER_STEP }: DrawJ
     lane: 'draws',
     work: async (tx, { subject }, now) => {
       const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
-      const { won, isDone } = await drawWinnersOf(tx, Number(subject), now, winnersPerStep)
+      const { won, isDone } = await drawNextWinners(tx, Number(subject), now, winnersPerStep)
       for (const one of won) await writeTo(tx, one, { catalogues: { en, es }, publicUrl, now })
       return isDone ? undefined : 'more'
     },

@@ -1,7 +1,7 @@
 import { drawStage, type Draw, type Locale } from '@players-club/domain-models'
 import { isoOf } from './promotionRow.ts'
 
-/** With what all its prizes of money come to; of a progressive one, what it stands at. */
+/** With the sum of its money prizes; for a progressive one, the current amount. */
 export const DRAW_COLUMNS = `select d.id, d.promotion_id, d.texts, d.starts_at, d.entry_ends_at, d.draws_at, d.announces_at,
     d.draw_number, d.entries::float8, (
       select coalesce(sum(z.quantity * case when z.is_progressive

@@ -12,7 +12,7 @@ type PrizeRow = typeof drawPrizes.$inferSelect
 
 const SEED_BYTES = 32
 
-/** Closes a draw to entries when its time is over, and fixes the seed that its winners will come from. */
+/** Closes a draw to entries when its time is over, and fixes the seed of its winners. */
 export async function closeDraw(tx: Tx, drawId: number, now: Date): Promise<void> {
   const seed = randomBytes(SEED_BYTES)
   const seedHash = createHash('sha256').update(seed).digest()
@@ -22,7 +22,7 @@ export async function closeDraw(tx: Tx, drawId: number, now: Date): Promise<void
     .where(and(eq(draws.id, drawId), eq(draws.state, 'open'), lte(draws.entryEndsAt, now)))
 }
 
-/** One who has won: which prize, which of its places, and what it is worth. */
+/** A winner: the prize, its place, and its value. */
 export interface Won {
   playerId: string
   prize: PrizeRow
@@ -31,24 +31,24 @@ export interface Won {
   draw: DrawRow
 }
 
-/** One step of a drawing: who won in it, and whether it was the last. */
+/** One step of a drawing: its winners, and whether it was the last. */
 export interface Step {
   won: Won[]
   isDone: boolean
 }
 
 /**
- * Picks the winners of a draw whose time has come, so many in this unit of work, and credits what can be credited at
- * once. The draw stays closed until its last step; those who have won tell where the next step begins.
+ * Picks the winners of a due draw, at most so many per unit of work, and credits points at once. The draw stays closed
+ * until its last step; the stored winners tell where the next step begins.
  */
-export async function drawWinnersOf(tx: Tx, drawId: number, now: Date, most = Infinity): Promise<Step> {
+export async function drawNextWinners(tx: Tx, drawId: number, now: Date, most = Infinity): Promise<Step> {
   await closeDraw(tx, drawId, now)
   const [draw] = await tx
     .select()
     .from(draws)
     .where(and(eq(draws.id, drawId), eq(draws.state, 'closed'), lte(draws.drawsAt, now)))
     .for('no key update')
-  // Not yet, or drawn by another server.
+  // Not due yet, or drawn by another server.
   if (!draw?.seed) return { won: [], isDone: true }
   const places = await placesOf(tx, drawId)
   const before = await pickedIn(tx, drawId)
@@ -70,7 +70,7 @@ export async function drawWinnersOf(tx: Tx, drawId: number, now: Date, most = In
       .values({ prizeId: prize.id, place, drawId, playerId, entryNumber, pick, amount, wonAt: now })
     won.push({ playerId, prize, place, amount, draw })
   }
-  // In one order, so that two drawings never wait for each other's winners.
+  // In a fixed order, so that two drawings cannot deadlock on their winners.
   for (const one of won.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)))
     if (one.prize.prizeType === 'POINTS') await creditPoints(tx, one, now)
   const picked = before.picks + picks.length

@@ -5,11 +5,11 @@ import { addOpenDraw, bothLanguages } from '../../test/draws.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import { drawJobs } from './drawJobs.ts'
 import { createDraws } from './draws.service.ts'
-import { closeDraw, drawWinnersOf } from './drawWinners.ts'
+import { closeDraw, drawNextWinners } from './drawWinners.ts'
 import { DrawClosedError, enterDraw } from './enterDraw.ts'
 import { createEntries } from './entries.service.ts'
 import { pickWinners, type EntryRange } from './pickWinners.ts'
@@ -62,7 +62,7 @@ const addPlayers = async (world: TestDatabase, count: number): Promise<string[]>
 }
 
 onPostgres('a drawing', world => {
-  test('closes at its time and is drawn at its time: winners once, points once, a mail each', async () => {
+  test('closes at its time and is drawn at its time, with winners and points once and a mail for each winner', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(5000, 1), points(500, 2)] })
     const players = await addPlayers(world, 6)
     for (const [index, playerId] of players.entries()) await enter(world, drawId, playerId, index + 1)
@@ -86,13 +86,13 @@ onPostgres('a drawing', world => {
     expect(new Set(winners.map(({ playerId }) => playerId)).size).toBe(3)
     for (const playerId of players) {
       const won = winners.find(winner => winner.playerId === playerId)
-      expect(await balanceOf(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
+      expect(await readBalance(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
       expect(await mailsTo(world, playerId)).toHaveLength(won ? 1 : 0)
     }
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('can be checked afterwards by its seed and its entries', async () => {
+  test('can be verified afterwards by its seed and its entries', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const entries of [7, 1, 30])
@@ -119,7 +119,7 @@ onPostgres('a drawing', world => {
     ).toEqual(replayed)
   })
 
-  test('of which the closing was missed is closed and drawn at once, and takes nothing in between', async () => {
+  test('is closed and drawn at once when its closing was missed, and accepts no entries in between', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const [playerId = ''] = await addPlayers(world, 1)
     await enter(world, drawId, playerId, 2)
@@ -129,16 +129,16 @@ onPostgres('a drawing', world => {
     expect(winners).toHaveLength(1)
   })
 
-  test('does not happen before its time, whoever asks', async () => {
+  test('does not happen early, even when it is called directly', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const [playerId = ''] = await addPlayers(world, 1)
     await enter(world, drawId, playerId, 2)
     const early = new Date(DRAW_AT.getTime() - 1)
-    expect((await world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, early))).won).toEqual([])
+    expect((await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, early))).won).toEqual([])
     expect((await stateOf(world, drawId)).draw.state).toBe('closed')
   })
 
-  test('in steps has the winners that it has at once, with every point and mail', async () => {
+  test('has the same winners, points and mails in steps as in one', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(900, 1), points(100, 6)] })
     const players = await addPlayers(world, 9)
     for (const entries of [7, 1, 30])
@@ -166,12 +166,12 @@ onPostgres('a drawing', world => {
     ).toEqual(replayed)
     for (const playerId of players) {
       const won = winners.find(winner => winner.playerId === playerId)
-      expect(await balanceOf(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
+      expect(await readBalance(world.database, playerId, 'points')).toBe(won?.amount ?? 0)
       expect(await mailsTo(world, playerId)).toHaveLength(won ? 1 : 0)
     }
   })
 
-  test('in steps is over where the entries are, before all prizes are won', async () => {
+  test('ends in steps when the entries run out before the prizes', async () => {
     for (const count of [2, 3, 4]) {
       const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 6)] })
       for (const playerId of await addPlayers(world, count)) await enter(world, drawId, playerId, 2)
@@ -181,11 +181,11 @@ onPostgres('a drawing', world => {
     }
   })
 
-  test('shows no winner between two steps, after its announcement too', async () => {
+  test('shows no winner between two steps, even after its announcement', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const playerId of players) await enter(world, drawId, playerId, 2)
-    const step = () => world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, DRAW_AT, 2))
+    const step = () => world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAW_AT, 2))
     const clock = { now: () => new Date(DRAW_AT.getTime() + HOUR_MS) }
     const shown = async () => {
       const { prizes, seed } = await createDraws({ database: world.database, clock }).getDraw(drawId, 'en')
@@ -205,14 +205,14 @@ onPostgres('a drawing', world => {
     expect(await step()).toMatchObject({ isDone: true, won: { length: 0 } })
   })
 
-  test('without entries has no winners', async () => {
+  test('has no winners without entries', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     await runnerAt(world, { at: DRAW_AT }).runDue()
     const { draw, winners } = await stateOf(world, drawId)
     expect({ state: draw.state, winners }).toEqual({ state: 'drawn', winners: [] })
   })
 
-  test('with fewer players than prizes gives each player one, the greatest first', async () => {
+  test('gives each player one prize, the largest first, when there are fewer players than prizes', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(900, 1), points(100, 5)] })
     for (const playerId of await addPlayers(world, 2)) await enter(world, drawId, playerId, 3)
     await runnerAt(world, { at: DRAW_AT }).runDue()
@@ -221,7 +221,7 @@ onPostgres('a drawing', world => {
   })
 })
 
-onPostgres('a drawing that two servers try', world => {
+onPostgres('a drawing on two servers', world => {
   test('happens once', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 5)] })
     const players = await addPlayers(world, 8)
@@ -229,23 +229,25 @@ onPostgres('a drawing that two servers try', world => {
     const clock = { at: DRAW_AT }
     await Promise.all([runnerAt(world, clock), runnerAt(world, clock)].map(({ runDue }) => runDue()))
     expect((await stateOf(world, drawId)).winners).toHaveLength(5)
-    const balances = await Promise.all(players.map(playerId => balanceOf(world.database, playerId, 'points')))
+    const balances = await Promise.all(
+      players.map(playerId => readBalance(world.database, playerId, 'points')),
+    )
     expect(balances.filter(balance => balance === 100)).toHaveLength(5)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('even past their leases: the draw’s own row decides', async () => {
+  test('happens once even after the leases expired, because the row of the draw is locked', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 3)] })
     for (const playerId of await addPlayers(world, 4)) await enter(world, drawId, playerId, 1)
     await world.database.unitOfWork(tx => closeDraw(tx, drawId, ENTRY_END))
     const drawn = await Promise.all(
-      Array.from({ length: 6 }, () => world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, DRAW_AT))),
+      Array.from({ length: 6 }, () => world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAW_AT))),
     )
     expect(drawn.map(({ won }) => won.length).toSorted((a, b) => b - a)).toEqual([3, 0, 0, 0, 0, 0])
     expect((await stateOf(world, drawId)).winners).toHaveLength(3)
   })
 
-  test('entries that come in while it closes are in before, or refused', async () => {
+  test('either counts an entry that arrives while the draw closes, or refuses it', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const players = await addPlayers(world, 10)
     const { runDue } = runnerAt(world, { at: DRAW_AT })

@@ -29,7 +29,7 @@ interface PrizeRow {
 const OF_PROMOTION = `d.promotion_id = coalesce(
   (select id from promotions where id = $1), (select promotion_id from draws where id = $1))`
 
-/** Parts of a promotion’s draws; all but the first at a moment. */
+/** The lists of a promotion’s draws; all but the first at a moment. */
 const LISTS = {
   all: { where: 'true', order: 'd.draw_number' },
   active: {
@@ -58,8 +58,8 @@ const DETAILS = {
 }
 
 /**
- * Winners are people: a first name and an initial is all that leaves the database, and not before its time or before
- * all of them are picked.
+ * Only the first name and an initial of a winner leave the database, and only after the announcement and after all
+ * winners are picked.
  */
 const PRIZES = {
   name: 'promotions.prizes',
@@ -84,7 +84,7 @@ export interface DrawsDeps {
   clock: Clock
 }
 
-/** Drawings: when they are, what they give, who won. */
+/** Draws: their dates, prizes and winners. */
 export const createDraws = ({ database, clock }: DrawsDeps) => {
   type Row = DrawRow & { total: number }
 

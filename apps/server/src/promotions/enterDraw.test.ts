@@ -44,7 +44,7 @@ const heldBy = (world: TestDatabase, playerId: string, drawId: number) =>
 onPostgres('entering a draw', world => {
   const enter = entering(world)
 
-  test('gives each entry a number, in the order they came in', async () => {
+  test('gives each entry a number, in the order of arrival', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const [one, other] = [await addPlayer(world.database), await addPlayer(world.database)]
     expect(await enter({ playerId: one, drawId, entries: 3 })).toBe(3)
@@ -57,7 +57,7 @@ onPostgres('entering a draw', world => {
     expect(await heldBy(world, other, drawId)).toBe(1)
   })
 
-  test('with the same ticket again adds nothing', async () => {
+  test('adds nothing for the same ticket a second time', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const playerId = await addPlayer(world.database)
     const source = { kind: 'TICKET', reference: randomUUID() } as const
@@ -71,14 +71,14 @@ onPostgres('entering a draw', world => {
   test.each([
     ['that has not begun', { startsAt: new Date(NOW.getTime() + 1) }],
     ['whose time ends this moment', { entryEndsAt: NOW }],
-  ])('%s is refused, and nothing is left of it', async (_, change) => {
+  ])('is refused for a draw %s, and stores nothing', async (_, change) => {
     const drawId = await addOpenDraw(world.database, NOW, change)
     const playerId = await addPlayer(world.database)
     await expect(enter({ playerId, drawId })).rejects.toBeInstanceOf(DrawClosedError)
     expect(await rowsOf(world, drawId)).toEqual({ total: 0, entries: [] })
   })
 
-  test('is possible from its first moment to its last', async () => {
+  test("is possible from the draw's first moment to its last", async () => {
     const entryEndsAt = new Date(NOW.getTime() + DAY_MS)
     const drawId = await addOpenDraw(world.database, NOW, { startsAt: NOW, entryEndsAt })
     const playerId = await addPlayer(world.database)
@@ -87,12 +87,12 @@ onPostgres('entering a draw', world => {
     await expect(enter({ playerId, drawId, now: entryEndsAt })).rejects.toBeInstanceOf(DrawClosedError)
   })
 
-  test('that does not exist is refused', async () => {
+  test('is refused for an unknown draw', async () => {
     const playerId = await addPlayer(world.database)
     await expect(enter({ playerId, drawId: 999_999 })).rejects.toBeInstanceOf(DrawClosedError)
   })
 
-  test.each([0, -1, 1.5, Number.NaN])('with %d entries is an error of the caller', async entries => {
+  test.each([0, -1, 1.5, Number.NaN])('throws for %d entries, a bug of the caller', async entries => {
     const drawId = await addOpenDraw(world.database, NOW)
     const playerId = await addPlayer(world.database)
     await expect(enter({ playerId, drawId, entries })).rejects.toThrow('entries')
@@ -103,7 +103,7 @@ onPostgres('entering a draw', world => {
 onPostgres('entries under load', world => {
   const enter = entering(world)
 
-  test('parallel entries are all counted, and their numbers leave no gap', async () => {
+  test('are all counted, and their numbers have no gap', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const players = await Promise.all(Array.from({ length: 5 }, () => addPlayer(world.database)))
     const amounts = Array.from({ length: 40 }, (_, index) => (index % 7) + 1)
@@ -125,7 +125,7 @@ onPostgres('entries under load', world => {
     expect(held.reduce((one, other) => one + other, 0)).toBe(sum)
   })
 
-  test('one ticket that is told ten times at once enters once', async () => {
+  test('count one ticket once when it is reported ten times in parallel', async () => {
     const drawId = await addOpenDraw(world.database, NOW)
     const playerId = await addPlayer(world.database)
     const source = { kind: 'TICKET', reference: randomUUID() } as const

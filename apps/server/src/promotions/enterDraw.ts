@@ -7,26 +7,26 @@ export interface DrawEntry {
   playerId: string
   drawId: number
   entries: number
-  /** What they came from. The same thing enters a draw once, however often it is told. */
+  /** What the entries came from. The same source enters a draw once. */
   source: { kind: (typeof ENTRY_SOURCES)[number]; reference: string }
   now: Date
 }
 
-/** The draw takes no entries: it is unknown, has not begun, or its time is over. */
+/** The draw accepts no entries: it is unknown, has not begun, or its time is over. */
 export class DrawClosedError extends Error {
   override readonly name = 'DrawClosedError'
 }
 
 /**
- * Enters a player into a draw, in the unit of work of what is paid or shown for it. Answers how many entries
- * were added: none where the same source was entered before.
+ * Enters a player into a draw, in the unit of work of the payment or ticket. Returns how many entries were added: 0 if
+ * the same source was entered before.
  */
 export const enterDraw = async (
   tx: Tx,
   { playerId, drawId, entries, source: { kind: source, reference }, now }: DrawEntry,
 ): Promise<number> => {
   if (!Number.isSafeInteger(entries) || entries <= 0) throw new Error(`Nobody can have ${entries} entries.`)
-  // The row of the draw is locked from here on: numbers are given in one order, without a gap.
+  // The row of the draw is locked from here on, so that numbers are given in order, without a gap.
   const [numbered] = await tx
     .update(draws)
     .set({ entries: sql`${draws.entries} + ${entries}` })

@@ -7,14 +7,14 @@ export interface TicketOfGame {
   playerId: string
   gameId: number
   entries: number
-  /** The entry of the ticket: it enters each draw once. */
+  /** The ticket entry, which enters each draw once. */
   reference: string
   now: Date
 }
 
 type EnteredDraw = Pick<typeof draws.$inferSelect, 'id' | 'texts'> & { promotionId: number }
 
-/** Enters the player of a ticket into every draw that takes tickets of its game just now, and answers which these are. */
+/** Enters the player of a ticket into every open draw for its game, and returns these draws. */
 export const enterDrawsOfGame = async (
   tx: Tx,
   { playerId, gameId, entries, reference, now }: TicketOfGame,
@@ -33,7 +33,7 @@ export const enterDrawsOfGame = async (
         gt(draws.entryEndsAt, now),
       ),
     )
-    // In one order for everybody, so that no two tickets wait for each other.
+    // In a fixed order, so that two tickets cannot deadlock.
     .orderBy(asc(draws.id))
   const entered: EnteredDraw[] = []
   for (const draw of open) {
@@ -42,7 +42,7 @@ export const enterDrawsOfGame = async (
       await enterDraw(tx, { playerId, drawId: draw.id, entries, source, now })
       entered.push(draw)
     } catch (error) {
-      // It was closed since we looked: the ticket came too late for this one.
+      // It was closed meanwhile: the ticket is too late for this one.
       if (!(error instanceof DrawClosedError)) throw error
     }
   }

@@ -23,7 +23,7 @@ type EnteredRow = DrawRow & {
   total: number
 }
 
-/** What the player won is told when everybody is told: at its time, and not before all winners are picked. */
+/** A player's win is shown when all winners are public: after the announcement, and after all of them are picked. */
 const ENTERED = {
   name: 'promotions.entered',
   text: `${DRAW_COLUMNS}, e.entries::float8 as player_entries, e.last_entered_at, (
@@ -53,7 +53,7 @@ const HELD = {
     from draws d left join draw_entrants e on e.draw_id = d.id and e.player_id = $1 where d.id = $2`,
 }
 
-/** From a moment until before another. */
+/** From a moment (included) to another (excluded). */
 export interface Span {
   from?: Date
   until?: Date
@@ -69,7 +69,7 @@ export interface EntriesDeps {
   clock: Clock
 }
 
-/** What a player has entered, and won. */
+/** A player's entries and wins. */
 export const createEntries = ({ database, clock }: EntriesDeps) => {
   const getEntered = async (
     playerId: string,

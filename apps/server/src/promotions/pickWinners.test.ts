@@ -7,7 +7,7 @@ const seedOf = (number: number) => {
   return seed
 }
 
-test('a pick is the same for the same seed, and one of the numbers that there are', () => {
+test('a pick is the same for the same seed, and within the range of entries', () => {
   for (let pick = 1; pick <= 200; pick += 1) {
     const number = pickNumber(seedOf(7), pick, 13)
     expect(number).toBe(pickNumber(seedOf(7), pick, 13))
@@ -17,14 +17,14 @@ test('a pick is the same for the same seed, and one of the numbers that there ar
   expect(pickNumber(seedOf(7), 1, 1)).toBe(1)
 })
 
-test('each number is as likely as any other', () => {
+test('each number is equally likely', () => {
   const counts = Array.from({ length: 10 }, () => 0)
   const picks = 20_000
   for (let seed = 0; seed < picks; seed += 1) {
     const number = pickNumber(seedOf(seed), 1, 10)
     counts[number - 1] = (counts[number - 1] ?? 0) + 1
   }
-  // Chi square with nine degrees of freedom: above 27.9 once in a thousand. The seeds are fixed, so is this.
+  // Chi square with nine degrees of freedom exceeds 27.9 once in a thousand. The seeds are fixed, and so is the result.
   const expected = picks / 10
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
   expect(chiSquare).toBeLessThan(27.9)
@@ -43,11 +43,11 @@ test.each([
     ],
     5,
   ],
-])('the entry %d with %j left out is number %d', (nth, taken, number) => {
+])('entry %d without %j is number %d', (nth, taken, number) => {
   expect(skipTaken(nth, taken)).toBe(number)
 })
 
-/** Players by the entries they have, one behind the other. */
+/** Finds the player of an entry, for players with these numbers of entries in a row. */
 const finderOf = (held: readonly number[]) => (entryNumber: number) => {
   let lastNumber = 0
   for (const [winner, entries] of held.entries()) {
@@ -57,7 +57,7 @@ const finderOf = (held: readonly number[]) => (entryNumber: number) => {
   throw new Error(`There is no entry ${entryNumber}.`)
 }
 
-test('nobody wins twice, and there are no more winners than players', async () => {
+test('no player wins twice, and there are at most as many winners as players', async () => {
   const picks = await pickWinners(
     { seed: seedOf(1), entries: 1_000_002, places: 5 },
     finderOf([1, 1_000_000, 1]),
@@ -67,7 +67,7 @@ test('nobody wins twice, and there are no more winners than players', async () =
   expect(await pickWinners({ seed: seedOf(1), entries: 0, places: 5 }, finderOf([]))).toEqual([])
 })
 
-test('who has three times the entries wins three times as often', async () => {
+test('a player with three times the entries wins three times as often', async () => {
   let wins = 0
   const draws = 4_000
   for (let seed = 0; seed < draws; seed += 1) {

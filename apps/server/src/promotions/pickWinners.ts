@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Entries of one kind in a row, by the number of the last. */
+/** Consecutive entries of one player, by the number of the last. */
 export interface EntryRange {
   lastNumber: number
   entries: number
@@ -9,9 +9,9 @@ export interface EntryRange {
 const BYTES = 6
 const NUMBERS = 2 ** (8 * BYTES)
 
-/** A number from 1 to `count`, each as likely as any other, and always the same for the same seed and pick. */
+/** A number from 1 to `count`, uniformly distributed, and always the same for the same seed and pick. */
 export function pickNumber(seed: Uint8Array, pick: number, count: number): number {
-  // The last, incomplete round of numbers would favour the low ones: what falls into it is picked again.
+  // The last, incomplete range would favour low numbers: a number in it is picked again.
   const fair = NUMBERS - (NUMBERS % count)
   for (let round = 1; ; round += 1) {
     const value = createHmac('sha256', seed).update(`${pick}:${round}`).digest().readUIntBE(0, BYTES)
@@ -19,7 +19,7 @@ export function pickNumber(seed: Uint8Array, pick: number, count: number): numbe
   }
 }
 
-/** The number of the entry that is the nth when those of the players who have won are left out. */
+/** The number of the nth entry when those of earlier winners are left out. */
 export function skipTaken(nth: number, taken: readonly EntryRange[]): number {
   let number = nth
   for (const { lastNumber, entries } of taken.toSorted((one, other) => one.lastNumber - other.lastNumber)) {
@@ -35,16 +35,15 @@ export interface Pick<Winner> {
   winner: Winner
 }
 
-/** The picks that were made before, and the entries of those who won by them. */
+/** The number of picks so far, and the entries of their winners. */
 export interface Picked {
   picks: number
   taken: readonly EntryRange[]
 }
 
 /**
- * Picks so many different winners, each entry as likely as any other of those who have not won yet; fewer where
- * there are not as many. The seed decides everything, so that anybody who has it comes to the same winners, at once
- * or in steps.
+ * Picks different winners, each remaining entry with the same chance; fewer if there are not enough players. The seed
+ * decides everything, so that anyone who has it gets the same winners, at once or in steps.
  */
 export async function pickWinners<Winner>(
   { seed, entries, places }: { seed: Uint8Array; entries: number; places: number },

@@ -5,7 +5,7 @@ type Terms = Pick<
   'progressiveBase' | 'progressiveStep' | 'progressiveMaximum'
 >
 
-/** What a progressive prize stands at: where the draw began, and a step for each entry, up to the maximum. */
+/** The current amount of a progressive prize: its start, plus a step for each entry, up to the maximum. */
 export const progressiveAmount = (
   { progressiveBase: base, progressiveStep: step, progressiveMaximum: maximum }: Terms,
   { progressiveStart, entries }: Pick<typeof draws.$inferSelect, 'progressiveStart' | 'entries'>,

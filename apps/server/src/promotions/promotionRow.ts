@@ -7,7 +7,7 @@ import {
 } from '@players-club/domain-models'
 import { progressiveAmount } from './progressiveAmount.ts'
 
-/** With the draw that takes entries at the moment $1, or is the next to do so. */
+/** With the draw that is open at the moment $1, or is the next to open. */
 export const PROMOTION_COLUMNS = `select p.id, p.promotion_type, p.texts, p.full_image, p.is_featured, p.game_ids, p.starts_at,
     p.ending_soon_at, p.entry_ends_at, p.progressive_base::float8, p.progressive_step::float8,
     p.progressive_maximum::float8, d.id as draw_id, d.draw_number, d.draws_at, d.entry_ends_at as draw_entry_ends_at,

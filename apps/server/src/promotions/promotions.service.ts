@@ -23,8 +23,8 @@ export interface PageQuery {
 }
 
 /**
- * What can be entered before what is to come before what has ended; the last to end first among the ended. The lounge
- * lists its drawings itself.
+ * Open promotions before future ones before ended ones; among the ended, the last to end first. The lounge lists its
+ * own drawings.
  */
 const LISTED = {
   name: 'promotions.listed',
@@ -61,7 +61,7 @@ export interface PromotionsDeps {
   clock: Clock
 }
 
-/** What there is to take part in. */
+/** The promotions. */
 export const createPromotions = ({ database, clock }: PromotionsDeps) => {
   type Row = PromotionRow & { total: number }
 

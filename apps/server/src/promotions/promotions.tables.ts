@@ -28,7 +28,7 @@ type Texts<Name extends string> = Record<Locale, Record<Name, string>>
 
 const count = (name: string) => bigint(name, { mode: 'number' })
 
-/** Promotions and draws are numbered together, so that a number in an address means one of them only. */
+/** Promotions and draws share one sequence, so that a number in a URL identifies one of them. */
 export const promotionNumbers = pgSequence('promotion_numbers', { startWith: 10_000 })
 
 const nextNumber = sql`nextval('promotion_numbers')`
@@ -49,11 +49,11 @@ export const promotions = pgTable(
     startsAt: moment('starts_at').notNull(),
     endingSoonAt: moment('ending_soon_at').notNull(),
     entryEndsAt: moment('entry_ends_at').notNull(),
-    /** Of a progressive prize, in cents: what it begins with, what each entry adds, where it stops. */
+    /** Of a progressive prize, in cents: its base, its step per entry, its maximum. */
     progressiveBase: count('progressive_base'),
     progressiveStep: count('progressive_step'),
     progressiveMaximum: count('progressive_maximum'),
-    /** Of prizes without a winner, in cents over the base: what waits for a draw that begins with it. */
+    /** Of prizes without a winner, in cents above the base: waits for the next draw. */
     progressiveRolledOver: count('progressive_rolled_over').notNull().default(0),
   },
   table => [
@@ -76,12 +76,12 @@ export const promotions = pgTable(
 
 export const DRAW_STATES = ['open', 'closed', 'drawn'] as const
 
-/** A drawing. It is open to entries, then closed with its seed fixed, then drawn; it never goes back. */
+/** A draw. It is open, then closed with its seed fixed, then drawn; it never goes back. */
 export const draws = pgTable(
   'draws',
   {
     id: integer('id').primaryKey().default(nextNumber),
-    /** Drawings of rewards belong to no promotion. */
+    /** Draws of rewards belong to no promotion. */
     promotionId: integer('promotion_id').references(() => promotions.id),
     texts: jsonb('texts').$type<Texts<'name'>>().notNull(),
     drawNumber: integer('draw_number').notNull(),
@@ -90,11 +90,11 @@ export const draws = pgTable(
     drawsAt: moment('draws_at').notNull(),
     announcesAt: moment('announces_at').notNull(),
     state: text('state', { enum: DRAW_STATES }).notNull().default('open'),
-    /** Of all players together; each entry has a number from 1 to this. */
+    /** Of all players together; entries are numbered from 1 to this. */
     entries: count('entries').notNull().default(0),
-    /** What a progressive prize stood at when the draw began, in cents. */
+    /** The amount of a progressive prize at the start of the draw, in cents. */
     progressiveStart: count('progressive_start'),
-    /** Made when the entries are closed; its hash is told from then on, itself once winners are picked. */
+    /** Created when entries close; its hash is public from then on, the seed itself once winners are picked. */
     seed: bytes('seed'),
     seedHash: bytes('seed_hash'),
     drawnAt: moment('drawn_at'),
@@ -121,11 +121,11 @@ export const drawPrizes = pgTable(
     drawId: integer('draw_id')
       .notNull()
       .references(() => draws.id),
-    /** The greatest first: winners are picked in this order. */
+    /** The largest first: winners are picked in this order. */
     position: smallint('position').notNull(),
     texts: jsonb('texts').$type<Texts<'name' | 'description'>>().notNull(),
     prizeType: text('prize_type').$type<DrawPrizeType>().notNull(),
-    /** Points, or cents. Of a progressive prize the amount is the draw's. */
+    /** Points, or cents. For a progressive prize the draw has the amount. */
     amount: count('amount').notNull(),
     isProgressive: boolean('is_progressive').notNull().default(false),
     quantity: integer('quantity').notNull(),
@@ -142,7 +142,7 @@ export const drawPrizes = pgTable(
   ],
 )
 
-/** Entries as they came in, never changed. They have the numbers up to `lastNumber`, as many as there are entries. */
+/** Entries in order of arrival; append-only. They have the numbers up to `lastNumber`, as many as there are entries. */
 export const drawEntries = pgTable(
   'draw_entries',
   {
@@ -155,7 +155,7 @@ export const drawEntries = pgTable(
       .references(() => players.id),
     entries: integer('entries').notNull(),
     source: text('source', { enum: ENTRY_SOURCES }).notNull(),
-    /** What they came from, such as the ticket or the redemption; the same enters a draw once. */
+    /** What they came from, such as the ticket or the redemption; the same source enters a draw once. */
     reference: text('reference').notNull(),
     enteredAt: moment('entered_at').notNull(),
   },
@@ -189,7 +189,7 @@ export const drawEntrants = pgTable(
   ],
 )
 
-/** Who won what. A player wins once in a draw, and a prize has as many places as there are of it. */
+/** Winners with their prizes. A player wins once in a draw, and a prize has as many places as its quantity. */
 export const drawWinners = pgTable(
   'draw_winners',
   {
@@ -199,10 +199,10 @@ export const drawWinners = pgTable(
     place: integer('place').notNull(),
     drawId: integer('draw_id').notNull(),
     playerId: uuid('player_id').notNull(),
-    /** The number that was picked, and which pick of the draw it was: by these a drawing is checked. */
+    /** The picked number, and which pick of the draw it was, for verifying a drawing. */
     entryNumber: count('entry_number').notNull(),
     pick: integer('pick').notNull(),
-    /** What the prize was worth at that moment: points, or cents. */
+    /** The value of the prize at that moment: points, or cents. */
     amount: count('amount').notNull(),
     wonAt: moment('won_at').notNull(),
   },

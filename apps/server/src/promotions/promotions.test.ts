@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Draw, EnteredDraw, Promotion, WonPrize } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { START } from '../../test/constants.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -20,7 +20,7 @@ const PROGRESSIVE = {
 } as const
 
 onEachEngine('promotions', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
   const get = (path: string, headers = {}) => club.browser().get(`/api/loyalty/v1${path}`, { headers })
   const listed = async (path: string) =>
@@ -43,7 +43,7 @@ onEachEngine('promotions', world => {
       kinds: drawJobs({ publicUrl: 'https://club.example' }),
     }).runDue()
 
-  test('[PROMO-001] [PROMO-002] 25 of them come as 10, 9 and 6, each once, the featured one first', async () => {
+  test('[PROMO-001] [PROMO-002] 25 promotions are listed in pages of 10, 9 and 6, each once, featured first', async () => {
     const ids: number[] = []
     for (let count = 0; count < 25; count += 1) {
       const days = count % 3 === 0 ? -count - 1 : count + 1
@@ -66,7 +66,7 @@ onEachEngine('promotions', world => {
     await world.database.unitOfWork(tx => tx.delete(promotions))
   })
 
-  test('[PROMO-007] speak the language of the visitor', async () => {
+  test('[PROMO-007] a promotion is in the language of the visitor', async () => {
     const id = await addPromotion(world.database, START, {
       texts: { en: { name: 'Summer', description: 'Warm' }, es: { name: 'Verano', description: 'Cálido' } },
     })
@@ -75,7 +75,7 @@ onEachEngine('promotions', world => {
     expect(json.progressivePrize).toBeUndefined()
   })
 
-  test('[PROMO-007] [API-071] a progressive one tells its prize, its draw and its dates', async () => {
+  test('[PROMO-007] [API-071] a progressive promotion has its prize, its draw and its dates', async () => {
     const id = await addPromotion(world.database, START, PROGRESSIVE)
     const drawId = await addOpenDraw(world.database, START, { promotionId: id, drawNumber: 4 })
     const { id: playerId } = await club.addAccount()
@@ -96,7 +96,7 @@ onEachEngine('promotions', world => {
     expect((await get(`/promotions/${id}/progressive-prize`)).json).toBeNull()
   })
 
-  test('[API-070] only running ones with a second chance are told for it', async () => {
+  test('[API-070] only running promotions with a second chance are listed as such', async () => {
     const promotionType = 'SECOND_CHANCE'
     const id = await addPromotion(world.database, START, { promotionType })
     await addPromotion(world.database, START, { promotionType, entryEndsAt: inDays(-1) })
@@ -110,7 +110,7 @@ onEachEngine('promotions', world => {
     expect({ ids: content.map(one => one.id), totalElements }).toEqual({ ids: [id], totalElements: 1 })
   })
 
-  test('[ROUTE-035] [API-069] are found by their number, and by that of their draws', async () => {
+  test('[ROUTE-035] [API-069] a promotion is found by its id, and by its draws', async () => {
     const gameIds = [3, 1, 2]
     const id = await addPromotion(world.database, START, { gameIds })
     const drawId = await addOpenDraw(world.database, START, { promotionId: id })
@@ -127,7 +127,7 @@ onEachEngine('promotions', world => {
     expect(content.map(one => one.id)).toEqual([id])
   })
 
-  test('[API-058] [PROMO-003] draws are open, then drawn; who won is told once it is announced, and no more than it needs', async () => {
+  test('[API-058] [PROMO-003] a draw is open, then drawn, and its winners are public after the announcement, with little data', async () => {
     const promotionId = await addPromotion(world.database, START)
     const announcesAt = inDays(3)
     const drawId = await addOpenDraw(world.database, START, {
@@ -181,7 +181,7 @@ onEachEngine('promotions', world => {
     expect(JSON.stringify(told)).not.toMatch(new RegExp(`Mendoza|${playerId}|${email}`))
   })
 
-  test('[API-069] what a player entered and won is told to that player alone', async () => {
+  test("[API-069] a player's entries and wins are shown to that player only", async () => {
     const drawId = await addOpenDraw(world.database, START, { announcesAt: inDays(3) })
     const idle = await addOpenDraw(world.database, START)
     const { id: playerId, email } = await club.addAccount()
@@ -224,7 +224,7 @@ onEachEngine('promotions', world => {
     })
   })
 
-  test('a page asks the database once, however many draws and winners there are', async () => {
+  test('a page takes one query, however many draws and winners it has', async () => {
     const promotionId = await addPromotion(world.database, START)
     for (let number = 1; number <= 6; number += 1)
       await addOpenDraw(world.database, START, { promotionId, drawNumber: number })

@@ -6,10 +6,10 @@ import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf } from '../kernel/ledger/index.ts'
+import { readBalance } from '../kernel/ledger/index.ts'
 import { addDraw, type NewDraw } from './addDraw.ts'
 import { drawJobs } from './drawJobs.ts'
-import { drawWinnersOf } from './drawWinners.ts'
+import { drawNextWinners } from './drawWinners.ts'
 import { enterDraw } from './enterDraw.ts'
 import { draws, drawWinners, promotions } from './promotions.tables.ts'
 
@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-20T18:00:00Z')
 const DAY_MS = 24 * 60 * 60_000
 const BASE = 100_000
 const GREATEST = 100_600
-/** An hour after the entries of the first day's draw have ended. */
+/** An hour after the end of entries of the first day's draw. */
 const FIRST_DRAWN = new Date(NOW.getTime() + DAY_MS + 60 * 60_000)
 
 const prizes = [
@@ -73,7 +73,7 @@ const waitingOf = (world: TestDatabase, promotionId: number) =>
   })
 
 const drawOne = (world: TestDatabase, drawId: number, now: Date) =>
-  world.database.unitOfWork(tx => drawWinnersOf(tx, drawId, now))
+  world.database.unitOfWork(tx => drawNextWinners(tx, drawId, now))
 
 const enter = (world: TestDatabase, drawId: number, playerId: string, entries: number) =>
   world.database.unitOfWork(tx =>
@@ -87,7 +87,7 @@ const enter = (world: TestDatabase, drawId: number, playerId: string, entries: n
   )
 
 onPostgres('a progressive prize', world => {
-  test('is worth what it grew to; without a winner it goes on in the next draw', async () => {
+  test('is worth what it grew to, and rolls over to the next draw without a winner', async () => {
     const promotionId = await addProgressive(world)
     const [first, second] = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
     await startAt(world, first, 100_400)
@@ -104,16 +104,16 @@ onPostgres('a progressive prize', world => {
     await enter(world, second, playerId, 7)
     clock.at = moved(3)
     await runDue()
-    // 100,400 and seven times 50 is more than the maximum.
+    // 100,400 plus seven times 50 exceeds the maximum.
     const winners = await world.database.unitOfWork(tx =>
       tx.select().from(drawWinners).where(eq(drawWinners.drawId, second)),
     )
     expect(winners).toMatchObject([{ playerId, amount: GREATEST }])
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(0)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(0)
     expect(await waitingOf(world, promotionId)).toBe(0)
   })
 
-  test('waits with its promotion where no draw follows, and the next that is added begins with it', async () => {
+  test('waits in its promotion when there is no next draw, and the next draw added starts with it', async () => {
     const promotionId = await addProgressive(world)
     const first = await add(world, promotionId, 1)
     await startAt(world, first, 100_400)
@@ -126,7 +126,7 @@ onPostgres('a progressive prize', world => {
     expect(await startOf(world, await add(world, promotionId, 3))).toBe(null)
   })
 
-  test('goes past a draw that is closed already, to the one after it', async () => {
+  test('skips a draw that is closed already, and rolls over to the one after it', async () => {
     const promotionId = await addProgressive(world)
     const [first, second, third] = [
       await add(world, promotionId, 1),
@@ -140,7 +140,7 @@ onPostgres('a progressive prize', world => {
     expect(await startOf(world, third)).toBe(100_400)
   })
 
-  test('goes past a number that is missing', async () => {
+  test('skips a missing draw number', async () => {
     const promotionId = await addProgressive(world)
     const [first, third] = [await add(world, promotionId, 1), await add(world, promotionId, 3)]
     await startAt(world, first, 100_400)
@@ -148,7 +148,7 @@ onPostgres('a progressive prize', world => {
     expect(await startOf(world, third)).toBe(100_400)
   })
 
-  test('comes to the same where draws are drawn late and in another order', async () => {
+  test('comes to the same amount when draws are drawn late and in another order', async () => {
     const orders = [
       [0, 1],
       [1, 0],
@@ -165,7 +165,7 @@ onPostgres('a progressive prize', world => {
     }
   })
 
-  test('never waits as more than its maximum', async () => {
+  test('never waits with more than its maximum', async () => {
     const promotionId = await addProgressive(world)
     const both = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
     for (const drawId of both) {
@@ -177,7 +177,7 @@ onPostgres('a progressive prize', world => {
     expect(await startOf(world, await add(world, promotionId, 3))).toBe(GREATEST)
   })
 
-  test('never goes on in the next draw as more than its maximum', async () => {
+  test('never starts the next draw with more than its maximum', async () => {
     const promotionId = await addProgressive(world)
     const both = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
     const third = await add(world, promotionId, 9)
@@ -189,7 +189,7 @@ onPostgres('a progressive prize', world => {
     expect(await startOf(world, third)).toBe(GREATEST)
   })
 
-  test('that was won leaves nothing for the next draw', async () => {
+  test('leaves nothing for the next draw when it was won', async () => {
     const promotionId = await addProgressive(world)
     const first = await add(world, promotionId, 1)
     await enter(world, first, await addPlayer(world.database), 3)
@@ -231,7 +231,7 @@ onPostgres('a progressive prize without a winner', world => {
     await Promise.all([first, second])
   }
 
-  test('is taken up by a draw whose adding is not committed yet when it rolls over', async () => {
+  test('goes to a draw whose insert is not yet committed when it rolls over', async () => {
     const promotionId = await addProgressive(world)
     const first = await add(world, promotionId, 1)
     await startAt(world, first, 100_400)
@@ -246,13 +246,13 @@ onPostgres('a progressive prize without a winner', world => {
     expect(await waitingOf(world, promotionId)).toBe(0)
   })
 
-  test('is taken up by a draw that is added before its rolling over is committed', async () => {
+  test('goes to a draw that is added before the rollover is committed', async () => {
     const promotionId = await addProgressive(world)
     const first = await add(world, promotionId, 1)
     await startAt(world, first, 100_400)
     let second = 0
     await overlapped(
-      tx => drawWinnersOf(tx, first, FIRST_DRAWN),
+      tx => drawNextWinners(tx, first, FIRST_DRAWN),
       async () => {
         second = await world.database.unitOfWork(tx => addDraw(tx, following(promotionId)))
       },

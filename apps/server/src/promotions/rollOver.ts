@@ -3,8 +3,8 @@ import type { Tx } from '../kernel/database/index.ts'
 import { draws, promotions } from './promotions.tables.ts'
 
 /**
- * Lets a progressive prize without a winner go on in the open draw of its promotion that is drawn next; where there is
- * none it waits with the promotion. It is added as what it is over the base, so that draws may end in any order.
+ * Rolls a progressive prize without a winner over to the open draw of its promotion that is drawn next; without one it
+ * waits in the promotion. It is added as the amount above the base, so that draws may end in any order.
  */
 export async function rollOver(tx: Tx, promotionId: number, jackpot: number): Promise<void> {
   const promotion = await lockPromotion(tx, promotionId)
@@ -18,8 +18,8 @@ export async function rollOver(tx: Tx, promotionId: number, jackpot: number): Pr
   await passOn(tx, promotion, jackpot - promotion.base, next?.id)
 }
 
-/** Lets a draw that was just added begin with what waits for it. */
-export async function takeUpRollOver(tx: Tx, promotionId: number, drawId: number): Promise<void> {
+/** Adds a waiting rollover to a new draw. */
+export async function addWaitingRollOver(tx: Tx, promotionId: number, drawId: number): Promise<void> {
   const promotion = await lockPromotion(tx, promotionId)
   if (promotion.rolledOver > 0) await passOn(tx, promotion, 0, drawId)
 }
@@ -31,7 +31,7 @@ interface Terms {
   rolledOver: number
 }
 
-/** Rolling over and adding a draw wait for each other here: neither misses what the other does. */
+/** Serializes rollovers and new draws, so that neither misses the other. */
 async function lockPromotion(tx: Tx, promotionId: number): Promise<Terms> {
   const [promotion] = await tx
     .select({

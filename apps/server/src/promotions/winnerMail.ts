@@ -2,7 +2,7 @@ import { createTranslate, type Catalogue, type Locale } from '@players-club/doma
 import { renderMail } from '../kernel/mail/index.ts'
 import type { Won } from './drawWinners.ts'
 
-/** Nobody asks for this mail, so there is no language it was asked in: it speaks both. */
+/** No request causes this mail, so its language is unknown: it is bilingual. */
 export const winnerMail = (
   { prize, draw }: Pick<Won, 'prize' | 'draw'>,
   firstName: string | null,

@@ -1,22 +1,22 @@
 import type { DigitalPrize, GameData } from '@players-club/domain-models'
 
-/** A round of a maker's game: what it came to is fixed before the maker hears of it. */
+/** A round of a maker's game: its outcome is fixed before the maker gets the request. */
 export interface RoundRequest {
-  /** What the maker calls the game. */
+  /** The maker's id of the game. */
   gameId: string
-  /** The same for every attempt to ask: it gets the same round. Says nothing of the player. */
+  /** The same for every attempt, which gets the same round. Says nothing about the player. */
   reference: string
-  /** What the round reveals, and all that it could have revealed how often, so that the game shows it as it is. */
+  /** The prize that the round reveals, and all possible prizes with their weights, so that the game can show them. */
   prize: number
   prizes: readonly DigitalPrize[]
 }
 
-/** What shows the round. Whoever holds its token plays it; until then it costs nobody anything. */
+/** The data that shows the round. The holder of its token plays it. */
 export interface OpenedRound extends GameData {
   token: string
 }
 
-/** The makers of games. Every call rejects when there is no answer that can be relied on. */
+/** The makers of games. Every call rejects without a valid answer. */
 export interface ArcadeProvider {
   openRound(round: RoundRequest): Promise<OpenedRound>
 }

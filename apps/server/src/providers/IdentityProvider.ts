@@ -1,11 +1,11 @@
-/** Whose identity is asked about. */
+/** The person to check. */
 export interface IdentityPerson {
-  /** What the checker is to call the person: nothing that says who it is. */
+  /** A pseudonymous id of the person for the provider. */
   subject: string
   firstName: string
   lastName: string
   birthDate: string
-  /** The last four digits of a social security number, if they are known. */
+  /** The last four digits of a social security number, if known. */
   ssnLast4: string | null
 }
 
@@ -15,13 +15,13 @@ export interface IdentityEntry extends IdentityPerson {
 
 export interface IdentityVerdict {
   outcome: 'verified' | 'failed' | 'alreadyValidated'
-  /** What the checker calls this check. */
+  /** The provider's id of this check. */
   reference: string
-  /** Until then the checker stands by it; no limit where it names none. */
+  /** When the verdict expires; null if it does not. */
   validUntil: Date | null
 }
 
-/** A page on which a person shows an id to the camera. */
+/** A page on which a person scans an ID with the camera. */
 export interface OpenedScan {
   reference: string
   url: string
@@ -33,9 +33,9 @@ export interface ScanVerdict {
   validUntil: Date | null
 }
 
-/** Whoever checks identities. Every call rejects when there is no answer that can be relied on. */
+/** The identity provider. Every call rejects without a valid answer. */
 export interface IdentityProvider {
-  /** `checkId` is the same for every attempt to ask, so that a repeated one is not counted twice. */
+  /** `checkId` is the same for every attempt, as an idempotency key. */
   check(entry: IdentityEntry, checkId: string): Promise<IdentityVerdict>
   openScan(person: IdentityPerson): Promise<OpenedScan>
   readScan(reference: string): Promise<ScanVerdict>

@@ -1,14 +1,14 @@
 import type { DeviceReading } from '@players-club/domain-models'
 
-/** What a browser said, as far as the service believes it. */
+/** The browser's reading, as far as the service believes it. */
 export interface LocationVerdict {
   permission: string
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   position: { lat: number; lon: number } | null
 }
 
-/** Whoever checks where devices are. It rejects when there is no answer that can be relied on. */
+/** The location service. It rejects without a valid answer. */
 export interface LocationProvider {
-  /** `subject` is what the service is to call the player: nothing that says who it is. */
+  /** `subject` is a pseudonymous id of the player. */
   check(reading: DeviceReading, subject: string): Promise<LocationVerdict>
 }

@@ -12,33 +12,33 @@ export const TICKET_REFUSALS = [
 ] as const
 export type TicketRefusal = (typeof TICKET_REFUSALS)[number]
 
-/** A ticket that is good, as the central system knows it. */
+/** A valid ticket, as the central system knows it. */
 export interface GoodTicket {
   outcome: 'accepted'
-  /** Not settled: it was sold just now, and its points follow. */
+  /** Not settled: it was just sold, and its points are pending. */
   isSettled: boolean
   gameNumber: string
   gameName: string
   gameTypeId: number
   /** In dollars. */
   retailPrice: number
-  /** A picture of the game; shown where it is on the club's own site. */
+  /** A picture of the game; shown only if it is on the club's own site. */
   graphicImageUrl: string | null
-  /** Collections that it counts for. */
+  /** The collections that it counts for. */
   superBonusKeys: string[]
-  /** Opens a game that reveals what was won. */
+  /** The token of a game that reveals its prize. */
   revealToken: string | null
 }
 
 export type TicketVerdict = GoodTicket | { outcome: 'refused'; reason: TicketRefusal }
 
-/** The lottery's central system. Every call rejects when there is no answer that can be relied on. */
+/** The lottery's central system. Every call rejects without a valid answer. */
 export interface LotteryProvider {
   /**
-   * Takes a ticket for the club: nobody can enter it elsewhere from then on. `entryId` is the same for every attempt
-   * to ask, and so is the answer.
+   * Takes a ticket for the club: it cannot be entered elsewhere from then on. `entryId` is the same for every attempt,
+   * and so is the answer.
    */
   enterTicket(codes: TicketCodes, entryId: string): Promise<TicketVerdict>
-  /** What it says of an entry by now. */
+  /** The current verdict about an entry. */
   readEntry(entryId: string): Promise<TicketVerdict>
 }

@@ -1,19 +1,19 @@
 export interface Mail {
-  /** The same for every attempt, so that the other side can drop a repeated one. */
+  /** The same for every attempt, as an idempotency key. */
   id: string
   to: string
   subject: string
   text: string
   html: string
-  /** Where an answer goes, if not back to the club. */
+  /** The reply address, if not the club's. */
   replyTo?: string
-  /** Of mails that a list sends: where one click ends it (`List-Unsubscribe`, RFC 8058). */
+  /** For mails of a list: the one-click unsubscribe link (`List-Unsubscribe`, RFC 8058). */
   unsubscribeUrl?: string
-  /** When it was decided on, in the product's time. */
+  /** When it was queued, by the club's clock. */
   sentAt: Date
 }
 
-/** Whoever carries our mails. `send` resolves when the mail is theirs, and rejects otherwise. */
+/** The mail service. `send` resolves when the service has accepted the mail, and rejects otherwise. */
 export interface MailProvider {
   send(mail: Mail): Promise<void>
 }

@@ -1,9 +1,9 @@
 import { ReportedError } from '../kernel/logging/index.ts'
 
-/** An outside party gave no answer that can be relied on. */
+/** An outside party gave no valid answer. */
 export class OutsideError extends ReportedError {
   override readonly name = 'OutsideError'
-  /** It answers nothing to anybody just now; another question would meet the same. */
+  /** The party is down or refuses us; another request would fail as well. */
   readonly isOutage: boolean
 
   constructor(message: string, { isOutage, ...fields }: OutsideFailure, options?: ErrorOptions) {
@@ -14,10 +14,10 @@ export class OutsideError extends ReportedError {
 
 export interface OutsideFailure {
   provider: string
-  /** The id that the question was about. */
+  /** The id that the request was about. */
   about?: string | undefined
   status?: number
-  /** What the attempt to ask met, such as TimeoutError. */
+  /** What the request failed with, such as TimeoutError. */
   reason?: string
   isOutage: boolean
 }

@@ -1,10 +1,10 @@
 export interface NewPayment {
-  /** What we know it by: the same for every attempt to open it, and so is the answer. */
+  /** Our id of the payment: the same for every attempt to open it, and so is the answer. */
   orderId: string
   /** In cents. */
   amount: number
   currency: 'USD'
-  /** What is paid for, in the payer's words. */
+  /** What is paid for, in the payer's language. */
   description: string
   locale: 'en' | 'es'
   payer: {
@@ -20,17 +20,17 @@ export interface NewPayment {
     country: string
     zip: string
   }
-  /** Where the payment page leads to when it is done, in the same frame. */
+  /** Where the payment page leads when it is done, in the same frame. */
   returnUrl: string
-  /** Where the provider tells what became of it. */
+  /** Where the provider sends its notices. */
   noticeUrl: string
 }
 
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled', 'refunded'] as const
 
 /**
- * What the provider knows of a payment. Verdicts may come late, twice and in another order, and a payment that failed may
- * be paid after all.
+ * The provider's state of a payment. Verdicts may come late, repeatedly and out of order, and a failed payment may be
+ * paid later.
  */
 export interface PaymentVerdict {
   orderId: string
@@ -38,7 +38,7 @@ export interface PaymentVerdict {
   /** In cents. */
   amount: number
   currency: string
-  /** The provider's own number of the payment that was made: another one is another payment. Null where none is known. */
+  /** The provider's id of the payment that was made: another id is another payment. Null if unknown. */
   reference: string | null
   /** How it was paid, such as CARD. */
   method: string | null
@@ -46,25 +46,25 @@ export interface PaymentVerdict {
   reason: string | null
 }
 
-/** Who takes money for us. Every call rejects when there is no answer that can be relied on. */
+/** The payment provider. Every call rejects without a valid answer. */
 export interface PaymentProvider {
-  /** Opens a payment, once for each order, and answers the page on which it is made. */
+  /** Opens a payment, once for each order, and returns its payment page. */
   openPayment(payment: NewPayment): Promise<{ paymentUrl: string }>
-  /** What it knows of the payment by now. */
+  /** The current verdict about the payment. */
   readPayment(orderId: string): Promise<PaymentVerdict>
-  /** Closes a payment that was not made: from then on it cannot be, even where it was never opened. One that was made stays so. */
+  /** Cancels an unpaid payment: it cannot be paid from then on, even if it was never opened. A paid one stays paid. */
   cancelPayment(orderId: string): Promise<PaymentVerdict>
   /**
-   * What a notice says; null where the provider has not signed it just now. Throws an UnreadableNoticeError for one that
-   * is signed and says something else.
+   * The verdict in a notice; null if the provider has not signed it just now. Throws an UnreadableNoticeError if it is
+   * signed but not understood.
    */
   readNotice(notice: SignedNotice): PaymentVerdict | null
 }
 
-/** The provider tells something that we do not understand. Money may have come in. */
+/** A notice that we do not understand. Money may have come in. */
 export class UnreadableNoticeError extends Error {
   override readonly name = 'UnreadableNoticeError'
-  /** As it stands in the notice, where one does. */
+  /** As in the notice, if it has one. */
   readonly orderId: string | null
 
   constructor(orderId: string | null) {

@@ -19,11 +19,11 @@ async function outside(listener: RequestListener): Promise<string> {
     server.closeAllConnections()
     server.close()
   }
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Those who answer have all the time that a busy machine takes; those who never do are given up at once. */
+/** Servers that answer get all the time that a busy machine needs; silent ones time out at once. */
 const [PATIENT_MS, GIVEN_UP_MS] = [600_000, 200]
 
 const failureAt = async (url: string, timeoutMs = PATIENT_MS): Promise<OutsideError> => {
@@ -38,7 +38,7 @@ const answered = async (status: number, body = '{}') =>
   failureAt(await outside((_, response) => response.writeHead(status).end(body)))
 
 test.each([400, 404, 409, 422])(
-  '%i is about the question alone, and names its id and status',
+  '%i is a failure of this request only, with its id and status',
   async status => {
     const error = await answered(status)
     expect(error.isOutage).toBe(false)
@@ -46,13 +46,13 @@ test.each([400, 404, 409, 422])(
   },
 )
 
-test.each([401, 403, 408, 429, 500, 502, 503])('%i would meet any other question too', async status => {
+test.each([401, 403, 408, 429, 500, 502, 503])('%i is an outage for every request', async status => {
   const error = await answered(status)
   expect(error.isOutage).toBe(true)
   expect(error.fields).toMatchObject({ provider: 'carrier', about: 'greeting-1', status })
 })
 
-test('an answer that is none is about the question alone', async () => {
+test('an invalid answer is a failure of this request only', async () => {
   for (const body of ['{"word":1}', '<html>maria@players.example</html>']) {
     const error = await answered(200, body)
     expect([error.isOutage, error.fields.status]).toEqual([false, 200])
@@ -61,7 +61,7 @@ test('an answer that is none is about the question alone', async () => {
   }
 })
 
-test('silence is an outage, also in the middle of an answer', async () => {
+test('no answer is an outage, even in the middle of one', async () => {
   const silent = await failureAt(await outside(() => {}), GIVEN_UP_MS)
   expect([silent.isOutage, silent.fields.reason]).toEqual([true, 'TimeoutError'])
   close()
@@ -70,7 +70,7 @@ test('silence is an outage, also in the middle of an answer', async () => {
   expect([half.isOutage, half.fields.reason]).toEqual([true, 'TimeoutError'])
 })
 
-test('a party that cannot be reached is an outage, and the log says why', async () => {
+test('an unreachable server is an outage, and the log says why', async () => {
   const url = await outside(() => {})
   close()
   const error = await failureAt(url)
@@ -83,7 +83,7 @@ test('a party that cannot be reached is an outage, and the log says why', async 
   })
 })
 
-test('the log says which entry of a ticket and which order was asked about', async () => {
+test('the log has the id of the ticket entry or order of the request', async () => {
   const broken = () => Promise.resolve(new Response('', { status: 500 }))
   const options = { url: 'https://api.example', secret: SECRET, fetch: broken }
   const fieldsOf = async (asking: Promise<unknown>) =>

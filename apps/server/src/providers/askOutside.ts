@@ -3,11 +3,11 @@ import { isInsideUnitOfWork } from '../kernel/database/index.ts'
 import { OutsideError } from './OutsideError.ts'
 
 export interface OutsideParty {
-  /** What it is called in an error and in the log, without its article. */
+  /** Its name in errors and in the log, without an article. */
   name: string
-  /** Where it is. */
+  /** Its base URL. */
   url: string
-  /** The bearer secret it knows us by. */
+  /** The shared bearer secret. */
   secret: string
   timeoutMs?: number
   fetch?: typeof globalThis.fetch
@@ -16,13 +16,13 @@ export interface OutsideParty {
 export interface Question {
   path: string
   body?: object
-  /** The same for every attempt to ask. */
+  /** The idempotency key, the same for every attempt. */
   key?: string
-  /** The id that the question is about, for the log; never anything about a person. */
+  /** The id that the request is about, for the log; never anything about a person. */
   about?: string
 }
 
-/** Answers of a party that knows us no longer, or that can do no more: they say nothing about the question. */
+/** Statuses that are independent of the request: the party no longer knows us, or is overloaded. */
 const OUTAGES = new Set([401, 403, 408, 429])
 
 const noAnswer = (name: string, about: string | undefined, cause: unknown): OutsideError => {
@@ -34,7 +34,7 @@ const noAnswer = (name: string, about: string | undefined, cause: unknown): Outs
   )
 }
 
-/** Asks an outside party. Any answer but a good one, and none in time, is a failure. */
+/** Sends a request to an outside party. Any status but success, and a timeout, is a failure. */
 export const requestOutside =
   ({ name, url, secret, timeoutMs = 10_000, fetch = globalThis.fetch }: OutsideParty) =>
   async ({ path, body, key, about }: Question): Promise<Response> => {
@@ -60,7 +60,7 @@ export const requestOutside =
     throw new OutsideError(`The ${name} answered ${status}.`, { provider: name, about, status, isOutage })
   }
 
-/** Asks an outside party in JSON. Any answer but a whole good one is a failure. */
+/** Sends a JSON request to an outside party. Any answer but a valid one is a failure. */
 export const askOutside = (party: OutsideParty) => {
   const request = requestOutside(party)
   const { name } = party
@@ -71,7 +71,7 @@ export const askOutside = (party: OutsideParty) => {
       if (!(cause instanceof SyntaxError)) throw noAnswer(name, about, cause)
     })
     const [problem, value] = answer.validate(json)
-    // The parser's words would repeat what the other side sent, and with it what we sent there.
+    // The parser's message would repeat the answer, and with it what we sent.
     if (problem)
       throw new OutsideError(`The ${name} answered something else than was asked for.`, {
         provider: name,

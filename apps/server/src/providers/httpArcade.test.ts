@@ -13,11 +13,11 @@ async function outside(listener: RequestListener): Promise<string> {
     server.closeAllConnections()
     server.close()
   }
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/arcade`
 }
 
-/** Those who answer have all the time that a busy machine takes. */
+/** Servers that answer get all the time that a busy machine needs. */
 const options = (url: string) => ({ url, secret: 'shared', timeoutMs: 600_000 })
 const wanted = {
   gameId: 'COPPER_WHEEL',
@@ -35,7 +35,7 @@ const roundAt = (themeHostName: string) => ({
   themeHostName,
 })
 
-test('a round is posted with the shared secret, under its reference, and says nothing else', async () => {
+test('a round is posted with the shared secret and its reference, and no other data', async () => {
   const asked: unknown[] = []
   const url = await outside((request, response) => {
     const { authorization, 'idempotency-key': key } = request.headers
@@ -58,17 +58,17 @@ test.each([
   ['no page at all', roundAt('nowhere')],
   ['no token', { ...roundAt('https://games.example'), token: '' }],
   ['something else', { won: 1_000_000 }],
-])('a maker that names %s has opened no round', async (_, json) => {
+])('an answer with %s is a failure', async (_, json) => {
   const url = await outside((_request, response) => response.end(JSON.stringify(json)))
   await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow('The maker of games')
 })
 
-test.each([403, 500, 503])('a maker that answers %d has opened no round', async status => {
+test.each([403, 500, 503])('an answer of %d is a failure', async status => {
   const url = await outside((_, response) => response.writeHead(status).end())
   await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow(`answered ${status}`)
 })
 
-test('nor has one that does not answer in time', async () => {
+test('a timeout is a failure', async () => {
   const url = await outside(() => {})
   const silent = httpArcade({ ...options(url), timeoutMs: 20 })
   await expect(silent.openRound(wanted)).rejects.toThrow()

@@ -14,7 +14,7 @@ const round = type({
   themeHostName: size(string(), 1, 2_000),
 })
 
-/** Has rounds opened over HTTP. Only a page of the very party that was asked may stand in a frame of ours. */
+/** Opens rounds over HTTP. Only a page of the requested party may be in a frame of ours. */
 export function httpArcade(options: HttpArcadeOptions): ArcadeProvider {
   const ask = askOutside({ name: NAME, ...options })
   const { origin } = new URL(options.url)

@@ -26,7 +26,7 @@ const scan = { reference: 'scan-1', expiresAt: '2026-03-05T19:00:00.000Z' }
 let close = () => {}
 afterEach(() => close())
 
-/** Those who answer have all the time that a busy machine takes. */
+/** Servers that answer get all the time that a busy machine needs. */
 const PATIENT_MS = 600_000
 
 async function checkerAt(listener: RequestListener, timeoutMs = PATIENT_MS) {
@@ -36,7 +36,7 @@ async function checkerAt(listener: RequestListener, timeoutMs = PATIENT_MS) {
     server.closeAllConnections()
     server.close()
   }
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/identity`
   return { url, checker: httpIdentity({ url, secret: 'shared', timeoutMs }) }
 }
@@ -52,7 +52,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text)
 }
 
-test('a check is posted with the shared secret and an id to know a repeated one by', async () => {
+test('a check is posted with the shared secret and an idempotency key', async () => {
   const received: unknown[] = []
   const { checker } = await checkerAt((request, response) => {
     const { authorization, 'idempotency-key': key } = request.headers
@@ -73,7 +73,7 @@ test('a check is posted with the shared secret and an id to know a repeated one 
   ])
 })
 
-test('a scan is opened, and read by what the checker calls it', async () => {
+test("a scan is opened, and read by the provider's reference", async () => {
   const asked: unknown[] = []
   const { url, checker } = await checkerAt((request, response) => {
     asked.push([request.method, request.url])
@@ -99,7 +99,7 @@ test('a scan is opened, and read by what the checker calls it', async () => {
 })
 
 test.each(['https://elsewhere.example/scan', 'javascript:alert(1)', 'scan', ''])(
-  'a page at %j is none of the checker’s',
+  'a scan page at %j is refused as not the provider’s own',
   async url => {
     const { checker } = await answering({ ...scan, url })
     await expect(checker.openScan(person)).rejects.toThrow('not its own')
@@ -117,20 +117,20 @@ test.each([
   { outcome: 'verified', reference: '', validUntil: 'tomorrow' },
   'verified',
   null,
-])('%j is no verdict, and is not repeated where it may be logged', async json => {
+])('the verdict %j is a failure, and its text does not reach the log', async json => {
   const { checker } = await answering(json)
   const failed = checker.check(entry, 'check-1').catch(String)
   expect(await failed).toMatch(/answered something else than was asked for\.$/)
 })
 
-test('what is not even JSON is not repeated either', async () => {
+test('an answer that is not JSON is a failure, and its text does not reach the log', async () => {
   const { checker } = await checkerAt((_, response) => response.end('7391 <html>'))
   const failed = await checker.check(entry, 'check-1').catch(String)
   expect(failed).toContain('something else')
   expect(failed).not.toContain('7391')
 })
 
-test('no answer in time is a failure, and so is one that leads elsewhere', async () => {
+test('a timeout is a failure, and so is a redirect', async () => {
   const silent = await checkerAt(() => {}, 20)
   await expect(silent.checker.check(entry, 'check-1')).rejects.toThrow(/timeout/i)
   close()

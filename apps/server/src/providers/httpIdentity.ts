@@ -23,7 +23,7 @@ const scanned = type({
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
-/** Asks a checker over HTTP. */
+/** The identity provider over HTTP. */
 export function httpIdentity(options: HttpIdentityOptions): IdentityProvider {
   const { origin } = new URL(options.url)
   const ask = askOutside({ name: NAME, ...options })
@@ -41,7 +41,7 @@ export function httpIdentity(options: HttpIdentityOptions): IdentityProvider {
 
     async openScan(person) {
       const scan = await ask(opened, { path: '/scans', body: person })
-      // The page policy lets the checker's own pages into a frame, and no others.
+      // The page policy allows only the provider's own pages in a frame.
       if (!URL.canParse(scan.url) || new URL(scan.url).origin !== origin) {
         throw new OutsideError(`The ${NAME} named a page that is not its own.`, {
           provider: NAME,

@@ -7,7 +7,7 @@ export type HttpLocationOptions = Omit<OutsideParty, 'name'>
 
 const verdict = type({ permission: size(string(), 1, 20), position: nullable(position) })
 
-/** Asks a location service over HTTP. */
+/** The location service over HTTP. */
 export function httpLocation(options: HttpLocationOptions): LocationProvider {
   const ask = askOutside({ name: 'location service', ...options })
   return { check: (reading, subject) => ask(verdict, { path: '/checks', body: { subject, ...reading } }) }

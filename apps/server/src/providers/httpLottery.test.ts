@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { goodTicket } from '../../test/centralSystem.ts'
+import { goodTicket } from '../../test/fakeCentralSystem.ts'
 import { httpLocation, httpLottery } from './index.ts'
 
 const codes = { ticketCode: '1432000017123', secondCode: '573' }
@@ -17,11 +17,11 @@ async function outside(listener: RequestListener): Promise<string> {
     server.closeAllConnections()
     server.close()
   }
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/outside`
 }
 
-/** Those who answer have all the time that a busy machine takes. */
+/** Servers that answer get all the time that a busy machine needs. */
 const options = (url: string) => ({ url, secret: 'shared', timeoutMs: 600_000 })
 const answering = async (json: unknown, status = 200) =>
   options(
@@ -30,7 +30,7 @@ const answering = async (json: unknown, status = 200) =>
     ),
   )
 
-test('a ticket is posted with the shared secret, under the id of its entry; the entry is read by it', async () => {
+test('a ticket is posted with the shared secret and the id of its entry, and the entry is read by that id', async () => {
   const asked: unknown[] = []
   const url = await outside((request, response) => {
     const { authorization, 'idempotency-key': key } = request.headers
@@ -50,7 +50,7 @@ test('a ticket is posted with the shared secret, under the id of its entry; the 
   ])
 })
 
-test('a refusal has a reason that is known', async () => {
+test('a refusal has a known reason', async () => {
   const lottery = httpLottery(await answering({ outcome: 'refused', reason: 'expired' }))
   expect(await lottery.enterTicket(codes, 'entry-1')).toEqual({ outcome: 'refused', reason: 'expired' })
 })
@@ -62,14 +62,14 @@ test.each([
   { ...goodTicket, gameNumber: '' },
   { outcome: 'accepted' },
   null,
-])('%j is no word about a ticket, and is not repeated where it may be logged', async json => {
+])('the verdict %j is a failure, and its text does not reach the log', async json => {
   const lottery = httpLottery(await answering(json))
   expect(await lottery.enterTicket(codes, 'entry-1').catch(String)).toMatch(
     /The central system answered something else than was asked for\.$/,
   )
 })
 
-test.each([401, 429, 500, 503])('an answer of %i, and none in time, is a failure', async status => {
+test.each([401, 429, 500, 503])('an answer of %i is a failure, and so is a timeout', async status => {
   const lottery = httpLottery(await answering(goodTicket, status))
   await expect(lottery.enterTicket(codes, 'entry-1')).rejects.toThrow(String(status))
   close()
@@ -77,7 +77,7 @@ test.each([401, 429, 500, 503])('an answer of %i, and none in time, is a failure
   await expect(silent.enterTicket(codes, 'entry-1')).rejects.toThrow(/timeout/i)
 })
 
-test('a reading of a device is posted with what the service is to call the player', async () => {
+test('a device reading is posted with the pseudonymous id of the player', async () => {
   let sent = ''
   const url = await outside((request, response) => {
     request.on('data', (chunk: Buffer) => (sent += chunk.toString()))
@@ -88,7 +88,7 @@ test('a reading of a device is posted with what the service is to call the playe
 })
 
 test.each([{ permission: 'GRANTED' }, { permission: 'GRANTED', position: { lat: 91, lon: 0 } }, 'here'])(
-  '%j is no place, and is not repeated where it may be logged',
+  'the answer %j is a failure, and its text does not reach the log',
   async json => {
     const failed = httpLocation(await answering(json))
       .check(reading, 'player-1')

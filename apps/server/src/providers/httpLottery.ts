@@ -35,7 +35,7 @@ const verdict = union([
   type({ outcome: literal('refused'), reason: enums(TICKET_REFUSALS) }),
 ])
 
-/** Asks the central system over HTTP. */
+/** The central system over HTTP. */
 export function httpLottery(options: HttpLotteryOptions): LotteryProvider {
   const ask = askOutside({ name: 'central system', ...options })
   return {

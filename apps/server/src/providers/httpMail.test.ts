@@ -23,7 +23,7 @@ async function mailService(listener: RequestListener): Promise<string> {
     server.closeAllConnections()
     server.close()
   }
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mail`
 }
 
@@ -33,7 +33,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text)
 }
 
-test('a mail is posted as JSON with the shared secret and an id to know a repeated one by', async () => {
+test('a mail is posted as JSON with the shared secret and an idempotency key', async () => {
   const received: unknown[] = []
   const url = await mailService((request, response) => {
     const { authorization, 'content-type': type, 'idempotency-key': key } = request.headers
@@ -59,7 +59,7 @@ test.each([400, 401, 429, 500, 503])('an answer of %i is a failure', async statu
   await expect(httpMail({ url, secret: 'shared' }).send(mail)).rejects.toThrow(String(status))
 })
 
-test('no answer in time is a failure', async () => {
+test('a timeout is a failure', async () => {
   const url = await mailService(() => {})
   await expect(httpMail({ url, secret: 'shared', timeoutMs: 20 }).send(mail)).rejects.toThrow(/timeout/i)
 })

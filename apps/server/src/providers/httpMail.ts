@@ -4,7 +4,7 @@ import type { MailProvider } from './MailProvider.ts'
 /** `url` is where mails are posted to. */
 export type HttpMailOptions = Omit<OutsideParty, 'name'>
 
-/** Posts mails as JSON. Any answer but a good one, and none in time, is a failure. */
+/** Posts mails as JSON. Any status but success, and a timeout, is a failure. */
 export function httpMail(options: HttpMailOptions): MailProvider {
   const request = requestOutside({ name: 'mail service', ...options })
   return {

@@ -41,7 +41,7 @@ const answering = (json: unknown, status = 200) => {
   return { payments, asked }
 }
 
-test('a payment is opened under the id of its order, and asked about and closed by it', async () => {
+test('a payment is opened with the id of its order, and read and cancelled by that id', async () => {
   const opening = answering({ paymentUrl: 'https://pay.example/p/1' })
   expect(await opening.payments.openPayment(payment)).toEqual({ paymentUrl: 'https://pay.example/p/1' })
   expect(opening.asked).toEqual([
@@ -62,7 +62,7 @@ test('a payment is opened under the id of its order, and asked about and closed 
 })
 
 test.each(['https://evil.example/p', 'https://pay.example.evil.example/', 'javascript:alert(1)', 'nowhere'])(
-  '%s is no page of the provider',
+  'a payment page at %s is refused as not the provider’s own',
   async paymentUrl => {
     await expect(answering({ paymentUrl }).payments.openPayment(payment)).rejects.toThrow(/not its own/)
   },
@@ -73,7 +73,7 @@ test.each([
   [{ ...paid, status: 'perhaps' }, /something else/],
   [{ ...paid, amount: '1000' }, /something else/],
   [null, /something else/],
-])('%j is no word about it', async (json, said) => {
+])('the verdict %j is a failure', async (json, said) => {
   await expect(answering(json).payments.readPayment('order-1')).rejects.toThrow(said)
 })
 
@@ -81,7 +81,7 @@ test.each([403, 500, 503])('an answer of %i is a failure', async status => {
   await expect(answering(paid, status).payments.readPayment('order-1')).rejects.toThrow(String(status))
 })
 
-describe('a notice', () => {
+describe('a payment notice', () => {
   const body = JSON.stringify(paid)
   const sign = (text: string, { secret = SECRET, at = NOW } = {}) => {
     const seconds = Math.floor(at.getTime() / 1000)
@@ -90,7 +90,7 @@ describe('a notice', () => {
   const { payments } = answering(null)
   const read = (signature: string, text = body) => payments.readNotice({ body: text, signature, now: NOW })
 
-  test('is heard where the provider signed it just now', () => {
+  test('is accepted when the provider signed it just now', () => {
     expect(read(sign(body))).toEqual(paid)
   })
 
@@ -105,11 +105,11 @@ describe('a notice', () => {
       'with a later time than was signed',
       sign(body, { at: new Date(0) }).replace('t=0', `t=${NOW.getTime() / 1000}`),
     ],
-  ])('%s is nobody’s', (_, signature) => {
+  ])('is refused with the signature: %s', (_, signature) => {
     expect(read(signature)).toBeNull()
   })
 
-  test('that is signed and says nothing that we know is told to the caller with its order, and not passed over', () => {
+  test('is reported with its order when it is signed but not understood', () => {
     const unreadable = (text: string) => {
       try {
         return read(sign(text), text)
@@ -123,7 +123,7 @@ describe('a notice', () => {
     expect(unreadable(strange)).toMatchObject({ name: 'UnreadableNoticeError', orderId: 'order-1' })
   })
 
-  test('without a number of the payment is read as one that has none', () => {
+  test('has no reference when the provider sent none', () => {
     const { reference: _, ...told } = paid
     const text = JSON.stringify({ ...told, status: 'refunded' })
     expect(read(sign(text), text)).toEqual({ ...paid, status: 'refunded', reference: null })

@@ -11,7 +11,7 @@ import {
 } from './PaymentProvider.ts'
 
 export interface HttpPaymentsOptions extends Omit<OutsideParty, 'name'> {
-  /** The origin of the pages on which payments are made. */
+  /** The origin of the payment pages. */
   pageOrigin: string
 }
 
@@ -38,7 +38,7 @@ const verdictOf = (told: Infer<typeof verdict>): PaymentVerdict => ({
 
 const aboutOrder = type({ orderId: name })
 
-/** Long enough for a slow line, too short to keep a notice and send it again much later. */
+/** Long enough for a slow connection, too short to replay a notice much later. */
 const NOTICE_MS = 5 * 60_000
 const SIGNATURE = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
 
@@ -50,7 +50,7 @@ const parsed = (body: string): unknown => {
   }
 }
 
-/** Whether the body was signed with the secret that only the provider and we know, and just now. */
+/** Whether the body was signed just now with the secret that we share with the provider. */
 const isSigned = (secret: string, { body, signature, now }: SignedNotice): boolean => {
   const [, seconds, given] = SIGNATURE.exec(signature) ?? []
   if (seconds === undefined || given === undefined) return false
@@ -62,7 +62,7 @@ const isSigned = (secret: string, { body, signature, now }: SignedNotice): boole
 const wrong = (message: string, orderId: string) =>
   new OutsideError(message, { provider: NAME, about: orderId, isOutage: false })
 
-/** Asks the payment provider over HTTP, and knows its notices by their signature. */
+/** The payment provider over HTTP, with signed notices. */
 export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
   const ask = askOutside({ name: NAME, ...options })
   const at = (orderId: string) => `/payments/${encodeURIComponent(orderId)}`
@@ -80,7 +80,7 @@ export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
         key: payment.orderId,
         about: payment.orderId,
       })
-      // It is shown in a frame of ours, which takes pages of the provider and nobody else's.
+      // It is shown in a frame of ours, which allows only pages of the provider.
       if (!URL.canParse(answer.paymentUrl) || new URL(answer.paymentUrl).origin !== options.pageOrigin)
         throw wrong(`The ${NAME} leads to a page that is not its own.`, payment.orderId)
       return answer

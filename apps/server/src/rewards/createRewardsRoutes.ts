@@ -4,7 +4,7 @@ import { createRedemption, type RedemptionDeps } from './redemption.service.ts'
 import { rewardsRoutes } from './rewards.routes.ts'
 import { createRewards } from './rewards.service.ts'
 
-/** Everything that rewards answer. */
+/** All routes of rewards. */
 export const createRewardsRoutes = (deps: RedemptionDeps & Omit<GameplaysDeps, 'redemption'>): Route[] => {
   const redemption = createRedemption(deps)
   return rewardsRoutes({

@@ -4,7 +4,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { RewardRow } from './rewardRow.ts'
 
-/** A reward by its id or its key, of the types that this call is for. */
+/** A reward by its id or its key, of the types that this call accepts. */
 export interface WantedReward {
   by: { id: number } | { key: string }
   types: readonly RewardType[]
@@ -26,7 +26,7 @@ export type RedeemedReward = Pick<
 
 type Found = RedeemedReward & { is_over: boolean; takes_entries: boolean; is_available: boolean }
 
-/** The reward as it is to be redeemed by this player now; refuses where it is not. */
+/** The reward that this player wants to redeem now; refuses if that is not possible. */
 export const findForRedemption = async (
   tx: Tx,
   { playerId, wanted, now }: { playerId: string; wanted: WantedReward; now: Date },

@@ -25,7 +25,7 @@ const OFFERED = {
 
 type Paid = Pick<RewardRedemption, 'id' | 'rewardId' | 'quantity' | 'points' | 'remaining'>
 
-/** What was redeemed for this play. */
+/** The redemption of this play. */
 const redemptionOf = async (tx: Tx, { transferId }: DigitalPlay): Promise<Paid> => {
   const { rows } = await tx.execute<{ [Name in keyof Paid]: Paid[Name] }>(
     sql`select d.id, d.reward_id as "rewardId", d.quantity, d.points, s.total - s.handed_out as remaining
@@ -37,7 +37,7 @@ const redemptionOf = async (tx: Tx, { transferId }: DigitalPlay): Promise<Paid> 
   return paid
 }
 
-/** Rewards of outside parties; a game among them is a play that is paid for in points. */
+/** Rewards of outside parties; a game among them is a play that is paid in points. */
 export const createGameplays = ({ database, redemption, plays }: GameplaysDeps) => ({
   async redeemByKey(asked: RedeemRequest): Promise<RewardRedemption> {
     const { asker, request, wanted, locale } = asked
@@ -58,7 +58,7 @@ export const createGameplays = ({ database, redemption, plays }: GameplaysDeps) 
         })
       },
       async answerOf(tx, play) {
-        // The prize is in the account by now, but not in the balance that is told before the game has shown it.
+        // The prize is credited already, but left out of the balance until the game has shown it.
         const balance = (await balanceIn(tx, play.playerId, 'points')) - worthOf(play)
         const gameplay = { token: play.digitalRevealToken, gameId }
         return { ...(await redemptionOf(tx, play)), balance, gameplay }

@@ -2,9 +2,9 @@ import { lotteryDay } from '@players-club/domain-models'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GiveBackRedemption } from '../activities/index.ts'
 import { rewardRedemptions, rewardStocks, rewardUses } from './rewards.tables.ts'
-import { EVER } from './useLimits.ts'
+import { EVER } from './consumeLimits.ts'
 
-/** Undoes the redemption of a game that could not be opened: its place in the limits and the stock is free again. */
+/** Undoes the redemption of a game that could not be opened: it no longer counts for limits and stock. */
 export const giveBackRedemption: GiveBackRedemption = async (tx, { transferId }) => {
   if (transferId === null) throw new Error('A redeemed game has no transfer.')
   const [undone] = await tx

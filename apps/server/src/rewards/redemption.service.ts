@@ -15,14 +15,14 @@ import { DrawClosedError, enterDraw } from '../promotions/index.ts'
 import { findForRedemption, type RedeemedReward, type WantedReward } from './findForRedemption.ts'
 import { rewardRedemptions } from './rewards.tables.ts'
 import { handOutCodes, takeFromStock } from './takeFromStock.ts'
-import { useLimits } from './useLimits.ts'
+import { consumeLimits } from './consumeLimits.ts'
 
 export interface RedeemRequest {
   asker: Asker
   request: ValueRequest
   wanted: WantedReward
   quantity: number
-  /** In which language the history names the reward. */
+  /** The language of the reward's name in the history. */
   locale: Locale
 }
 
@@ -42,7 +42,7 @@ export interface Redeemed {
   redemption: Omit<RewardRedemption, 'gameplay'>
 }
 
-/** Redeems a reward inside a unit of work. Everything that belongs to one redemption is there with it, or none of it is. */
+/** Redeems a reward inside a unit of work, with all its effects or none. */
 export const redeemIn = async (
   tx: Tx,
   { playerId, request, wanted, quantity, locale, now }: Redeeming,
@@ -61,7 +61,7 @@ export const redeemIn = async (
     locale,
     now,
   })
-  await useLimits(tx, { playerId, reward, quantity, now })
+  await consumeLimits(tx, { playerId, reward, quantity, now })
   const taken = reward.remaining === null ? null : await takeFromStock(tx, reward.id, quantity)
   const kept = { id, rewardId: reward.id, quantity, points }
   await tx.insert(rewardRedemptions).values({ ...kept, playerId, transferId, redeemedAt: now })
@@ -72,7 +72,7 @@ export const redeemIn = async (
   return { reward, transferId, redemption }
 }
 
-/** Points for rewards. */
+/** Redeems rewards for points. */
 export const createRedemption = ({ database, clock }: RedemptionDeps) => ({
   redeem(asked: RedeemRequest): Promise<RewardRedemption> {
     const { asker, request } = asked

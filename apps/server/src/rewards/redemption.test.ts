@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { edgesOf } from '../../test/constants.ts'
 import { addOpenDraw } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
-import { addDigitalGame, makerOfGames } from '../../test/makerOfGames.ts'
+import { addDigitalGame, fakeGameMaker } from '../../test/fakeGameMaker.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { addReward } from '../../test/rewards.ts'
@@ -16,7 +16,7 @@ import {
   valueRequest,
 } from '../kernel/idempotency/index.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
-import { balanceOf, ledgerFaults, TransferReplayedError, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, TransferReplayedError, readTransactions } from '../kernel/ledger/index.ts'
 import type { ArcadeProvider } from '../providers/index.ts'
 import { giveBackRedemption } from './giveBackRedemption.ts'
 import { createGameplays } from './gameplay.service.ts'
@@ -40,7 +40,7 @@ function setUp(world: TestDatabase) {
       quantity,
       locale: 'en',
     })
-  const pointsOf = (playerId: string) => balanceOf(database, playerId, 'points')
+  const pointsOf = (playerId: string) => readBalance(database, playerId, 'points')
   const count = async (text: string) => {
     const [row] = await database.statement<{ count: number }>({
       name: `test.${text}`,
@@ -49,7 +49,7 @@ function setUp(world: TestDatabase) {
     })
     return row?.count ?? 0
   }
-  /** What is left behind by redemptions of one reward; after every refusal it is what it was. */
+  /** What redemptions of a reward leave in the database; a refusal must leave it unchanged. */
   const traces = async (id: number) => ({
     redemptions: await count(`reward_redemptions where reward_id = ${id}`),
     codes: await count(`handed_codes where reward_id = ${id}`),
@@ -64,7 +64,7 @@ const NOTHING = { redemptions: 0, codes: 0, uses: 0, taken: 0, faults: [] }
 const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
 
 onEachEngine('redeeming', world => {
-  test('[REWARD-001] a coupon takes its cost and gives its codes, to their player alone', async () => {
+  test('[REWARD-001] a coupon debits its cost and gives its codes to their player only', async () => {
     const { database, rewards, redeem, pointsOf } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { codes: 5 })
@@ -99,7 +99,7 @@ onEachEngine('redeeming', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('the history names the reward and how it was got', async () => {
+  test('the history names the reward and how it was paid', async () => {
     const { database, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { codes: 1 })
@@ -123,7 +123,7 @@ onEachEngine('redeeming', world => {
     })
   })
 
-  test('[ERR-026] without the points nothing happens', async () => {
+  test('[ERR-026] a player without enough points is refused, and nothing changes', async () => {
     const { database, redeem, pointsOf, traces } = setUp(world)
     const playerId = await addPlayer(database, { points: 299 })
     const { id } = await addReward(database, { codes: 9, perDay: 9, perPlayer: 9 })
@@ -134,7 +134,7 @@ onEachEngine('redeeming', world => {
     expect(await traces(id)).toEqual(NOTHING)
   })
 
-  test('[ERR-026] more than there are left is refused whole', async () => {
+  test('[ERR-026] a quantity above the stock is refused as a whole', async () => {
     const { database, redeem, pointsOf, traces } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { codes: 3, perDay: 9 })
@@ -149,7 +149,7 @@ onEachEngine('redeeming', world => {
     })
   })
 
-  test('[ERR-026] what a player may redeem in a day counts by the day of Phoenix', async () => {
+  test('[ERR-026] the daily limit counts the day of Phoenix', async () => {
     const { database, clock, redeem, pointsOf } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { perDay: 2 })
@@ -164,7 +164,7 @@ onEachEngine('redeeming', world => {
     expect(await pointsOf(playerId)).toBe(700)
   })
 
-  test('[ERR-026] what the day has left is told by the day of Phoenix', async () => {
+  test('[ERR-026] the rest of the daily limit is shown by the day of Phoenix', async () => {
     const { database, clock, redeem, rewards } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
     const playerId = await addPlayer(database, { points: 1000 })
@@ -184,7 +184,7 @@ onEachEngine('redeeming', world => {
     await redeem(playerId, id, 2)
   })
 
-  test('[ERR-026] entries of a day have a limit of their own words', async () => {
+  test('[ERR-026] the daily limit of draw entries has its own error', async () => {
     const { database, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const drawId = await addOpenDraw(database, NOON)
@@ -193,7 +193,7 @@ onEachEngine('redeeming', world => {
     await expect(redeem(playerId, id)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
   })
 
-  test('[ERR-026] what a player may ever redeem has a limit', async () => {
+  test("[ERR-026] a player's total is limited", async () => {
     const { database, clock, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { perPlayer: 2 })
@@ -202,7 +202,7 @@ onEachEngine('redeeming', world => {
     await expect(redeem(playerId, id)).rejects.toMatchObject({ errorKey: 'error.reward.overLimit' })
   })
 
-  test('[ERR-026] [REWARD-019] a reward of a segment is for its players', async () => {
+  test('[ERR-026] [REWARD-019] a reward of a segment is redeemed by its players only', async () => {
     const { database, rewards, redeem, pointsOf } = setUp(world)
     const [member, other] = [
       await addPlayer(database, { points: 100 }),
@@ -223,7 +223,7 @@ onEachEngine('redeeming', world => {
     ['has not begun', { startsAt: new Date(NOON.getTime() + 1) }],
     ['has ended', { endsAt: NOON }],
     ['is not for the web', { visibilityWeb: false }],
-  ])('[ERR-035] one that %s is not there', async (_, change) => {
+  ])('[ERR-035] a reward that %s is not found', async (_, change) => {
     const { database, redeem } = setUp(world)
     const playerId = await addPlayer(database, { points: 100 })
     const { id } = await addReward(database, change)
@@ -234,7 +234,7 @@ onEachEngine('redeeming', world => {
     ['whose entries are closed', { entryEndsAt: NOON }, {}],
     ['that has ended', { endsAt: NOON }, {}],
     ['that takes no entries', {}, { startsAt: new Date(NOON.getTime() + 1) }],
-  ])('[ERR-026] a draw %s is no active one, and nothing is paid', async (_, change, ofDraw) => {
+  ])('[ERR-026] a draw %s is refused as not active, and nothing is paid', async (_, change, ofDraw) => {
     const { database, redeem, pointsOf, traces } = setUp(world)
     const playerId = await addPlayer(database, { points: 100 })
     const drawId = await addOpenDraw(database, NOON, ofDraw)
@@ -244,7 +244,7 @@ onEachEngine('redeeming', world => {
     expect(await traces(id)).toEqual(NOTHING)
   })
 
-  test('the same request again gives the first answer and takes nothing', async () => {
+  test('a repeated request gets the first answer and debits nothing', async () => {
     const { database, redeem, pointsOf, rewards } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { codes: 5 })
@@ -256,7 +256,7 @@ onEachEngine('redeeming', world => {
     expect((await rewards.getReward(id, 'en')).remaining).toBe(3)
   })
 
-  test('a key whose answer was lost is refused by the ledger, and takes nothing', async () => {
+  test('the ledger refuses a key whose stored answer was lost, and nothing is debited', async () => {
     const { database, redeem, pointsOf, rewards } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { codes: 5 })
@@ -268,7 +268,7 @@ onEachEngine('redeeming', world => {
     expect((await rewards.getReward(id, 'en')).remaining).toBe(3)
   })
 
-  test('one player’s key means nothing for another', async () => {
+  test("the key of one player is independent of another player's", async () => {
     const { database, redeem, pointsOf } = setUp(world)
     const { id } = await addReward(database, { codes: 5 })
     const key = randomUUID()
@@ -305,8 +305,8 @@ onEachEngine('redeeming a game', world => {
     return { ...parts, redeemByKey, addGame }
   }
 
-  test('[REWARD-015] debits its points and gives a token; what it won is there with it, and not told yet', async () => {
-    const { asked, provider } = makerOfGames()
+  test('[REWARD-015] debits its points and returns a token, and its prize is fixed but not yet shown', async () => {
+    const { asked, provider } = fakeGameMaker()
     const { database, redeemByKey, addGame, pointsOf } = play(provider)
     const playerId = await addPlayer(database, { points: 250 })
     const { key } = await addGame()
@@ -320,13 +320,13 @@ onEachEngine('redeeming a game', world => {
     expect(second.gameplay?.token).not.toBe(first.gameplay?.token)
     expect(await pointsOf(playerId)).toBe(130)
     expect(asked.map(({ reference }) => reference).join()).not.toContain(playerId)
-    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
     expect(content.map(({ kind, amount }) => [kind, amount])).toContainEqual(['WINNINGS', 40])
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[REWARD-016] without a round nothing is debited', async () => {
-    const silent = makerOfGames()
+  test('[REWARD-016] debits nothing without a round', async () => {
+    const silent = fakeGameMaker()
     silent.isDown = true
     for (const provider of [silent.provider, null]) {
       const { database, redeemByKey, addGame, pointsOf, traces } = play(provider)
@@ -338,8 +338,8 @@ onEachEngine('redeeming a game', world => {
     }
   })
 
-  test('[REWARD-016] a game that could not be opened late in the evening leaves the day of Phoenix as it was', async () => {
-    const maker = makerOfGames()
+  test('[REWARD-016] leaves the limit of the day in Phoenix unchanged when the game could not be opened late in the evening', async () => {
+    const maker = fakeGameMaker()
     const { database, clock, redeemByKey, addGame, pointsOf } = play(maker.provider)
     const playerId = await addPlayer(database, { points: 250 })
     const { key } = await addGame({ perDay: 1 })
@@ -354,8 +354,8 @@ onEachEngine('redeeming a game', world => {
     expect(await pointsOf(playerId)).toBe(190)
   })
 
-  test('a vendor that fell silent since does not keep the first answer from being given again', async () => {
-    const maker = makerOfGames()
+  test('repeats the first answer even when the vendor no longer answers', async () => {
+    const maker = fakeGameMaker()
     const { database, redeemByKey, addGame } = play(maker.provider)
     const playerId = await addPlayer(database, { points: 250 })
     const { key } = await addGame()
@@ -365,8 +365,8 @@ onEachEngine('redeeming a game', world => {
     expect(await redeemByKey(playerId, key, requestKey)).toEqual(first)
   })
 
-  test('without the points no vendor is asked', async () => {
-    const { asked, provider } = makerOfGames()
+  test('does not ask the vendor when the player has too few points', async () => {
+    const { asked, provider } = fakeGameMaker()
     const { database, redeemByKey, addGame } = play(provider)
     const playerId = await addPlayer(database, { points: 99 })
     const { key } = await addGame()
@@ -376,8 +376,8 @@ onEachEngine('redeeming a game', world => {
     expect(asked).toEqual([])
   })
 
-  test('rounds are redeemed one by one', async () => {
-    const { database, redeemByKey, addGame } = play(makerOfGames().provider)
+  test('allows one round per redemption', async () => {
+    const { database, redeemByKey, addGame } = play(fakeGameMaker().provider)
     const playerId = await addPlayer(database, { points: 1000 })
     const { key } = await addGame()
     await expect(redeemByKey(playerId, key, randomUUID(), 2)).rejects.toMatchObject({
@@ -385,7 +385,7 @@ onEachEngine('redeeming a game', world => {
     })
   })
 
-  test('[REWARD-001] what a partner gives is redeemed by its key', async () => {
+  test('[REWARD-001] redeems an external reward by its key', async () => {
     const { database, redeemByKey, pointsOf } = play(null)
     const playerId = await addPlayer(database, { points: 250 })
     const { key } = await addReward(database, { type: 'EXTERNAL', stock: 4 })
@@ -402,7 +402,7 @@ onPostgres('redeeming under load', world => {
   const crowd = <T>(size: number, one: (index: number) => Promise<T>) =>
     Promise.allSettled(Array.from({ length: size }, (_, index) => one(index)))
 
-  test('two ask for the last code: one gets it, the other is told and keeps the points', async () => {
+  test('two parallel requests for the last code give it to one player, and the other keeps the points', async () => {
     const { database, redeem, pointsOf, rewards } = setUp(world)
     const { id } = await addReward(database, { codes: 1 })
     const players = [await addPlayer(database, { points: 100 }), await addPlayer(database, { points: 100 })]
@@ -414,7 +414,7 @@ onPostgres('redeeming under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('forty ask for ten codes: each code is handed out once', async () => {
+  test('forty requests for ten codes give each code once', async () => {
     const { database, redeem, rewards } = setUp(world)
     const { id } = await addReward(database, { codes: 10 })
     const players = await Promise.all(Array.from({ length: 40 }, () => addPlayer(database, { points: 100 })))
@@ -434,7 +434,7 @@ onPostgres('redeeming under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('a double click, or one request sent many times, redeems once', async () => {
+  test('parallel copies of one request redeem once', async () => {
     const { database, redeem, pointsOf, traces } = setUp(world)
     const playerId = await addPlayer(database, { points: 5000 })
     const { id } = await addReward(database, { codes: 40 })
@@ -447,7 +447,7 @@ onPostgres('redeeming under load', world => {
     expect(await traces(id)).toMatchObject({ redemptions: 1, codes: 1, faults: [] })
   })
 
-  test('points for one of two: one is redeemed, and no balance goes below nothing', async () => {
+  test('two requests with points for one redeem once, and the balance stays positive', async () => {
     const { database, redeem, pointsOf } = setUp(world)
     const playerId = await addPlayer(database, { points: 150 })
     const [a, b] = [await addReward(database, { codes: 5 }), await addReward(database, {})]
@@ -458,7 +458,7 @@ onPostgres('redeeming under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('parallel requests outrun no limit: of a day, of a player, of a draw', async () => {
+  test('parallel requests exceed no limit: of a day, of a player, of a draw', async () => {
     const { database, redeem, pointsOf } = setUp(world)
     const drawId = await addOpenDraw(database, NOON)
     const limits = [

@@ -1,7 +1,7 @@
 import type { Locale, Reward, RewardType } from '@players-club/domain-models'
 import type { RewardTexts } from './rewards.tables.ts'
 
-/** A reward with what is left of it, as every query of this row reads it. */
+/** A reward with its remaining stock, as every query of this row reads it. */
 export interface RewardRow {
   id: number
   key: string
@@ -30,11 +30,11 @@ export const REWARD_COLUMNS = `r.id, r.key, r.type, r.texts, r.amount, r.image_u
 
 export const REWARD_SOURCE = 'rewards r left join reward_stocks s on s.reward_id = r.id'
 
-/** Whether the reward is for this player; with a parameter for the player, who may be nobody. */
+/** Whether the player may have the reward; the parameter is the player, or null. */
 export const isInSegment = (player: `$${number}`) =>
   `(r.segment is null or exists (select from player_segments g where g.player_id = ${player}::uuid and g.segment = r.segment))`
 
-/** Whether anybody is told of the reward now; draws stay to be looked at when they are over. */
+/** Whether the reward is listed now; draws stay listed when they are over. */
 export const isOnShow = (now: `$${number}`) =>
   `(r.visibility_web and r.starts_at <= ${now} and (r.ends_at is null or r.ends_at > ${now} or r.type = 'DRAW'))`
 

@@ -8,7 +8,7 @@ import {
   type RewardType,
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
-import { askedId, type Database } from '../kernel/database/index.ts'
+import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import {
   asReward,
@@ -35,7 +35,7 @@ const LIST = {
 
 const ONE = {
   name: 'rewards.one',
-  text: `select ${REWARD_COLUMNS} from ${REWARD_SOURCE} where r.id = ${askedId('$1')} and ${isOnShow('$2')}`,
+  text: `select ${REWARD_COLUMNS} from ${REWARD_SOURCE} where r.id = ${idParameter('$1')} and ${isOnShow('$2')}`,
 }
 
 const OF_PLAYER = {
@@ -45,7 +45,7 @@ const OF_PLAYER = {
     from ${REWARD_SOURCE}
     left join reward_uses today on today.player_id = $3 and today.reward_id = r.id and today.day = $4
     left join reward_uses ever on ever.player_id = $3 and ever.reward_id = r.id and ever.day = ''
-    where r.id = ${askedId('$1')} and ${isOnShow('$2')}`,
+    where r.id = ${idParameter('$1')} and ${isOnShow('$2')}`,
 }
 
 const COUPON = {
@@ -66,7 +66,7 @@ const BARCODES = {
 
 type PlayerRow = RewardRow & { is_available: boolean; used_today: number; used_ever: number }
 
-/** What points can be spent on, for guests and for players. */
+/** The rewards, for guests and for players. */
 export const createRewards = ({ database, clock }: { database: Database; clock: Clock }) => ({
   async listRewards(query: RewardsQuery, locale: Locale, playerId: string | null): Promise<Reward[]> {
     const { size, type = null, featured } = query

@@ -16,14 +16,14 @@ import {
 import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
-/** What a reward is called and what it is, and how to get what was redeemed outside the club. */
+/** The texts of a reward, and how to get one that is handed out outside the club. */
 export interface RewardTexts {
   title: string
   summary: string
   instructions?: string
 }
 
-/** What points can be spent on, by the operator's choice. */
+/** The rewards, configured by the operator. */
 export const rewards = pgTable(
   'rewards',
   {
@@ -35,23 +35,23 @@ export const rewards = pgTable(
     imageUrl: text('image_url').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
-    /** From when on it is said to end soon. */
+    /** When it starts to be shown as ending soon. */
     endingSoonAt: moment('ending_soon_at'),
-    /** Until when a draw takes entries. */
+    /** When a draw stops accepting entries. */
     entryEndsAt: moment('entry_ends_at'),
-    /** What an outside party calls it: a partner's offer, a vendor's game. */
+    /** The outside party's id of it: a partner's offer, a vendor's game. */
     externalId: text('external_id'),
-    /** The draw that a DRAW gives entries to. */
+    /** The draw of a DRAW reward. */
     drawId: integer('draw_id'),
     createdAt: moment('created_at').notNull(),
     featured: boolean('featured').notNull().default(false),
     visibilityWeb: boolean('visibility_web').notNull().default(true),
     termsConditionsUrl: text('terms_conditions_url'),
     extraData: jsonb('extra_data').$type<Record<string, string>>().notNull().default({}),
-    /** How many a player may redeem in a day of Phoenix, and ever; without limit where there is none. */
+    /** How many a player may redeem in a day of Phoenix, and in total; null for no limit. */
     perDay: integer('per_day'),
     perPlayer: integer('per_player'),
-    /** Only for players of this segment, where there is one. */
+    /** Restricted to players of this segment, if set. */
     segment: text('segment'),
   },
   table => [
@@ -64,7 +64,7 @@ export const rewards = pgTable(
   ],
 )
 
-/** Which players are of a segment. */
+/** The players of segments. */
 export const playerSegments = pgTable(
   'player_segments',
   {
@@ -76,7 +76,7 @@ export const playerSegments = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.segment] })],
 )
 
-/** How many there are of a reward that is not without end, and how many were handed out. */
+/** The stock of a limited reward, and how many were handed out. */
 export const rewardStocks = pgTable(
   'reward_stocks',
   {
@@ -89,7 +89,7 @@ export const rewardStocks = pgTable(
   table => [check('reward_stocks_handed_out', sql`${table.handedOut} between 0 and ${table.total}`)],
 )
 
-/** What a player has used of a reward's limits: by the day of Phoenix, or ever, which is no day. */
+/** What a player has used of a reward's limits: by the day of Phoenix, or with an empty day for the total. */
 export const rewardUses = pgTable(
   'reward_uses',
   {
@@ -110,7 +110,7 @@ export const rewardUses = pgTable(
   ],
 )
 
-/** One redemption: what was given for the points. It is never changed, and deleted only where its game could not be opened. */
+/** One redemption: what the points bought. It never changes, and is deleted only if its game could not be opened. */
 export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {
@@ -151,7 +151,7 @@ export const couponCodes = pgTable(
   ],
 )
 
-/** Who got which code. A place is there once, so that a code is handed out once. */
+/** Who got which code. The place is unique, so that a code is handed out once. */
 export const handedCodes = pgTable(
   'handed_codes',
   {

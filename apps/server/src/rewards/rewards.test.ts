@@ -1,7 +1,7 @@
 import { reward, rewardStatus, rewardTabs, type Reward } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { cheapPasswords, useServer } from '../../test/clubServer.ts'
+import { cheapPasswords, startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addReward } from '../../test/rewards.ts'
@@ -16,7 +16,7 @@ const OWN = '/api/loyalty/v1/player/rewards'
 const ALL = '?size=1000'
 
 onPostgres('the rewards of the demo world', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeAll(async () => {
     const deps = { database: world.database, secrets: deriveSecrets('s'.repeat(32)) }
     await seedDemo({ ...deps, passwords: cheapPasswords() }, START)
@@ -32,7 +32,7 @@ onPostgres('the rewards of the demo world', world => {
   const post = (browser: Awaited<ReturnType<typeof enter>>, path: string, body: object, key: string) =>
     browser.post(path, body, { headers: { 'idempotency-key': key } })
 
-  test('[API-074] guests see the public ones, players their own', async () => {
+  test('[API-074] are listed to guests when they are public, and to players with their own', async () => {
     const guest = await club.browser().open()
     const { json } = await guest.get(`${PUBLIC}${ALL}`)
     for (const one of json.content) assert(one, reward)
@@ -43,7 +43,7 @@ onPostgres('the rewards of the demo world', world => {
     expect(keysOf((await (await enter('verified')).get(`${OWN}${ALL}`)).json.content)).toHaveLength(14)
   })
 
-  test('[API-074] are narrowed to those that are featured, to a type, and to so many', async () => {
+  test('[API-074] are filtered by featured and by type, and limited in number', async () => {
     const guest = await club.browser().open()
     const ask = async (query: string): Promise<Reward[]> =>
       (await guest.get(`${PUBLIC}?${query}`)).json.content
@@ -59,7 +59,7 @@ onPostgres('the rewards of the demo world', world => {
     expect((await guest.get(`${PUBLIC}?size=10&type=TOKENS`)).status).toBe(400)
   })
 
-  test('[REWARD-002] [REWARD-003] fill all five tabs, one draw ends soon and one is over', async () => {
+  test('[REWARD-002] [REWARD-003] fill all five tabs, and one draw ends soon and one is over', async () => {
     const { content } = (await (await club.browser().open()).get(`${PUBLIC}${ALL}`)).json
     const tabs = rewardTabs('DRAW,COUPON,EXTERNAL,GAMEPLAY,STANDARD', content, START)
     expect(tabs.map(({ type, rewards }) => [type, rewards.length])).toEqual([
@@ -78,7 +78,7 @@ onPostgres('the rewards of the demo world', world => {
     expect(status('spring-training')).toBe('ended')
   })
 
-  test('[REWARD-004] the draw that is over has winners once the jobs have run', async () => {
+  test('[REWARD-004] have winners in the draw that is over, once the jobs have run', async () => {
     const { database } = world
     await createJobRunner({ database, clock: club.clock, kinds: club.server.jobs }).runDue()
     const [row] = await database.statement<{ winners: number }>({
@@ -91,7 +91,7 @@ onPostgres('the rewards of the demo world', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[API-054] a player is told what may still be redeemed', async () => {
+  test('[API-054] show a player what may still be redeemed', async () => {
     const browser = await enter('verified')
     const { json } = await browser.get(`${OWN}/103`)
     expect(json).toMatchObject({
@@ -121,20 +121,20 @@ onPostgres('the rewards of the demo world', world => {
     }
   })
 
-  test('[API-074] a coupon tells how many codes are left, and no code', async () => {
+  test('[API-074] show how many codes of a coupon are left, and no code', async () => {
     const guest = await club.browser().open()
     expect((await guest.get('/api/loyalty/v1/coupons/coffee')).json).toEqual({ remaining: 0, coupons: [] })
     expect((await guest.get('/api/loyalty/v1/coupons/club-cap')).status).toBe(404)
   })
 
-  test('[ERR-035] one that is not there is unavailable, for guests and players', async () => {
+  test('[ERR-035] are unavailable under an unknown id, to guests and players', async () => {
     const guest = await club.browser().open()
     const missing = await guest.get(`${PUBLIC}/999999`)
     expect([missing.status, missing.problem.errorKey]).toEqual([404, 'rewards.rewardUnavailable'])
     expect((await (await enter('newcomer')).get(`${OWN}/999999`)).status).toBe(404)
   })
 
-  test('[ERR-035] [REWARD-005] nor is one of a number that no reward can have', async () => {
+  test('[ERR-035] [REWARD-005] are unavailable under an id outside the integer range', async () => {
     const browser = await enter('newcomer')
     const id = 99_999_999_999
     const body = { rewardId: id, quantity: 1 }
@@ -146,7 +146,7 @@ onPostgres('the rewards of the demo world', world => {
       expect([status, problem.errorKey]).toEqual([404, 'rewards.rewardUnavailable'])
   })
 
-  test('[REWARD-007] nobody redeems without signing in, without a key, or by the wrong call', async () => {
+  test('[REWARD-007] cannot be redeemed without a session, without a key, or by the wrong endpoint', async () => {
     const path = '/api/loyalty/v2/rewards/redemptions'
     const body = { rewardId: 101, quantity: 1 }
     const guest = await club.browser().open()
@@ -164,12 +164,12 @@ onPostgres('the rewards of the demo world', world => {
     expect(coupon.problem.errorKey).toBe('rewards.rewardUnavailable')
   })
 
-  test('[REWARD-019] who is not of the segment sees that the reward is for others', async () => {
+  test('[REWARD-019] are shown as unavailable to a player outside their segment', async () => {
     expect((await (await enter('newcomer')).get(`${OWN}/104`)).json.isAvailable).toBe(false)
     expect((await (await enter('verified')).get(`${OWN}/104`)).json.isAvailable).toBe(true)
   })
 
-  test('speak the language of whoever asks', async () => {
+  test('are in the language of the request', async () => {
     const guest = await club.browser().open()
     const { json } = await guest.get(`${PUBLIC}/113`, { headers: { 'accept-language': 'es' } })
     expect(json.title).toBe('La gorra del club')
@@ -179,7 +179,7 @@ onPostgres('the rewards of the demo world', world => {
     })
   })
 
-  test('lists are one query, however many there are', async () => {
+  test('are listed with one query, however many there are', async () => {
     const rewards = createRewards({ database: world.database, clock: club.clock })
     for (let count = 0; count < 5; count += 1) await addReward(world.database, {})
     for (const size of [1, 1000]) {

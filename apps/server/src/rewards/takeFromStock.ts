@@ -3,13 +3,13 @@ import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { handedCodes, rewardStocks } from './rewards.tables.ts'
 
-/** Which places of a stock were taken, and how many there still are. */
+/** The taken places of a stock, and how many are left. */
 export interface Taken {
   places: readonly number[]
   remaining: number
 }
 
-/** Takes so many from the stock of a reward, or none: nobody can take the same place, or one that there is not. */
+/** Takes a quantity from the stock of a reward, or nothing: places are unique, and limited by the stock. */
 export const takeFromStock = async (tx: Tx, rewardId: number, quantity: number): Promise<Taken> => {
   const { total, handedOut } = rewardStocks
   const [taken] = await tx
@@ -25,7 +25,7 @@ export const takeFromStock = async (tx: Tx, rewardId: number, quantity: number):
   }
 }
 
-/** Gives the codes of these places to a redemption. */
+/** Assigns the codes of these places to a redemption. */
 export const handOutCodes = async (
   tx: Tx,
   { rewardId, redemptionId, places }: { rewardId: number; redemptionId: string; places: readonly number[] },

@@ -61,7 +61,7 @@ const DEMO_ADVERTISEMENTS: readonly DemoAdvertisement[] = [
   },
 ]
 
-/** What the banner of the demo world's home page shows. */
+/** The carousel of the demo world's home page. */
 export const addAdvertisements = async (tx: Tx, now: Date): Promise<void> => {
   const rows = DEMO_ADVERTISEMENTS.map(({ picture, url, target, textColor, texts }, at) => ({
     id: at + 1,

@@ -22,7 +22,7 @@ const DEMO_BUNDLES: readonly DemoBundle[] = [
   { id: 6, key: 'bonanza', en: 'Bonanza', es: 'Bonanza', tokens: 125_000, price: 10_000 },
 ]
 
-/** What the store of the demo world sells: the more at once, the more tokens for a dollar. */
+/** The bundles of the demo world: larger ones give more tokens per dollar. */
 export const addBundles = async (tx: Tx): Promise<void> => {
   await tx
     .insert(storeBundles)

@@ -3,7 +3,7 @@ import { activityCredits } from '../activities/activities.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { DEMO_PROFILES } from './demoProfiles.ts'
 
-/** Who has told the club everything was given the points for it long ago; they are in what the player holds. */
+/** Players with a complete profile got the points for it long ago; they are part of the balance. */
 export const addProfileCredit = async (
   tx: Tx,
   name: string,

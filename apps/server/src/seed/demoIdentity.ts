@@ -8,7 +8,7 @@ type Record = Partial<typeof identityRecords.$inferInsert>
 
 const verified = (now: Date): Record => ({ isValid: true, verifiedAt: new Date(now.getTime() - 90 * DAY_MS) })
 
-/** How far the identity of a player is checked, by the part of the address before @players.example. */
+/** The identity state of a player, by the local part of the address. */
 const RECORDS: Readonly<{ [name: string]: (now: Date) => Record }> = {
   verified,
   birthday: verified,
@@ -23,7 +23,7 @@ const RECORDS: Readonly<{ [name: string]: (now: Date) => Record }> = {
   noattempts: () => ({ attempts: IDENTITY_MAX_ATTEMPTS }),
 }
 
-/** Gives a player of the demo world what the identity check has found; most have never tried. */
+/** Gives a player of the demo world an identity state; most have never tried. */
 export const addIdentity = async (tx: Tx, name: string, playerId: string, now: Date): Promise<void> => {
   const record = RECORDS[name]
   if (record) await tx.insert(identityRecords).values({ playerId, ...record(now) })

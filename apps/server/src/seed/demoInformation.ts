@@ -217,7 +217,7 @@ const DEMO_TILES: readonly DemoTile[] = [
   },
 ]
 
-/** What the lottery of the demo world tells its players. */
+/** The information tiles of the demo world. */
 export const addInformation = async (tx: Tx, now: Date): Promise<void> => {
   const rows = DEMO_TILES.map(({ id, picture, target, texts }) => ({
     id,

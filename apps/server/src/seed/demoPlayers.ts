@@ -4,7 +4,7 @@ import type { AccountState } from '../accounts/accounts.tables.ts'
 export const DEMO_PASSWORD = 'Lucky#2026'
 
 export interface DemoPlayer {
-  /** The part of the address before @players.example; the login as well. */
+  /** The local part of the address, and the login. */
   name: string
   firstName: string
   lastName: string
@@ -15,7 +15,7 @@ export interface DemoPlayer {
   isLocked?: boolean
   points: number
   tokens: number
-  /** Months of points and tokens earned and changed, which add up to what the player holds. */
+  /** Months of points and tokens earned and converted, which add up to the balance. */
   hasHistory?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../kernel/database/index.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 
-/** What the players of the demo world want to hear of. The promotions are left for whoever tries the club to choose. */
+/** The preferences of the demo world's players. Promotions are left for visitors to choose. */
 const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   verified: ['DRAW_RESULTS_COPPER_MILLIONS', 'REWARDS_NEW', 'REWARDS_ENDING', 'POINTS_SUMMARY'],
   birthday: ['POINTS_SUMMARY'],

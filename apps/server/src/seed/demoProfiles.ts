@@ -15,7 +15,7 @@ const at = (address1: string, city: string, zipCode: string, apartmentNumber = '
   zipCode,
 })
 
-/** Who told the club everything, by the part of the address before @players.example. */
+/** Players with a complete profile, by the local part of the address. */
 export const DEMO_PROFILES: Readonly<Record<string, DemoProfile>> = {
   verified: {
     gender: 'FEMALE',

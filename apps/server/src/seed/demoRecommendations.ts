@@ -13,14 +13,14 @@ const texts = (en: [string, string], es: [string, string]): Texts => ({
   es: { title: es[0], description: es[1] },
 })
 
-/** What is recommended in the demo world: some of it to nobody any more, so that one can see that it is hidden. */
+/** The recommendations of the demo world: some are no longer available, to show that they are hidden. */
 const DEMO_RECOMMENDATIONS = [
   {
     id: 1,
     picture: 'profile',
     redirectUrl: '/settings/profile-completion',
     recommendationType: 'ACTIVITY',
-    // Whoever has completed the profile is not shown it.
+    // Hidden from players with a complete profile.
     activityKey: 'complete-profile',
     texts: texts(
       ['Complete your profile', 'A few lines about you, and points for them.'],
@@ -116,7 +116,7 @@ export const addRecommendations = async (tx: Tx, now: Date): Promise<void> => {
   await tx
     .insert(recommendations)
     .values(rows)
-    // A demo that was begun before a reward was named with its recommendation is given it, and the words that go with it.
+    // An older demo, begun before recommendations named a reward, gets it and the matching texts.
     .onConflictDoUpdate({
       target: recommendations.id,
       set: { texts: sql`excluded.texts`, rewardId: sql`excluded.reward_id` },

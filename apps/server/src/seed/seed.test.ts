@@ -16,7 +16,7 @@ import {
 } from '@players-club/domain-models'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
-import { cheapPasswords, useServer } from '../../test/clubServer.ts'
+import { cheapPasswords, startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { sandboxClock } from '../kernel/clock/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -26,7 +26,7 @@ import { DEMO_PASSWORD, demoClock, demoDatesJob, seedDemo } from './index.ts'
 const DAY = 24 * 3_600_000
 
 onEachEngine('the demo world’s players', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   const seed = (now: Date, sandboxUrl?: string) =>
     seedDemo(
       {
@@ -69,7 +69,7 @@ onEachEngine('the demo world’s players', world => {
     ['expired', true, true, 0],
     ['lastchance', false, false, 2],
     ['noattempts', false, false, 3],
-  ])('[IDV-011] the identity of %s: valid %j, expired %j, %i of 3 attempts made', async (name, ...facts) => {
+  ])('[IDV-011] the identity of %s has valid %j, expired %j, and %i attempts', async (name, ...facts) => {
     const { json } = await (await enter(name)).get('/api/loyalty/v2/profile')
     expect([json.idologyValid, json.idologyExpired, json.idologyAttempts]).toEqual(facts)
     expect(json.idologyMaxAttempts).toBe(3)
@@ -91,7 +91,7 @@ onEachEngine('the demo world’s players', world => {
     expect(problem.errorKey).toBe(`error.uaaAuthentication.${reason}`)
   })
 
-  test('verified hears of some things, and of no promotions yet', async () => {
+  test('verified has some preferences on, and no promotions yet', async () => {
     const browser = await enter('verified')
     const { json } = await browser.get('/api/loyalty/v1/preferences/demo-verified')
     const values = json.preferences.map(({ key, value }: { key: string; value: string }) => [key, value])
@@ -104,7 +104,7 @@ onEachEngine('the demo world’s players', world => {
     ])
   })
 
-  test('verified has a history of most of a year, of points in and out', async () => {
+  test('verified has a history of most of a year, with credits and debits', async () => {
     const browser = await enter('verified')
     const { json } = await browser.get('/api/loyalty/v1/points/transactions?page=0&size=100')
     const types = new Set(json.content.map(({ type }: { type: string }) => type))
@@ -115,7 +115,7 @@ onEachEngine('the demo world’s players', world => {
     expect(START.getTime() - oldest).toBeLessThan(396 * DAY)
   })
 
-  test('[HISTORY-003] verified has something on every tab and under every filter, and the codes of a coupon', async () => {
+  test('[HISTORY-003] verified has entries on every tab and under every filter, and the codes of a coupon', async () => {
     const browser = await enter('verified')
     const totalOf = async (path: string) => (await browser.get(`/api/loyalty/${path}`)).json.totalElements
     const filtered = (type: string) => `page=0&size=10&filter=historyTypes:${type}`
@@ -131,7 +131,7 @@ onEachEngine('the demo world’s players', world => {
     expect(codes.json.coupons).toHaveLength(1)
   })
 
-  test('every entry of a history is a text that the catalogue has, in both languages, or the name of what there was', async () => {
+  test('every history entry has a text in the catalogue, in both languages, or the name of a reward or game', async () => {
     const rows = await world.database.statement<{ description: string }>({
       name: 'test.descriptions',
       text: `select distinct description from ledger_transfers where kind not in ('DIGITAL_GAME', 'REDEMPTION')`,
@@ -143,7 +143,7 @@ onEachEngine('the demo world’s players', world => {
       for (const texts of catalogues) expect(texts).toHaveProperty([description])
   })
 
-  test('[PROMO-008] there are promotions to come, running, ending soon, ended with winners, growing, with second chances', async () => {
+  test('[PROMO-008] the promotions are future, running, ending soon, ended with winners, progressive, and with second chances', async () => {
     const list = async (path: string) => (await club.browser().get(`/api/loyalty/v1${path}`)).json.content
     const promotions: Promotion[] = await list('/promotions?page=0&size=10')
     const faces = promotions.map(one => [one.id, one.promotionType, promotionStatus(one, START)])
@@ -168,7 +168,7 @@ onEachEngine('the demo world’s players', world => {
     expect(content.filter((one: EnteredDraw) => one.wonPrize?.prizeType === 'CASH').length).toBeGreaterThan(0)
   })
 
-  test('[RECO-004] [RECO-005] [RECO-006] of what is recommended each sees what can still be had', async () => {
+  test('[RECO-004] [RECO-005] [RECO-006] each player sees the recommendations that are still available', async () => {
     const filter = `publishedState:PUBLISHED;tag:WEB_FEATURED;startUntil:${START.toISOString()}`
     const shown = async (name: string) => {
       const { json } = await (
@@ -180,7 +180,7 @@ onEachEngine('the demo world’s players', world => {
     expect(await shown('verified')).toEqual([2, 3, 4, 6])
   })
 
-  test('[STORE-001] the store’s smallest bundle is 5,000 tokens for $5; the more at once, the more for a dollar', async () => {
+  test('[STORE-001] the smallest bundle of the store is 5,000 tokens for $5, and larger ones give more per dollar', async () => {
     const { json } = await (await enter('verified')).get('/api/store/catalog')
     const bundles: TokenBundle[] = json.content
     expect(bundles[0]).toMatchObject({
@@ -192,8 +192,8 @@ onEachEngine('the demo world’s players', world => {
     expect(bundles.length).toBeGreaterThan(4)
   })
 
-  describe('again', () => {
-    test('a second start changes nothing that people did', async () => {
+  describe('a second seeding', () => {
+    test('keeps what players changed', async () => {
       await world.database.statement({
         name: 'test.rename',
         text: `update players set first_name = 'Vera', password_hash = 'changed' where login = 'demo-newcomer'`,
@@ -209,7 +209,7 @@ onEachEngine('the demo world’s players', world => {
       expect(await holdings('verified')).toEqual([25_000, 5_000])
     })
 
-    test('activities lead to the sandbox at its address of this start', async () => {
+    test('points activities at the sandbox of this start', async () => {
       for (const sandboxUrl of ['http://localhost:3001', 'http://localhost:4001']) {
         await seed(START, sandboxUrl)
         const [museum] = await world.database.statement({
@@ -221,8 +221,8 @@ onEachEngine('the demo world’s players', world => {
       }
     })
 
-    test('who was unlocked by waiting is locked again', async () => {
-      await club.forgetTries()
+    test('locks again the account whose lock has expired', async () => {
+      await club.forgetAttempts()
       await seed(START)
       const { problem } = await (await club.browser().open()).signIn('locked@players.example')
       expect(problem.errorKey).toBe('error.uaaAuthentication.lockout')
@@ -233,7 +233,7 @@ onEachEngine('the demo world’s players', world => {
     ['on an ordinary day', new Date('2026-03-20T18:00:00Z')],
     ['right after midnight in Phoenix', new Date('2026-04-02T07:00:01Z')],
     ['on a leap day', new Date('2028-02-29T18:00:00Z')],
-  ])('%s it is the birthday of one and the anniversary of another', async (_, now) => {
+  ])('%s one demo player has a birthday and another an anniversary', async (_, now) => {
     const { database } = world
     club.clock.set(now)
     await createJobRunner({ database, clock: club.clock, kinds: [demoDatesJob] }).runDue()
@@ -246,7 +246,7 @@ onEachEngine('the demo world’s players', world => {
     expect(registered.slice(5)).toBe(today.endsWith('-02-29') ? '02-28' : today.slice(5))
   })
 
-  test('a clock that is moved ahead and back takes the birthday along', async () => {
+  test('the birthday follows the clock when it is moved ahead and back', async () => {
     const move = demoClock(world.database, sandboxClock(club.clock))
     const birthday = async () => (await (await enter('birthday')).get('/api/account')).json.birthDate.slice(5)
     await move(DAY)

@@ -11,7 +11,7 @@ import type { Passwords } from '../kernel/passwords/index.ts'
 import { LOCKOUT } from '../kernel/rateLimits/index.ts'
 import { passwordGuards } from '../kernel/rateLimits/rateLimits.tables.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
-import type { MoveClock } from '../shell/clockDoor.ts'
+import type { MoveClock } from '../shell/clockHandler.ts'
 import { addActivities, addSuperBonus } from './activities/index.ts'
 import { addAdvertisements } from './demoAdvertisements.ts'
 import { addBundles } from './demoBundles.ts'
@@ -33,19 +33,19 @@ export interface SeedDeps {
   database: Database
   secrets: Secrets
   passwords: Passwords
-  /** Where the outside world's pages are, as the makers of quick-draw games are. */
+  /** The URL of the sandbox, which also plays the makers of quick-draw games. */
   sandboxUrl?: string
 }
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** A demo may start without a sandbox; then the games of others are not there. */
+/** A demo may start without a sandbox; then the games of others are not available. */
 const NO_SANDBOX = 'https://sandbox.invalid'
 
 /** Longer than any demo lasts, however far its clock is moved. */
 const LOCKED_UNTIL = new Date('2200-01-01T00:00:00Z')
 
-/** The same day so many years ago; who is born on 29 February gets the 28th where there is none. */
+/** The same day so many years ago; 29 February becomes the 28th in other years. */
 const yearsBefore = (day: string, years: number): string => {
   const then = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
   return new Date(`${then}T00:00:00Z`).toISOString().startsWith(then) ? then : then.replace(/29$/, '28')
@@ -81,7 +81,7 @@ const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: 
     })
     .onConflictDoNothing()
     .returning({ id: players.id })
-  // Two servers may start on the same empty database; the one that added the player gives it its history.
+  // Two servers may start on the same empty database; the one that added the player adds its history.
   if (added.length === 0) return
   await addIdentity(tx, player.name, id, now)
   await addProfile(tx, player.name, id, registeredAtOf(player, today))
@@ -110,7 +110,7 @@ const lock = async (tx: Tx, secrets: Secrets, player: DemoPlayer, now: Date): Pr
     .onConflictDoUpdate({ target: passwordGuards.subject, set: { attempts, lockedUntil } })
 }
 
-/** Whose birthday or anniversary is always today has it today. */
+/** Moves the dates of the players whose birthday or anniversary is always today. */
 const moveDates = async (tx: Tx, now: Date): Promise<void> => {
   const today = lotteryDay(now)
   for (const player of DEMO_PLAYERS) {
@@ -131,9 +131,8 @@ const moveDates = async (tx: Tx, now: Date): Promise<void> => {
 }
 
 /**
- * Brings the players of the demo world into the data, once: what people did with them since stays, save
- * that the locked one is locked again and that today is always the birthday of one and the anniversary of
- * another.
+ * Seeds the players of the demo world once. Later changes by visitors stay, except that the locked player is locked
+ * again, and that one player always has a birthday today and another an anniversary.
  */
 export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
   const { database, secrets, passwords, sandboxUrl = NO_SANDBOX } = deps
@@ -143,9 +142,9 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     values: [],
   })
   if (!found || found.count < DEMO_PLAYERS.length) {
-    await passwords.admit(async desk => {
+    await passwords.admit(async hasher => {
       for (const player of DEMO_PLAYERS) {
-        const passwordHash = await desk.hash(DEMO_PASSWORD)
+        const passwordHash = await hasher.hash(DEMO_PASSWORD)
         await database.unitOfWork(tx => addPlayer(tx, player, passwordHash, now))
       }
     })
@@ -168,7 +167,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
   })
 }
 
-/** A clock that people move goes past midnights in both directions, and takes the dates along. */
+/** A clock that is moved past midnight, in either direction, moves those dates. */
 export const demoClock =
   (database: Database, clock: SandboxClock): MoveClock =>
   async offsetMs => {
@@ -176,7 +175,7 @@ export const demoClock =
     await database.unitOfWork(tx => moveDates(tx, clock.now()))
   }
 
-/** Every midnight in Phoenix the dates move on. */
+/** Moves those dates every midnight in Phoenix. */
 export const demoDatesJob: JobKind = {
   name: 'seed.demoDates',
   recurs: dailyAt(0),

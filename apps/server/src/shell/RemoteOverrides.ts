@@ -6,30 +6,30 @@ const overrides = assign(
   remoteConfig,
   type({
     DISCLOSE_ACCOUNT_STATE: optional(boolean()),
-    /** E-mail to comma list. */
+    /** E-mail address to a comma-separated list. */
     PLAYER_FLAGS: optional(record(string(), string())),
   }),
 )
 
-/** What a demo changes of the remote configuration while it runs. */
+/** What a demo overrides of the remote configuration while it runs. */
 export type Overrides = Infer<typeof overrides>
 
 export type RemoteOverrides = () => Promise<Overrides>
 
-/** Outside the demo nothing but the operator's settings counts. */
+/** Outside the demo only the operator's settings count. */
 export const noOverrides: RemoteOverrides = () => Promise.resolve({})
 
 export interface SandboxOverridesOptions {
   sandbox: NonNullable<Config['sandbox']>
   fetch?: typeof globalThis.fetch
-  /** Milliseconds of the machine: the product's own clock may be moved. */
+  /** Milliseconds of the machine: the club's clock may be moved. */
   elapsed?: () => number
 }
 
 const KEPT_MS = 1_000
 const PATIENCE_MS = 500
 
-/** Asks the sandbox's /flags, at most once a second; while it does not answer, what it said last counts. */
+/** Reads the sandbox's /flags, at most once a second; while it does not answer, its last answer counts. */
 export const sandboxOverrides = ({
   sandbox,
   fetch = globalThis.fetch,
@@ -48,7 +48,7 @@ export const sandboxOverrides = ({
       })
       if (response.ok) known = mask(await response.json(), overrides)
     } catch {
-      // Late or away: a busy machine is no reason to change the club's features for a moment.
+      // Late or down: a busy machine must not change the club's features for a moment.
     }
     return known
   }

@@ -6,7 +6,7 @@ import type { Database } from '../kernel/database/index.ts'
 export interface RecommendationFilter {
   publishedState: string
   tag: string
-  /** Only those that began by then; what begins later than now nobody is told. */
+  /** Only those that began by then; future ones are never listed. */
   startUntil: string
 }
 
@@ -38,7 +38,7 @@ export interface RecommendationsDeps {
 }
 
 export const createRecommendations = ({ database, clock, activities }: RecommendationsDeps) => ({
-  /** With the state of what each is about, by which a client hides what this visitor cannot have any more. */
+  /** With the state of the activity or reward, by which a client hides what is no longer available to the visitor. */
   async getRecommendations(
     { publishedState, tag, startUntil }: RecommendationFilter,
     locale: Locale,

@@ -3,7 +3,7 @@ import type { Locale } from '@players-club/domain-models'
 import { moment } from '../kernel/columns.ts'
 import { rewards } from '../rewards/rewards.tables.ts'
 
-/** What the club recommends to visitors, by the operator's choice. */
+/** The club's recommendations, configured by the operator. */
 export const recommendations = pgTable(
   'recommendations',
   {
@@ -16,9 +16,9 @@ export const recommendations = pgTable(
     tag: text('tag').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
-    /** The activity that it is about, where there is one. */
+    /** Its activity, if there is one. */
     activityKey: text('activity_key'),
-    /** The reward that it is about, where there is one. */
+    /** Its reward, if there is one. */
     rewardId: integer('reward_id').references(() => rewards.id),
     /** Only servers of the version before read these two. */
     rewardType: text('reward_type'),

@@ -3,7 +3,7 @@ import type { Recommendation } from '@players-club/domain-models'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import { onEachEngine } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { addPlayer } from '../../test/players.ts'
 import { addReward } from '../../test/rewards.ts'
@@ -42,7 +42,7 @@ const address = (filter: Record<string, string> = {}) => {
 }
 
 onEachEngine('recommendations', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
   const coupon = { id: 0 }
   beforeAll(async () => {
@@ -65,12 +65,12 @@ onEachEngine('recommendations', world => {
   }
   const ids = async (path?: string) => (await listed(path)).map(({ id }) => id)
 
-  test('[API-032] a guest is told what is published for this place and has begun', async () => {
+  test('[API-032] a guest sees what is published for this place and has begun', async () => {
     expect(await ids()).toEqual([2, 3, 7])
     expect(await ids(address({ startUntil: hours(-2).toISOString() }))).toEqual([])
   })
 
-  test('[API-032] asking for the future tells nothing of it', async () => {
+  test('[API-032] a filter in the future shows nothing of the future', async () => {
     expect(await ids(address({ startUntil: hours(100).toISOString() }))).toEqual([2, 3, 7])
     club.clock.set(hours(1))
     expect(await ids(address({ startUntil: hours(1).toISOString() }))).toEqual([2, 3, 6, 7])
@@ -85,11 +85,11 @@ onEachEngine('recommendations', world => {
     expect((await club.browser().get(address(filter))).status).toBe(400)
   })
 
-  test('[API-032] without a filter nothing is told', async () => {
+  test('[API-032] a request without a filter is refused', async () => {
     expect((await club.browser().get('/api/recommendations')).status).toBe(400)
   })
 
-  test('[RECO-007] each speaks the language of the visitor', async () => {
+  test('[RECO-007] recommendations are in the language of the visitor', async () => {
     const [spanish] = await listed(address(), { 'accept-language': 'es' })
     expect(spanish).toEqual({
       id: 2,
@@ -104,7 +104,7 @@ onEachEngine('recommendations', world => {
     })
   })
 
-  test('[RECO-006] how many codes a coupon has left is what its stock has, down to the last', async () => {
+  test('[RECO-006] a coupon shows how many codes are left in stock, down to the last', async () => {
     const playerId = await addPlayer(world.database, { points: 1000 })
     const redemption = createRedemption({ database: world.database, clock: club.clock })
     const redeem = (quantity: number) =>
@@ -122,11 +122,11 @@ onEachEngine('recommendations', world => {
     expect(await told()).toEqual({ rewardType: 'COUPON', codesRemaining: 0 })
   })
 
-  test('[RECO-006] a reward without a stock is told without codes', async () => {
+  test('[RECO-006] a reward without a stock shows no codes', async () => {
     expect((await listed()).find(({ id }) => id === 3)?.reward).toEqual({ rewardType: 'STANDARD' })
   })
 
-  test('[RECO-005] a player is told that an activity has earned all it can; others are not concerned', async () => {
+  test('[RECO-005] a player sees that an activity has reached its cap, and others do not', async () => {
     const { id: playerId, email } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)
@@ -143,7 +143,7 @@ onEachEngine('recommendations', world => {
     expect(guest?.activity).toEqual({ frequencyCap: { limitReached: false } })
   })
 
-  test('[RECO-005] that is so of every activity that there is, and for as long as its cap counts', async () => {
+  test('[RECO-005] every kind of activity shows a reached cap, for the period of the cap', async () => {
     const { id: playerId, email, browser } = await club.enterNew()
     const poll = await addActivity(world.database, { type: 'POLL', cap: 1, capPeriod: 'day' })
     const twice = await addActivity(world.database, { type: 'QUIZ', cap: 2 })

@@ -17,7 +17,7 @@ export interface ShellDeps {
   database: Database
   overrides: RemoteOverrides
   settings?: Pick<Settings, 'builtInFeatures'>
-  /** Told the name of a setting that nobody can read. */
+  /** Called with the name of an invalid setting. */
   onUnreadable: (name: string) => void
 }
 
@@ -42,7 +42,7 @@ export const createShell = ({
 }: ShellDeps) => {
   const builtIn = parseFeatureFlags(settings.builtInFeatures)
 
-  /** The operator's settings, each on its own: one that is wrong does not take the others with it. */
+  /** The operator's settings, each parsed on its own: an invalid one does not affect the others. */
   const readSettings = async (): Promise<RemoteConfig> => {
     const rows = await database.statement<{ name: string; value: unknown }>(SETTINGS)
     const known: RemoteConfig = {}
@@ -57,7 +57,7 @@ export const createShell = ({
     return known
   }
 
-  /** What is built in, over it what the operator has set, over that what a demo overrides. */
+  /** The built-in settings, overridden by the operator's, overridden by a demo's. */
   const getRemoteConfig = async (): Promise<RemoteConfig> => {
     const [set, overridden] = await Promise.all([readSettings(), overrides()])
     const { DISCLOSE_ACCOUNT_STATE: _, PLAYER_FLAGS: __, ...forEverybody } = overridden
@@ -73,14 +73,14 @@ export const createShell = ({
   return {
     getRemoteConfig,
 
-    /** The features that are built in or open to everybody, and those that are open to this player besides. */
+    /** The features that are on for everyone, plus those of this player. */
     async getAuthorizedFlags(player: Player | null): Promise<string[]> {
       const { FEATURE_FLAGS = '' } = await getRemoteConfig()
       const own = player ? await readFlagsOf(player) : []
       return [...mergeFeatureFlags([...parseFeatureFlags(FEATURE_FLAGS), ...own], builtIn)]
     },
 
-    /** Whether refusals may tell an outsider who has an account. */
+    /** Whether refusals may reveal who has an account. */
     async disclosesAccountState(): Promise<boolean> {
       return (await overrides()).DISCLOSE_ACCOUNT_STATE ?? config.discloseAccountState
     },

@@ -2,14 +2,14 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
-/** Remote configuration and switches as the operator has set them; what is not set has its default. */
+/** Remote configuration and switches set by the operator; others have their default. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
   changedAt: moment('changed_at').notNull(),
 })
 
-/** Feature flags authorised for one player beyond those that everybody has. */
+/** Feature flags of one player, besides those for everyone. */
 export const playerFlags = pgTable(
   'player_flags',
   {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { sandboxOverrides } from './RemoteOverrides.ts'
 import { createShell } from './shell.service.ts'
 import { playerFlags, settings } from './shell.tables.ts'
@@ -8,7 +8,7 @@ import { playerFlags, settings } from './shell.tables.ts'
 const AT = new Date('2026-03-05T18:00:00Z')
 
 onPostgres('remote configuration and flags', world => {
-  const club = useServer(world, { env: { FEATURES: 'SWEEPSTAKES_V1,QUICKDRAW_V1' } })
+  const club = startServer(world, { env: { FEATURES: 'SWEEPSTAKES_V1,QUICKDRAW_V1' } })
 
   beforeEach(async () => {
     club.overrides = {}
@@ -19,14 +19,14 @@ onPostgres('remote configuration and flags', world => {
     world.database.unitOfWork(tx => tx.insert(settings).values({ name, value, changedAt: AT }))
   const remoteConfig = async () => (await club.browser().get('/api/remote-config')).json
 
-  test('[API-031] [FLAG-006] a fresh club answers its flags and every switch off', async () => {
+  test('[API-031] [FLAG-006] a new club answers its flags, and every switch is off', async () => {
     expect(await remoteConfig()).toEqual({
       FEATURE_FLAGS: 'SWEEPSTAKES_V1,QUICKDRAW_V1',
       switches: { ENABLE_GAME_DROPDOWN: false, USE_LOCAL_STORAGE_TO_LOGIN: false, SHOW_CONTACT_INFO: false },
     })
   })
 
-  test('[OUTAGE-003] [FLAG-006] what the operator has set is answered', async () => {
+  test("[OUTAGE-003] [FLAG-006] the answer has the operator's settings", async () => {
     const outage = {
       flag: 'true',
       startDate: '2026-03-05T00:00:00Z',
@@ -47,7 +47,7 @@ onPostgres('remote configuration and flags', world => {
     })
   })
 
-  test('a setting that nobody can read is left out, named in the log, and takes no other with it', async () => {
+  test('an invalid setting is left out and named in the log, without affecting the others', async () => {
     await set('OUTAGE_CONFIG', { flag: 5 })
     await set('FEATURE_FLAGS', 'EINSTANT_V1')
     expect(await remoteConfig()).not.toHaveProperty('OUTAGE_CONFIG')
@@ -55,7 +55,7 @@ onPostgres('remote configuration and flags', world => {
     expect(club.log).toContain('"setting":"OUTAGE_CONFIG"')
   })
 
-  test('in a demo the sandbox has the last word, and its own fields stay inside', async () => {
+  test('in a demo the sandbox overrides settings, and its own fields are not public', async () => {
     await set('FEATURE_FLAGS', 'EINSTANT_V1')
     club.overrides = { FEATURE_FLAGS: '', DISCLOSE_ACCOUNT_STATE: true, PLAYER_FLAGS: { 'a@b.example': 'X' } }
     const config = await remoteConfig()
@@ -70,11 +70,11 @@ onPostgres('remote configuration and flags', world => {
       return (await browser.get('/api/feature-flags')).json.authorizedFlags
     }
 
-    test('[API-030] a guest has those of everybody', async () => {
+    test('[API-030] are the general ones for a guest', async () => {
       expect(await flagsOf()).toEqual(['SWEEPSTAKES_V1', 'QUICKDRAW_V1'])
     })
 
-    test('[FLAG-007] what is built in is open whatever the operator has set, each once', async () => {
+    test('[FLAG-007] include the built-in features whatever the operator has set, each once', async () => {
       const shell = createShell({
         config: { features: ['SWEEPSTAKES_V1'], discloseAccountState: false },
         database: world.database,
@@ -87,7 +87,7 @@ onPostgres('remote configuration and flags', world => {
       expect(await shell.getAuthorizedFlags(null)).toEqual(['QUICKDRAW_V1', 'EINSTANT_V1'])
     })
 
-    test('[FLAG-007] [API-030] a player has those and the ones of their own, each once', async () => {
+    test("[FLAG-007] [API-030] are the general ones plus the player's own, each once", async () => {
       const { id, email } = await club.addAccount()
       const { email: other } = await club.addAccount()
       await world.database.unitOfWork(tx =>
@@ -109,7 +109,7 @@ onPostgres('remote configuration and flags', world => {
   })
 })
 
-describe('what the sandbox overrides', () => {
+describe('the overrides of the sandbox', () => {
   const sandbox = { url: 'http://localhost:3001', secret: 's'.repeat(16) }
 
   const asking = (answer: () => Promise<Response>) => {
@@ -119,7 +119,7 @@ describe('what the sandbox overrides', () => {
     return { fetch, overrides, advance: (ms: number) => (at += ms) }
   }
 
-  test('is asked for with the shared secret, at most once a second', async () => {
+  test('are requested with the shared secret, at most once a second', async () => {
     const { fetch, overrides, advance } = asking(() => Promise.resolve(Response.json({ FEATURE_FLAGS: 'A' })))
     expect(await overrides()).toEqual({ FEATURE_FLAGS: 'A' })
     advance(999)
@@ -139,7 +139,7 @@ describe('what the sandbox overrides', () => {
     ['answers 503', () => Promise.resolve(new Response('', { status: 503 }))],
     ['answers no JSON', () => Promise.resolve(new Response('<p>'))],
     ['answers something else', () => Promise.resolve(Response.json({ FEATURE_FLAGS: 5 }))],
-  ])('is what it was while the sandbox %s, which at first is nothing', async (_, answer) => {
+  ])('stay the same, at first empty, while the sandbox %s', async (_, answer) => {
     let answers = answer
     const { overrides, advance } = asking(() => answers())
     const askedLater = () => {
@@ -153,7 +153,7 @@ describe('what the sandbox overrides', () => {
     expect(await askedLater()).toEqual({ FEATURE_FLAGS: 'A' })
   })
 
-  test('[API-031] is not waited for longer than half a second', async () => {
+  test('[API-031] are not waited for longer than half a second', async () => {
     const { fetch, overrides } = asking(() => Promise.resolve(Response.json({})))
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     await overrides()

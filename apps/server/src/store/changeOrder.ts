@@ -11,16 +11,16 @@ export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderEvent = typeof storeOrderEvents.$inferSelect
 export type OrderState = OrderRow['state']
 
-/** The job that asks about a failed order once more; its subject is the order's id. */
-export const LOOK_BACK = 'store.lookBack'
+/** The job that asks about a failed order again; its subject is the order's id. */
+export const RECHECK_FAILED = 'store.lookBack'
 
-/** What brought the change about, as the trail keeps it. */
+/** The cause of the change, as stored in the order's events. */
 export type Cause = Pick<OrderEvent, 'source' | 'status' | 'amount' | 'currency' | 'reference' | 'reason'> & {
   /** How it was paid, such as CARD. */
   method: string | null
 }
 
-/** An order under its lock, with its trail. */
+/** A locked order with its events. */
 export interface LockedOrder {
   order: OrderRow
   trail: OrderEvent[]
@@ -28,17 +28,17 @@ export interface LockedOrder {
 
 export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
   const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
-  return order ? { order, trail: await trailOf(tx, id) } : null
+  return order ? { order, trail: await readOrderEvents(tx, id) } : null
 }
 
-export const trailOf = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
+export const readOrderEvents = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
   tx
     .select()
     .from(storeOrderEvents)
     .where(eq(storeOrderEvents.orderId, orderId))
     .orderBy(asc(storeOrderEvents.position))
 
-/** The key is the order's: whatever credits it, the ledger does it once. */
+/** The key is the order's id, so that the ledger credits it once, whatever the cause. */
 const credit = async (tx: Tx, order: OrderRow, { method }: Cause, now: Date): Promise<string> => {
   const { id, playerId, total, tokens } = order
   const { transferId } = await postTransfer(
@@ -48,7 +48,7 @@ const credit = async (tx: Tx, order: OrderRow, { method }: Cause, now: Date): Pr
       kind: 'PURCHASE',
       description: 'history.entry.purchase',
       details: {
-        // The history tells dollars; the order itself knows the cents.
+        // The history shows dollars; the order itself has cents.
         purchasedAmount: total / 100,
         transactionId: id,
         entryMethod: 'PURCHASE',
@@ -61,7 +61,7 @@ const credit = async (tx: Tx, order: OrderRow, { method }: Cause, now: Date): Pr
   return transferId
 }
 
-/** Carries a transition out and writes its line of the trail: all of it is there, or none of it. */
+/** Applies a transition and stores its event, in one unit of work. */
 export const changeOrder = async (
   tx: Tx,
   { order, trail }: LockedOrder,
@@ -92,6 +92,6 @@ export const changeOrder = async (
   if (!changed) throw new Error('A locked order is gone.')
   if (effects.includes('mailPlayer'))
     await enqueueJob(tx, { name: MAIL_PLAYER, subject: subjectOfEvent(id, position), dueAt: now })
-  if (to === 'failed') await enqueueJob(tx, { name: LOOK_BACK, subject: id, dueAt: order.expiresAt })
+  if (to === 'failed') await enqueueJob(tx, { name: RECHECK_FAILED, subject: id, dueAt: order.expiresAt })
   return changed
 }

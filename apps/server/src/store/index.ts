@@ -1,5 +1,5 @@
-export { lookBackJob } from './lookBack.ts'
-export { noticeDoors } from './noticeDoor.ts'
+export { recheckFailedOrderJob } from './recheckFailedOrder.ts'
+export { noticeHandlers } from './noticeHandlers.ts'
 export { orderMailJob } from './orderMail.ts'
 export { orderReconciler } from './orderReconciler.ts'
 export { createOrders } from './orders.service.ts'

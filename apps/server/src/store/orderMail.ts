@@ -38,7 +38,7 @@ const kindOf = ({ toState, source, transferId }: Told): OrderMailKind => {
   return source === 'operator' ? 'creditedByOperator' : 'creditedLate'
 }
 
-/** The player is not there to be asked for a language: the mail speaks both. */
+/** No request of the player causes this mail, so its language is unknown: it is bilingual. */
 const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, publicUrl: string) => {
   const kind = kindOf(told)
   const speak = (locale: Locale) => {
@@ -91,8 +91,8 @@ const readTold = async (tx: Tx, subject: string): Promise<Told | undefined> => {
 }
 
 /**
- * Writes to the player about a change of their order that they do not see coming. A job, since the operator's command
- * line makes such changes too and knows neither the catalogues nor the club's address.
+ * Mails the player about an unexpected change of their order. A job, because the operator's command line makes such
+ * changes too and has neither the catalogues nor the club's URL.
  */
 export const orderMailJob = ({ publicUrl }: { publicUrl: string }): JobKind => ({
   name: MAIL_PLAYER,

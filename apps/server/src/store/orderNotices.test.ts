@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
-import { orderBody, useStore, verdictOf } from '../../test/store.ts'
+import { orderBody, startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, object>> = {
 }
 const SAID = Object.keys(WORDS)
 
-/** Those in which a late or a contradicting word meets a state that is settled. */
+/** Sequences in which a late or contradicting notice meets a settled state. */
 const LONGER = [
   ['failed', 'failed', 'paid'],
   ['failed', 'cancelled', 'paid', 'paid'],
@@ -33,8 +33,8 @@ const LONGER = [
   ['failed', 'refunded', 'paid in another currency', 'paid'],
 ]
 
-onPostgres('notices of a payment', world => {
-  const { house, club, arrive, runner, submit, order: buy, notice, addOrder, ...store } = useStore(world)
+onPostgres('payment notices', world => {
+  const { house, club, arrive, runner, submit, order: buy, notice, addOrder, ...store } = startStore(world)
   const { tokens, orders, spent, trail, reset } = store
   beforeEach(reset)
 
@@ -47,7 +47,7 @@ onPostgres('notices of a payment', world => {
   const lines = (orderId: string, event: string) =>
     club.log.split('\n').filter(line => line.includes(`"event":"${event}"`) && line.includes(orderId))
 
-  test('in every order of two, and in longer ones, end credited once or disputed with an alarm that names the order', async () => {
+  test('in any order of two or more end credited once, or disputed with an alarm that names the order', async () => {
     const pairs = SAID.flatMap(first => SAID.map(second => [first, second]))
     for (const said of [...pairs, ...LONGER]) {
       const player = await club.addAccount()
@@ -76,7 +76,7 @@ onPostgres('notices of a payment', world => {
   })
 
   test.each(['failed', 'cancelled'])(
-    'credit an order that was %s when it is paid after all, and take its total off the day again',
+    'credit an order that was %s when it is paid later, and count its total for the day again',
     async said => {
       const player = await club.addAccount()
       const orderId = await addOrder(player)
@@ -95,7 +95,7 @@ onPostgres('notices of a payment', world => {
     },
   )
 
-  test('credit an expired order that is paid after all, beyond the limit of the day where the rest is spent', async () => {
+  test('credit an expired order that is paid later, even beyond the daily limit', async () => {
     const player = await club.addAccount()
     const late = await addOrder(player)
     club.clock.advance(31 * MINUTE_MS)
@@ -108,7 +108,7 @@ onPostgres('notices of a payment', world => {
     expect(await spent(player)).toBe(11_000)
   })
 
-  test('are kept in a trail, once each, with where they led', async () => {
+  test('are stored as events once each, with the resulting state', async () => {
     const player = await club.addAccount()
     const orderId = await addOrder(player)
     await tell(orderId, 'failed', 'open', 'failed', 'paid', 'paid', 'cancelled', 'refunded')
@@ -127,7 +127,7 @@ onPostgres('notices of a payment', world => {
     ])
   })
 
-  test('that change nothing are logged with the order, its state and what they said', async () => {
+  test('are logged with the order, its state and the notice when they change nothing', async () => {
     const player = await club.addAccount()
     const orderId = await addOrder(player)
     await tell(orderId, 'open', 'paid', 'paid', 'failed')
@@ -139,7 +139,7 @@ onPostgres('notices of a payment', world => {
     expect(club.log).not.toContain(player.email)
   })
 
-  test('of a refund put a paid order into dispute: the tokens stay, an operator and the player are told', async () => {
+  test('of a refund put a paid order into dispute: tokens stay, and operator and player are told', async () => {
     const player = await club.addAccount()
     const orderId = await addOrder(player)
     await tell(orderId, 'paid', 'refunded')
@@ -155,7 +155,7 @@ onPostgres('notices of a payment', world => {
     ])
   })
 
-  test('keep an operator told of an open dispute every morning, by its order', async () => {
+  test('raise an alarm every morning while a dispute is open', async () => {
     const player = await club.addAccount()
     const orderId = await addOrder(player)
     await tell(orderId, 'paid another amount')
@@ -170,7 +170,7 @@ onPostgres('notices of a payment', world => {
     ['an id of ours', () => randomUUID()],
     ['no id of ours', () => `order-${randomUUID()}`],
   ])(
-    'of an order that is not known (%s) raise an alarm that names it, and are not sent again',
+    'about an unknown order (%s) raise an alarm that names the order, and are not sent again',
     async (_, id) => {
       const orderId = id()
       expect((await notice(club.browser(), verdictOf(orderId))).status).toBe(204)
@@ -183,15 +183,15 @@ onPostgres('notices of a payment', world => {
     },
   )
 
-  test('that are signed and not understood raise an alarm, and are refused, so that they come again', async () => {
+  test('are refused with an alarm when they are signed but not understood, so that they are sent again', async () => {
     const orderId = randomUUID()
     const { status } = await notice(club.browser(), verdictOf(orderId, { status: 'charged-back' }))
     expect(status).toBe(422)
     expect(lines(orderId, 'payment notice not understood')).toHaveLength(1)
   })
 
-  describe('what a page asks', () => {
-    test('credits an order that failed before, where its card was tried again and the notice was lost', async () => {
+  describe('a check requested by the page', () => {
+    test('credits an order that failed first, when its card was retried and the notice was lost', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       await tell(transactionId, 'failed')
@@ -202,7 +202,7 @@ onPostgres('notices of a payment', world => {
       expect(await trail(transactionId)).toMatchObject([{ source: 'notice' }, { source: 'poll' }])
     })
 
-    test('is not handed on to the provider about an order that is paid or disputed', async () => {
+    test('does not ask the provider about an order that is paid or disputed', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       await tell(transactionId, 'paid', 'refunded')
@@ -212,7 +212,7 @@ onPostgres('notices of a payment', world => {
       expect(house.asked).toHaveLength(before)
     })
 
-    test('names the order in the log where the provider does not answer', async () => {
+    test('logs the order when the provider does not answer', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       house.isDown = true
@@ -221,7 +221,7 @@ onPostgres('notices of a payment', world => {
     })
   })
 
-  describe('that are lost after a card was declined', () => {
+  describe('lost notices after a declined card', () => {
     const decline = async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
@@ -243,7 +243,7 @@ onPostgres('notices of a payment', world => {
       expect(await spent(player)).toBe(1000)
     })
 
-    test('are asked for again where the provider does not answer', async () => {
+    test('are asked for again when the provider does not answer', async () => {
       const { player, transactionId } = await decline()
       house.settle(transactionId, { status: 'paid', method: 'CARD', reference: 'first' })
       house.isDown = true
@@ -255,7 +255,7 @@ onPostgres('notices of a payment', world => {
       expect(await orders(player)).toMatchObject([{ state: 'paid' }])
     })
 
-    test('leave the order failed where nothing was paid, and its payment cannot be made any more', async () => {
+    test('leave the order failed when nothing was paid, and its payment is cancelled', async () => {
       const { player, transactionId } = await decline()
       club.clock.advance(31 * MINUTE_MS)
       await runner().runDue()
@@ -265,7 +265,7 @@ onPostgres('notices of a payment', world => {
     })
   })
 
-  test('do not lead to a second payment: a request repeated after its order is paid is answered with that payment', async () => {
+  test('cause no second payment: a request repeated after payment gets that payment', async () => {
     const { player, browser } = await arrive()
     const key = randomUUID()
     house.isMute = true
@@ -279,7 +279,7 @@ onPostgres('notices of a payment', world => {
     expect(await orders(player)).toMatchObject([{ state: 'paid' }])
   })
 
-  test('that end an order while its payment is opened: the request is refused, and offers no page that cannot be paid', async () => {
+  test('refuse a request whose order ends while its payment is opened, without a payment page', async () => {
     const { player, browser } = await arrive()
     let open = () => {}
     house.gate = new Promise<void>(resolve => {

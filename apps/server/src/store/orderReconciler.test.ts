@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { useStore } from '../../test/store.ts'
+import { startStore } from '../../test/store.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
@@ -10,8 +10,8 @@ import { storeOrderEvents, storeOrders } from './store.tables.ts'
 const MINUTE_MS = 60_000
 
 onPostgres('orders whose payment is not known yet', world => {
-  const { house, club, arrive, order, tokens, orders, reset } = useStore(world)
-  /** Orders that the provider gives no answer about. */
+  const { house, club, arrive, order, tokens, orders, reset } = startStore(world)
+  /** Orders that the provider does not answer about. */
   const hanging = new Set<string>()
   const { readPayment } = house.provider
   house.provider.readPayment = id =>
@@ -23,7 +23,7 @@ onPostgres('orders whose payment is not known yet', world => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'store.reconcile')
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
   }
-  /** Orders that were paid without a notice, the oldest first. */
+  /** Orders that were paid without a notice, oldest first. */
   const paidOrders = async (count: number) => {
     const paid = []
     for (let index = 0; index < count; index += 1) {
@@ -48,7 +48,7 @@ onPostgres('orders whose payment is not known yet', world => {
     })
   })
 
-  test('are all credited in the same pass but for those that the provider knows nothing of, however many', async () => {
+  test('are all credited in the same pass except those that the provider does not know, however many', async () => {
     const paid = await paidOrders(7)
     for (const { id } of paid.slice(0, 5)) house.forget(id)
     club.clock.advance(2 * MINUTE_MS)
@@ -57,7 +57,7 @@ onPostgres('orders whose payment is not known yet', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('do not wait for three older ones whose check meets no answer', async () => {
+  test('do not wait for three older ones that get no answer', async () => {
     const paid = await paidOrders(5)
     for (const { id } of paid.slice(0, 3)) hanging.add(id)
     club.clock.advance(2 * MINUTE_MS)
@@ -67,7 +67,7 @@ onPostgres('orders whose payment is not known yet', world => {
     expect(await tokensOf(paid)).toEqual([0, 0, 0, 10_000, 10_000])
   })
 
-  test('are told to an operator by id where they keep failing, and credited once they no longer do', async () => {
+  test('are reported to the operator by id when they keep failing, and credited once they no longer do', async () => {
     const [{ id, player } = { id: '', player: { id: '', email: '', login: '' } }] = await paidOrders(1)
     hanging.add(id)
     club.clock.advance(2 * MINUTE_MS)
@@ -85,7 +85,7 @@ onPostgres('orders whose payment is not known yet', world => {
     expect(await world.database.unitOfWork(tx => tx.select().from(sweepRetries))).toEqual([])
   })
 
-  test('are reported where the provider leaves a payment open that it was asked to close', async () => {
+  test('are reported when the provider keeps a payment open that it was asked to cancel', async () => {
     const { player, browser } = await arrive()
     const { transactionId } = await order(browser, player)
     const { cancelPayment } = house.provider

@@ -3,12 +3,12 @@ import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
 import type { PaymentProvider } from '../providers/index.ts'
 import type { OrdersDeps } from './orders.service.ts'
-import { hearOf, type OrderRow } from './settleOrder.ts'
+import { applyVerdict, type OrderRow } from './settleOrder.ts'
 import { storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000
 
-/** Orders that have been open for a while and are being paid, and all whose time is over. */
+/** Orders that have been pending for a while, and all whose time is over. */
 const isOpen = (now: Date) => {
   const { state, createdAt, expiresAt } = storeOrders
   return and(
@@ -19,8 +19,8 @@ const isOpen = (now: Date) => {
 }
 
 /**
- * Finishes what was begun: orders whose payment nobody has told us about are asked about, and those whose time is over
- * are closed at the provider first, so that no payment can come for an order that is given up.
+ * Finishes open orders: the provider is asked about orders without a notice, and orders whose time is over are
+ * cancelled at the provider first, so that no payment can arrive for an expired order.
  */
 export const orderReconciler = (
   deps: SweepDeps & Pick<OrdersDeps, 'provider' | 'onUnreachable'>,
@@ -30,7 +30,7 @@ export const orderReconciler = (
   const follow = async (payments: PaymentProvider, { id, expiresAt }: OrderRow) => {
     const isOver = clock.now() >= expiresAt
     const verdict = await (isOver ? payments.cancelPayment(id) : payments.readPayment(id))
-    await hearOf(deps, verdict)
+    await applyVerdict(deps, verdict)
     if (verdict.status !== 'open') return 'settled'
     if (isOver) throw new Error('The payment provider leaves a payment open that it was asked to close.')
     return 'waiting'
@@ -43,7 +43,7 @@ export const orderReconciler = (
     since: storeOrders.createdAt,
     isOpen,
     follow: provider ? order => follow(provider, order) : null,
-    // Half an hour at the most, and a player looks at the page meanwhile.
+    // For half an hour at most, while a player looks at the page.
     longestWaitMs: MINUTE_MS,
   })
 }

@@ -36,7 +36,7 @@ const sequences = (alphabet: readonly Step[], length: number): Step[][] =>
 const upTo = (alphabet: readonly Step[], length: number): Step[][] =>
   Array.from({ length }, (_, index) => sequences(alphabet, index + 1)).flat()
 
-/** The world around an order, as far as money goes. */
+/** The state around an order, as far as money is concerned. */
 interface World {
   state: OrderState
   heard: Word[]
@@ -88,7 +88,7 @@ const walk = (steps: readonly Step[], from: OrderState = 'pending'): World => {
 const OPEN: OrderState[] = ['created', 'pending']
 const UNPAID: OrderState[] = ['failed', 'cancelled', 'expired']
 
-/** Names the first sequence that breaks a rule: ten thousand assertions would be slow, and their message no help. */
+/** Returns the first sequences that break a rule. Ten thousand assertions would be slow, with useless messages. */
 const offenders = (walks: readonly Step[][], isRight: (world: World, steps: readonly Step[]) => boolean) =>
   OPEN.flatMap(from =>
     walks.filter(steps => !isRight(walk(steps, from), steps)).map(steps => [from, ...steps].join(' → ')),
@@ -96,14 +96,14 @@ const offenders = (walks: readonly Step[][], isRight: (world: World, steps: read
 
 const has = (steps: readonly Step[], ...wanted: Step[]) => wanted.some(step => steps.includes(step))
 
-describe('every sequence of up to four words of the provider', () => {
+describe('every sequence of up to four notices', () => {
   const walks = upTo(STEPS, 4)
   const paidRightly = (steps: readonly Step[]) =>
     has(steps, 'paid', 'paid without a reference', 'paid by a second payment')
   const paidWrongly = (steps: readonly Step[]) =>
     has(steps, 'paid another amount', 'paid in another currency')
 
-  test('credits an order at most once, and only where its whole amount was paid', () => {
+  test('credits an order at most once, and only when its whole amount was paid', () => {
     expect(
       offenders(walks, ({ credits }, steps) => credits === 0 || (credits === 1 && paidRightly(steps))),
     ).toEqual([])
@@ -119,7 +119,7 @@ describe('every sequence of up to four words of the provider', () => {
     ).toEqual([])
   })
 
-  test('ends credited where nothing but the whole amount was paid, whatever was said of it besides', () => {
+  test('ends credited when exactly the whole amount was paid, whatever other notices came', () => {
     const isPlain = (steps: readonly Step[]) =>
       has(steps, 'paid', 'paid without a reference') &&
       !has(steps, 'paid by a second payment', 'refunded') &&
@@ -127,7 +127,7 @@ describe('every sequence of up to four words of the provider', () => {
     expect(offenders(walks, ({ state }, steps) => !isPlain(steps) || state === 'paid')).toEqual([])
   })
 
-  test('ends disputed once money came in that fits no order, came in twice, or went back', () => {
+  test('ends disputed when money fits no order, was paid twice, or was refunded', () => {
     const isOdd = (steps: readonly Step[]) =>
       paidWrongly(steps) ||
       has(steps, 'refunded') ||
@@ -137,7 +137,7 @@ describe('every sequence of up to four words of the provider', () => {
     expect(offenders(walks, ({ state }, steps) => !isOdd(steps) || state === 'disputed')).toEqual([])
   })
 
-  test('leaves a dispute only through an operator', () => {
+  test('leaves a dispute only by an operator', () => {
     expect(
       offenders(walks, ({ states }) => {
         const since = states.indexOf('disputed')
@@ -154,7 +154,7 @@ describe('every sequence of up to four words of the provider', () => {
     expect(offenders(walks, ({ spent, state }) => spent === (UNPAID.includes(state) ? 0 : TOTAL))).toEqual([])
   })
 
-  test('says paid of an order whose tokens are there, and unpaid of one about which no money was heard of', () => {
+  test('is paid only with its tokens credited, and unpaid only when no money was reported', () => {
     const isTrue = ({ state, credits }: World, steps: readonly Step[]) => {
       const isMoney = paidRightly(steps) || paidWrongly(steps) || steps.includes('refunded')
       if (state === 'paid') return credits === 1
@@ -164,7 +164,7 @@ describe('every sequence of up to four words of the provider', () => {
     expect(offenders(walks, isTrue)).toEqual([])
   })
 
-  test('writes to the player when an order that was not paid is credited, and when a dispute begins', () => {
+  test('mails the player when an unpaid order is credited, and when a dispute begins', () => {
     const due = ({ states }: World) =>
       states.filter((state, index) => {
         const before = states[index - 1]
@@ -174,7 +174,7 @@ describe('every sequence of up to four words of the provider', () => {
     expect(offenders(walks, world => world.mails.join() === due(world).join())).toEqual([])
   })
 
-  test('takes no effect when one of its words comes again', () => {
+  test('changes nothing when a notice is repeated', () => {
     const isRepeatable = (world: World, steps: readonly Step[]) =>
       steps.every(step => {
         const again = structuredClone(world)
@@ -187,10 +187,10 @@ describe('every sequence of up to four words of the provider', () => {
   })
 })
 
-describe('every sequence of up to four words and decisions of an operator', () => {
+describe('every sequence of up to four notices and operator decisions', () => {
   const walks = upTo(WITH_OPERATOR, 4)
 
-  test('credits an order at most once, and ends paid only where it is credited', () => {
+  test('credits an order at most once, and ends paid only when it is credited', () => {
     expect(
       offenders(walks, ({ credits, state }) => credits <= 1 && (state !== 'paid' || credits === 1)),
     ).toEqual([])
@@ -214,7 +214,7 @@ describe('every sequence of up to four words and decisions of an operator', () =
     ).toEqual([])
   })
 
-  test('writes to the player about every decision', () => {
+  test('mails the player about every decision', () => {
     expect(
       offenders(walks, ({ states, mails }) => {
         const left = states.filter((state, at) => state !== 'disputed' && states[at - 1] === 'disputed')
@@ -223,7 +223,7 @@ describe('every sequence of up to four words and decisions of an operator', () =
     ).toEqual([])
   })
 
-  test('asks again where new money comes in after a dispute was settled', () => {
+  test('begins a new dispute when new money arrives after one was settled', () => {
     expect(walk(['paid another amount', 'operator closes', 'paid']).state).toBe('disputed')
     expect(walk(['paid another amount', 'operator credits', 'paid by a second payment']).state).toBe(
       'disputed',
@@ -233,7 +233,7 @@ describe('every sequence of up to four words and decisions of an operator', () =
   })
 })
 
-test('an operator credits no order that is credited, and settles none that is not disputed', () => {
+test('an operator cannot credit an order twice, nor settle one that is not disputed', () => {
   expect(decide({ state: 'disputed', isCredited: true }, 'credit')).toBeNull()
   for (const state of ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'closed'] as const) {
     expect(decide({ state, isCredited: state === 'paid' }, 'credit')).toBeNull()

@@ -1,22 +1,22 @@
 import type { OrderState } from '@players-club/domain-models'
 import type { PaymentVerdict } from '../providers/index.ts'
 
-/** What the provider said of a payment: all that tells one word from another. */
+/** A verdict of the provider: all that distinguishes one from another. */
 export type Word = Pick<PaymentVerdict, 'status' | 'amount' | 'currency' | 'reference'>
 
 export interface OrderFacts {
   readonly state: OrderState
   /** In cents. */
   readonly total: number
-  /** Its tokens were posted, whatever state it is in now. */
+  /** Its tokens were credited, whatever its current state. */
   readonly isCredited: boolean
   /** Its time to be paid is over. */
   readonly isOverdue: boolean
-  /** The words that are in its trail, the oldest first. */
+  /** The verdicts among its events, oldest first. */
   readonly heard: readonly Word[]
 }
 
-/** credit: post the tokens. take, giveBack: the total counts for the day's limit from now on, or no longer. */
+/** credit: post the tokens. take, giveBack: the total counts for the daily limit from now on, or no longer. */
 export type OrderEffect = 'credit' | 'takeFromLimit' | 'giveBackToLimit' | 'raiseAlarm' | 'mailPlayer'
 
 export type Transition = readonly [OrderState, readonly OrderEffect[]]
@@ -24,11 +24,11 @@ export type Transition = readonly [OrderState, readonly OrderEffect[]]
 export const isOpen = ({ state }: Pick<OrderFacts, 'state'>): boolean =>
   state === 'created' || state === 'pending'
 
-/** Given up, or said not to be paid. The provider may still say that it is. */
+/** Cancelled, failed or expired. The provider may still report a payment. */
 export const isUnpaid = ({ state }: Pick<OrderFacts, 'state'>): boolean =>
   state === 'failed' || state === 'cancelled' || state === 'expired'
 
-/** Money that came in, may come in, or is argued about counts for the day. */
+/** Money that came in, may come in, or is in dispute counts for the day. */
 const countsForLimit = (state: OrderState, isCredited: boolean): boolean =>
   state === 'closed' ? isCredited : !isUnpaid({ state })
 
@@ -44,7 +44,7 @@ const move = (order: OrderFacts, to: OrderState, ...effects: OrderEffect[]): Tra
 const dispute = (order: OrderFacts): Transition =>
   order.state === 'disputed' ? stay(order) : move(order, 'disputed', 'raiseAlarm', 'mailPlayer')
 
-/** A word without the provider's reference may be about any payment of the order. */
+/** A verdict without the provider's reference may be about any payment of the order. */
 const isSame = (one: Word, other: Word): boolean =>
   one.status === other.status &&
   one.amount === other.amount &&
@@ -55,18 +55,18 @@ const paid = (order: OrderFacts, word: Word): Transition => {
   const isAsOrdered = word.amount === order.total && word.currency === 'USD'
   if (isOpen(order)) return isAsOrdered ? move(order, 'paid', 'credit') : dispute(order)
   if (isUnpaid(order)) return isAsOrdered ? move(order, 'paid', 'credit', 'mailPlayer') : dispute(order)
-  // An order from before the trail says nothing of the payment that it was credited for.
+  // An order older than the events does not tell which payment it was credited for.
   const isKnown = isAsOrdered && !order.heard.some(({ status }) => status === 'paid')
   return order.state === 'paid' && isKnown ? stay(order) : dispute(order)
 }
 
-/** Whether the word belongs into the trail: it is not about a payment still to be made, and was not heard before. */
+/** Whether the verdict becomes an event: it is final, and not stored yet. */
 export const isNew = ({ heard }: Pick<OrderFacts, 'heard'>, word: Word): boolean =>
   word.status !== 'open' && !heard.some(earlier => isSame(earlier, word))
 
 /**
- * What a word of the payment provider makes of an order. Money that came in is credited once or disputed, whatever was
- * said before it; a dispute is left to an operator; the same word again changes nothing (docs/adr/0050).
+ * The transition of an order by a verdict of the provider. Money that came in is credited once or disputed, whatever
+ * verdicts came before; a dispute is left to an operator; a repeated verdict changes nothing (docs/adr/0050).
  */
 export const transition = (order: OrderFacts, word: Word): Transition => {
   if (!isNew(order, word)) return stay(order)
@@ -75,7 +75,7 @@ export const transition = (order: OrderFacts, word: Word): Transition => {
       return stay(order)
     case 'paid':
       return paid(order, word)
-    // The money went back; the tokens may be spent, or the word that it came in may still be on its way.
+    // The money was refunded; the tokens may be spent, or the verdict of the payment may still arrive.
     case 'refunded':
       return order.state === 'closed' ? stay(order) : dispute(order)
     case 'failed':
@@ -88,7 +88,7 @@ export const transition = (order: OrderFacts, word: Word): Transition => {
 export const DISPUTE_DECISIONS = ['credit', 'close'] as const
 export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number]
 
-/** What an operator's decision makes of an order; null where there is nothing to decide so. */
+/** The transition of an order by an operator's decision; null if it does not apply. */
 export const decide = (
   order: Pick<OrderFacts, 'state' | 'isCredited'>,
   decision: DisputeDecision,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
-import { useStore, verdictOf } from '../../test/store.ts'
+import { startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { runOps } from '../kernel/ops/index.ts'
 import { orderCommand } from './orders.ops.ts'
@@ -13,7 +13,7 @@ import { orderCommand } from './orders.ops.ts'
 const OPS = fileURLToPath(new URL('../ops.ts', import.meta.url))
 
 onPostgres('the operator', world => {
-  const { club, arrive, runner, notice, addOrder, tokens, orders, spent, trail, reset } = useStore(world)
+  const { club, arrive, runner, notice, addOrder, tokens, orders, spent, trail, reset } = startStore(world)
   beforeEach(reset)
 
   const run = async (...args: string[]): Promise<string[]> => {
@@ -42,11 +42,11 @@ onPostgres('the operator', world => {
     await run('close', id, '--reason', 'for the next test')
   })
 
-  test('is told that no order is in dispute', async () => {
+  test('sees that no order is in dispute', async () => {
     expect(await run('list')).toEqual(['No order is in dispute.'])
   })
 
-  test('sees what was said of an order, by whom, and where it led', async () => {
+  test('sees the events of an order, their source, and the resulting states', async () => {
     const { id } = await dispute({ status: 'failed', reason: 'declined' }, { amount: 999 })
     const printed = (await run('show', id)).join('\n')
     expect(printed).toContain('not credited')
@@ -56,7 +56,7 @@ onPostgres('the operator', world => {
     await run('close', id, '--reason', 'for the next test')
   })
 
-  test('credits an order in dispute once, with a reason in its trail; its player is told', async () => {
+  test('credits a disputed order once, with a reason among its events, and the player gets a mail', async () => {
     const { player, id } = await dispute({ amount: 999 })
     await run('credit', id, '--reason', '  The bank sent the missing cent.  ')
     expect(await orders(player)).toMatchObject([{ state: 'paid' }])
@@ -79,7 +79,7 @@ onPostgres('the operator', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('closes a dispute without tokens: the day has its money back, and the player reads that none were added', async () => {
+  test('closes a dispute without tokens, gives the amount back to the daily limit, and mails the player', async () => {
     const { player, browser } = await arrive()
     const id = await addOrder(player)
     await notice(browser, verdictOf(id, { amount: 999 }))
@@ -89,7 +89,7 @@ onPostgres('the operator', world => {
     await runner().runDue()
     const mails = await mailsTo(world, player.email)
     expect(mails.find(({ text }) => text.includes('No tokens were added for it'))).toBeDefined()
-    // What the operator has seen already opens it no more; other money does.
+    // Money that the operator has seen does not reopen it; other money does.
     await notice(browser, verdictOf(id, { amount: 999 }))
     expect(await orders(player)).toMatchObject([{ state: 'closed' }])
     await notice(browser, verdictOf(id, { reference: 'second' }))
@@ -97,7 +97,7 @@ onPostgres('the operator', world => {
     await run('close', id, '--reason', 'for the next test')
   })
 
-  test('closes the dispute about a refund: the tokens that are there stay, and count for the day', async () => {
+  test('closes a dispute about a refund, and the credited tokens stay and count for the day', async () => {
     const { player, id } = await dispute({}, { status: 'refunded' })
     await expect(run('credit', id, '--reason', 'why')).rejects.toThrow(/were credited already/)
     await run('close', id, '--reason', 'A gesture of the club.')
@@ -109,7 +109,7 @@ onPostgres('the operator', world => {
     expect(texts).toContain('The tokens that were added for it are in your history')
   })
 
-  test('is told in a sentence what is wrong, and nothing has changed', async () => {
+  test('gets a message for a wrong command, and nothing changes', async () => {
     const { player, id } = await dispute({ status: 'failed' })
     const unknown = randomUUID()
     await expect(run('credit', id, '--reason', 'why')).rejects.toThrow(
@@ -131,7 +131,7 @@ onPostgres('the operator', world => {
 })
 
 onPostgres('pnpm ops order', world => {
-  const { club, notice, addOrder, tokens, reset } = useStore(world)
+  const { club, notice, addOrder, tokens, reset } = startStore(world)
   beforeEach(reset)
 
   const ops = async (...args: string[]) => {
@@ -146,8 +146,8 @@ onPostgres('pnpm ops order', world => {
     return { code, printed: printed.join(''), failed: failed.join('') }
   }
 
-  describe('as a process of its own', () => {
-    test('credits an order in dispute beside a running server, and ends with 1 where it cannot', async () => {
+  describe('a process of its own', () => {
+    test('credits a disputed order beside a running server, and exits with 1 when it cannot', async () => {
       const player = await club.addAccount()
       const id = await addOrder(player)
       await notice(club.browser(), verdictOf(id, { amount: 999 }))

@@ -106,7 +106,7 @@ const requireReason = (reason: string | undefined): string => {
   return reason
 }
 
-/** Orders in dispute: what they are about, and an operator's decision. */
+/** Orders in dispute: their events, and an operator's decision. */
 export const orderCommand: OpsCommand = {
   name: 'order',
   usage,

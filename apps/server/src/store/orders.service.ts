@@ -8,28 +8,28 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer, storeAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/index.ts'
-import { takeTry, type RateLimit } from '../kernel/rateLimits/index.ts'
+import { consumeAttempt, type RateLimit } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
-import { asOrder, orderOf } from './orderOf.ts'
+import { asOrder, findOrder } from './findOrder.ts'
 import { isOpen, isUnpaid } from './orderTransition.ts'
 import { placeOrder } from './placeOrder.ts'
-import { hearOf, type OrderRow } from './settleOrder.ts'
+import { applyVerdict, type OrderRow } from './settleOrder.ts'
 import { requireOpenStore, type StoreDeps } from './store.service.ts'
 import { storeOrders } from './store.tables.ts'
 
 export interface OrdersDeps extends StoreDeps {
   secrets: Secrets
-  /** Null where nobody takes money. */
+  /** Null if no payment provider is configured. */
   provider: PaymentProvider | null
   publicUrl: string
-  /** Told why the provider did not answer, or what is wrong with its answer; a PaymentAlarm is for an operator. */
+  /** Called when the provider does not answer or answers wrongly; a PaymentAlarm is for an operator. */
   onUnreachable: (error: unknown, orderId?: string) => void
-  /** Told of each notice that changed nothing. */
+  /** Called for each notice that changed nothing. */
   onUnchanged: (fields: LogFields) => void
 }
 
@@ -42,27 +42,29 @@ export interface Submission {
 
 export const NOTICE_PATH = '/api/store/notices'
 
-/** Nobody buys so often; whoever tries cards out does. */
-const ORDERS = { door: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
-/** A page asks fifteen times about one order; beyond this the provider is left alone. */
-const CHECKS = { door: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
+/** More orders than this are an attempt to try out stolen cards. */
+const ORDERS = { bucket: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
+/** A page asks fifteen times about one order; beyond this the provider is not asked. */
+const CHECKS = { bucket: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
 
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
 
   const begin = (playerId: string, { request, body, locale }: Submission) =>
     database.unitOfWork(async tx => {
-      const earlier = await earlierAnswer(tx, playerId, request)
-      // What was stored is what this very call answered.
+      const earlier = await findStoredAnswer(tx, playerId, request)
+      // The stored body was written by this operation.
       if (earlier) return { answer: earlier.body as PaymentResponse }
       const now = clock.now()
       const { dailyLimit } = deps
       return { order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }) }
     })
 
-  const countTry = async (playerId: string, limit: RateLimit): Promise<void> => {
+  const countAttempt = async (playerId: string, limit: RateLimit): Promise<void> => {
     const now = clock.now()
-    const taken = await database.unitOfWork(tx => takeTry(tx, limit, subjectOf(secrets, playerId), now))
+    const taken = await database.unitOfWork(tx =>
+      consumeAttempt(tx, limit, subjectOf(secrets, playerId), now),
+    )
     if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
   }
 
@@ -80,7 +82,7 @@ export const createOrders = (deps: OrdersDeps) => {
     }
   }
 
-  /** The payment is opened while nobody waits for a lock of ours. */
+  /** The payment is opened while no lock is held. */
   const openPayment = async (order: OrderRow, submission: Submission): Promise<string> => {
     try {
       if (!provider) throw new Error('No payment provider is configured.')
@@ -99,26 +101,26 @@ export const createOrders = (deps: OrdersDeps) => {
         .set({ state: 'pending', paymentUrl })
         .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
         .returning({ id: storeOrders.id })
-      if (!opened && isUnpaid(await orderOf(tx, playerId, id))) throw new Refusal('store.orderOver')
+      if (!opened && isUnpaid(await findOrder(tx, playerId, id))) throw new Refusal('store.orderOver')
       const body = { paymentUrl, transactionId: id }
-      await keepAnswer(tx, { playerId, request, now: clock.now() }, { status: 200, body })
+      await storeAnswer(tx, { playerId, request, now: clock.now() }, { status: 200, body })
       return body
     })
 
-  /** Asks the provider about an order, and does what the answer asks for; without an answer it stays as it is. */
+  /** Asks the provider about an order, and applies its verdict; without an answer the order stays unchanged. */
   const ask = async (
     playerId: string,
     id: string,
     canChange: (order: OrderRow) => boolean,
     question: (provider: PaymentProvider) => Promise<PaymentVerdict>,
   ): Promise<Order> => {
-    const own = (tx: Tx) => orderOf(tx, playerId, id)
+    const own = (tx: Tx) => findOrder(tx, playerId, id)
     const order = await database.unitOfWork(own)
     if (!canChange(order)) return asOrder(order)
-    await countTry(playerId, CHECKS)
+    await countAttempt(playerId, CHECKS)
     try {
       if (!provider) throw new Error('No payment provider is configured.')
-      await hearOf(deps, await question(provider))
+      await applyVerdict(deps, await question(provider))
     } catch (error) {
       deps.onUnreachable(error, id)
     }
@@ -127,26 +129,26 @@ export const createOrders = (deps: OrdersDeps) => {
 
   return {
     /**
-     * Takes an order: writes it down, opens its payment, answers where it is paid. Whoever is cut off in between finds
-     * the same order again by sending the same once more, and where nobody does, the reconciler closes it.
+     * Submits an order: stores it, opens its payment, and returns the payment page. A repeated request continues an
+     * interrupted order; without one the reconciler closes it.
      */
     async submitOrder(submission: Submission): Promise<PaymentResponse> {
       const session = await findSessionByHash(database, submission.asker.sessionHash, clock.now())
       if (!session) throw new NoSessionError()
       await requireOpenStore(deps, session)
-      await countTry(session.playerId, ORDERS)
+      await countAttempt(session.playerId, ORDERS)
       const begun = await begin(session.playerId, submission)
       if (begun.answer) return begun.answer
-      // Given up meanwhile: this request is over, and another one is free to order again. Of an order that is paid the
-      // provider's page says so: it must not be paid twice.
+      // Ended meanwhile: this request is over, and a new one can order again.
+      // For a paid order the provider's page says so: it must not be paid twice.
       if (isUnpaid(begun.order)) throw new Refusal('store.orderOver')
       return end(begun.order, await openPayment(begun.order, submission), submission)
     },
 
     getOrder: async (playerId: string, id: string): Promise<Order> =>
-      asOrder(await database.unitOfWork(tx => orderOf(tx, playerId, id))),
+      asOrder(await database.unitOfWork(tx => findOrder(tx, playerId, id))),
 
-    /** What was not paid may be paid by now: a card is declined, and tried again. */
+    /** A failed order may be paid by now: a declined card can be retried. */
     checkOrder: (playerId: string, id: string): Promise<Order> =>
       ask(
         playerId,

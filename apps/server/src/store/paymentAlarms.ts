@@ -2,7 +2,7 @@ import { errorFields, type LogFields, type Logger } from '../kernel/logging/inde
 import type { PaymentVerdict } from '../providers/index.ts'
 import type { OrderRow, OrderState } from './changeOrder.ts'
 
-/** Money that an operator has to see to. The fields say whose order it is about, and nothing of the player. */
+/** A payment that an operator has to look at. The fields name the order, and nothing about the player. */
 export class PaymentAlarm extends Error {
   override readonly name = 'PaymentAlarm'
   readonly fields: LogFields
@@ -30,7 +30,7 @@ export const unknownPayment = ({ orderId, status }: Pick<PaymentVerdict, 'orderI
 export const unreadableNotice = (orderId: string | null) =>
   new PaymentAlarm('payment notice not understood', { orderId })
 
-/** How the store tells of its payments in the log. */
+/** How the store logs its payments. */
 export const paymentLog = (logger: Logger) => ({
   onUnreachable: (error: unknown, orderId?: string) =>
     error instanceof PaymentAlarm

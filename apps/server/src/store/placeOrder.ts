@@ -32,7 +32,7 @@ export interface Placing {
   now: Date
 }
 
-/** The order as the server counts it. At another price than the player was shown nothing is sold. */
+/** The order with the server's prices. A different price than the player saw is refused. */
 const cartOf = async (tx: Tx, { body, locale }: Placing): Promise<Cart> => {
   const catalog = await bundlesOnSale(tx, locale)
   let cart = emptyCart
@@ -45,7 +45,7 @@ const cartOf = async (tx: Tx, { body, locale }: Placing): Promise<Cart> => {
   return cart
 }
 
-/** Who pays is who the identity check vouches for; only where the bills go is the player's to say. */
+/** The payer has to be the verified person; the player chooses only the billing address. */
 const requireOwnDetails = (profile: UserProfile, { playerDetails: told }: OrderEntry): void => {
   const isSame =
     told.firstName === profile.firstName &&
@@ -66,7 +66,7 @@ const earlierOrder = async (tx: Tx, { playerId, request }: Placing): Promise<Ord
   return earlier
 }
 
-/** Writes an order down, before anybody is asked for money: by whoever may buy, at today's prices, within today's limit. */
+/** Stores an order before the payment is opened: by a player who may buy, at today's prices, within today's limit. */
 export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> => {
   const { playerId, request, dailyLimit, now } = placing
   const earlier = await earlierOrder(tx, placing)

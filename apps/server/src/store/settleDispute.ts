@@ -10,7 +10,7 @@ import { storeOrders } from './store.tables.ts'
 const REMINDER_HOUR = 8
 const AT_MOST = 200
 
-/** Orders in dispute, the longest first. */
+/** Orders in dispute, oldest first. */
 export const disputedOrders = (tx: Tx): Promise<OrderRow[]> =>
   tx
     .select()
@@ -19,7 +19,7 @@ export const disputedOrders = (tx: Tx): Promise<OrderRow[]> =>
     .orderBy(asc(storeOrders.settledAt), asc(storeOrders.id))
     .limit(AT_MOST)
 
-/** Carries an operator's decision out; null where the order leaves nothing to decide so. */
+/** Applies an operator's decision; null if it does not apply to the order. */
 export const settleDispute = async (
   tx: Tx,
   locked: LockedOrder,
@@ -32,7 +32,9 @@ export const settleDispute = async (
   return changeOrder(tx, locked, decided, { source: 'operator', status: decision, reason, ...nothing }, now)
 }
 
-/** Tells of every open dispute again each morning: an alarm is lost where its server dies before it is written. */
+/**
+ * Raises an alarm for every open dispute each morning, because an alarm is lost if its server dies before writing it.
+ */
 export const disputesReminder = ({
   database,
   onUnreachable,

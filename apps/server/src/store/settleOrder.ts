@@ -7,7 +7,7 @@ import { disputedPayment, unknownPayment } from './paymentAlarms.ts'
 
 export type { OrderRow } from './changeOrder.ts'
 
-/** What a verdict did to an order. */
+/** The effect of a verdict on an order. */
 export interface Settlement {
   order: OrderRow
   from: OrderRow['state']
@@ -29,8 +29,8 @@ const factsOf = ({ order, trail }: LockedOrder, now: Date): OrderFacts => ({
 })
 
 /**
- * Does what the provider's word about an order asks for. However many hear it at once, it takes effect once; tokens and
- * state are there together, or neither is. Null where there is no such order.
+ * Applies the provider's verdict about an order. Parallel callers apply it once; tokens and state are committed
+ * together. Null if there is no such order.
  */
 export const settleOrder = async (
   tx: Tx,
@@ -56,8 +56,8 @@ interface VerdictDeps {
   onUnreachable: (error: unknown) => void
 }
 
-/** The same as a unit of work of its own. Money that fits no order is told to the operator. */
-export async function hearOf(
+/** The same in its own unit of work. Money that fits no order is reported to the operator. */
+export async function applyVerdict(
   { database, clock, onUnreachable }: VerdictDeps,
   verdict: PaymentVerdict,
   source: Source = 'poll',

@@ -6,12 +6,12 @@ import { spentOn, takeFromLimit } from './spending.ts'
 const LIMIT = 10_000
 const DAY = '2026-11-21'
 
-onPostgres('what a player may spend in a day', world => {
+onPostgres('the daily spending of a player', world => {
   const take = (playerId: string, amount: number) =>
     world.database.unitOfWork(tx => takeFromLimit(tx, { playerId, day: DAY, amount }, LIMIT))
   const spent = (playerId: string) => world.database.unitOfWork(tx => spentOn(tx, { playerId, day: DAY }))
 
-  test('[CART-010] reaches the limit exactly, by one order or by several', async () => {
+  test('[CART-010] can reach the limit exactly, in one order or in several', async () => {
     const [once, twice] = [await addPlayer(world.database), await addPlayer(world.database)]
     expect(await take(once, 10_000)).toBe(true)
     expect(await take(twice, 9_000)).toBe(true)
@@ -19,7 +19,7 @@ onPostgres('what a player may spend in a day', world => {
     expect([await spent(once), await spent(twice)]).toEqual([10_000, 10_000])
   })
 
-  test('[CART-010] does not go a cent over the limit, by one order or by several', async () => {
+  test('[CART-010] cannot exceed the limit by a cent, in one order or in several', async () => {
     const [once, twice] = [await addPlayer(world.database), await addPlayer(world.database)]
     expect(await take(once, 10_001)).toBe(false)
     expect(await take(twice, 9_000)).toBe(true)

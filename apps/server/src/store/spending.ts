@@ -22,7 +22,7 @@ export const spentOn = async (tx: Tx, { playerId, day }: Omit<Spending, 'amount'
   return row?.spent ?? 0
 }
 
-/** Takes an amount off what may be spent on a day, if there is so much left: orders beside it cannot outrun the limit. */
+/** Takes an amount from the daily limit, if so much is left: parallel orders cannot exceed the limit. */
 export const takeFromLimit = async (
   tx: Tx,
   { playerId, day, amount }: Spending,
@@ -41,7 +41,7 @@ export const takeFromLimit = async (
   return taken.length > 0
 }
 
-/** Counts a payment that was made already, whatever the limit: it cannot be refused any more. */
+/** Counts a payment that was made already, even beyond the limit: it can no longer be refused. */
 export const takeBeyondLimit = async (tx: Tx, { playerId, day, amount }: Spending): Promise<void> => {
   await tx
     .insert(storeDays)
@@ -59,7 +59,7 @@ export const giveBack = async (tx: Tx, { playerId, day, amount }: Spending): Pro
     .where(and(eq(storeDays.playerId, playerId), eq(storeDays.day, day)))
 }
 
-/** Forgets what was spent on days gone by. */
+/** Deletes the spending of past days. */
 export const storeDaysHousekeeping = (database: Database): JobKind => ({
   name: 'store.days',
   recurs: dailyAt(3),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
-import { orderBody, useStore, verdictOf } from '../../test/store.ts'
+import { orderBody, startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { runOps } from '../kernel/ops/index.ts'
 import { orderCommand } from './orders.ops.ts'
 
 const MINUTE_MS = 60_000
 
-onPostgres('many at once in the store', world => {
+onPostgres('the store under load', world => {
   const {
     house,
     club,
@@ -23,10 +23,10 @@ onPostgres('many at once in the store', world => {
     spent,
     trail,
     reset,
-  } = useStore(world)
+  } = startStore(world)
   beforeEach(reset)
 
-  test('[CART-010] two tabs, many orders: no player spends more than the limit', async () => {
+  test('[CART-010] parallel orders of one player do not exceed the limit', async () => {
     const { player, browser } = await arrive()
     const items = [{ id: 3, quantity: 1, price: 5000 }]
     const answers = await Promise.all(
@@ -39,7 +39,7 @@ onPostgres('many at once in the store', world => {
     expect(await orders(player)).toHaveLength(2)
   })
 
-  test('one request sent many times is one order', async () => {
+  test('parallel copies of one request are one order', async () => {
     const { player, browser } = await arrive()
     const key = randomUUID()
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ onPostgres('many at once in the store', world => {
     expect(await spent(player)).toBe(1000)
   })
 
-  test('notices, the page and the reconciler at once credit an order once', async () => {
+  test('parallel notices, checks and reconcilers credit an order once', async () => {
     const { player, browser } = await arrive()
     const { transactionId } = await order(browser, player)
     house.settle(transactionId, { status: 'paid', method: 'CARD' })
@@ -72,7 +72,7 @@ onPostgres('many at once in the store', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('an order that fails many times gives its money back once', async () => {
+  test('an order that fails many times gives its amount back once', async () => {
     const { player, browser } = await arrive()
     const [failing] = [await order(browser, player), await order(browser, player)]
     expect(await spent(player)).toBe(2000)
@@ -83,7 +83,7 @@ onPostgres('many at once in the store', world => {
     expect(await spent(player)).toBe(1000)
   })
 
-  /** Twenty orders, and for each the same notices at the same moment, over many connections. */
+  /** Twenty orders, and the same notices for each at the same moment, over many connections. */
   const atOnce = async (...verdicts: object[]) => {
     const made = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -100,7 +100,7 @@ onPostgres('many at once in the store', world => {
     return made
   }
 
-  test('an order that is paid and cancelled at the same moment is paid, and counts once for the day', async () => {
+  test('an order paid and cancelled at the same moment is paid, and counts once for the day', async () => {
     for (const { player, id } of await atOnce({}, { status: 'cancelled' }, {}, { status: 'failed' })) {
       expect(await orders(player)).toMatchObject([{ state: 'paid' }])
       expect(await tokens(player)).toBe(10_000)
@@ -109,7 +109,7 @@ onPostgres('many at once in the store', world => {
     }
   })
 
-  test('an order that is paid by two payments at the same moment is credited once, and disputed once', async () => {
+  test('an order paid twice at the same moment is credited once, and disputed once', async () => {
     for (const { player, id } of await atOnce({}, { reference: 'second' }, {}, { reference: 'second' })) {
       expect(await orders(player)).toMatchObject([{ state: 'disputed' }])
       expect(await tokens(player)).toBe(10_000)
@@ -121,7 +121,7 @@ onPostgres('many at once in the store', world => {
     }
   })
 
-  test('operators who settle a dispute at the same moment, while the provider goes on, credit it once', async () => {
+  test('operators who settle a dispute in parallel, while notices arrive, credit it once', async () => {
     const made = await atOnce({ amount: 999 })
     const context = { database: world.database, clock: club.clock, print: () => {} }
     const results = await Promise.allSettled(

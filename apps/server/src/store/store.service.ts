@@ -6,7 +6,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import { spentOn } from './spending.ts'
 import { storeBundles } from './store.tables.ts'
 
-/** Who wants to buy. */
+/** A player who wants to buy. */
 export interface Buyer {
   playerId: string
   email: string
@@ -21,7 +21,7 @@ export interface StoreDeps {
   isOpenTo: (buyer: Buyer) => Promise<boolean>
 }
 
-/** What is sold now, the smallest first. */
+/** The bundles on sale, smallest first. */
 export const bundlesOnSale = async (tx: Tx, locale: Locale): Promise<TokenBundle[]> => {
   const rows = await tx
     .select()
@@ -40,7 +40,7 @@ export const requireOpenStore = async ({ isOpenTo }: Pick<StoreDeps, 'isOpenTo'>
   if (!(await isOpenTo(buyer))) throw new Refusal('store.notOpen')
 }
 
-/** The shelves of the store, and how much of them a player may buy today. */
+/** The catalog of the store, and what is left of a player's daily limit. */
 export const createStore = (deps: StoreDeps) => {
   const { database, clock, dailyLimit: limit } = deps
   return {

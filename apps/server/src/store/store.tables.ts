@@ -20,7 +20,7 @@ import { bytes, moment } from '../kernel/columns.ts'
 import { PAYMENT_STATUSES } from '../providers/PaymentProvider.ts'
 import { DISPUTE_DECISIONS } from './orderTransition.ts'
 
-/** Bundles of tokens. Money is counted in cents everywhere. */
+/** Bundles of tokens. All money is in cents. */
 export const storeBundles = pgTable(
   'store_bundles',
   {
@@ -42,9 +42,9 @@ export const storeBundles = pgTable(
 )
 
 /**
- * created: the provider does not know it yet, as far as is known here. pending: it waits for its payment. failed,
- * cancelled, expired: it is not paid, unless the provider says so later. disputed: a word that does not fit the order;
- * an operator credits it (paid) or closes it (closed). orderTransition.ts has the rules.
+ * created: the provider may not know it yet. pending: it waits for its payment. failed, cancelled, expired: unpaid,
+ * unless the provider reports otherwise later. disputed: a verdict does not fit the order; an operator credits it
+ * (paid) or closes it (closed). orderTransition.ts has the rules.
  */
 export const storeOrders = pgTable(
   'store_orders',
@@ -61,17 +61,17 @@ export const storeOrders = pgTable(
     tokens: integer('tokens').notNull(),
     /** The Phoenix day whose limit it counts for. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** The request that made it: repeated, it goes on with the same order. */
+    /** The request that made it; repeating it continues the same order. */
     requestKey: text('request_key').notNull(),
     requestHash: bytes('request_hash').notNull(),
     paymentUrl: text('payment_url'),
     /** Why it was not paid, in the provider's words. */
     reason: text('reason'),
     createdAt: moment('created_at').notNull(),
-    /** Until then it can be paid. */
+    /** When its time to be paid is over. */
     expiresAt: moment('expires_at').notNull(),
     settledAt: moment('settled_at'),
-    /** What credited its tokens. */
+    /** The transfer that credited its tokens. */
     transferId: uuid('transfer_id'),
   },
   table => [
@@ -79,7 +79,7 @@ export const storeOrders = pgTable(
       'store_orders_state',
       sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'disputed', 'closed')`,
     ),
-    // Tokens that were credited stay so while the order is disputed, and after it is closed.
+    // Credited tokens stay credited while the order is disputed, and after it is closed.
     check(
       'store_orders_paid',
       sql`case when ${table.transferId} is null then ${table.state} <> 'paid'
@@ -104,23 +104,23 @@ export const storeOrders = pgTable(
   ],
 )
 
-/** The trail of an order: each new word of the provider, and what an operator decided. Rows are only added. */
+/** The events of an order: each new verdict of the provider, and an operator's decisions. Append-only. */
 export const storeOrderEvents = pgTable(
   'store_order_events',
   {
     orderId: uuid('order_id')
       .notNull()
       .references(() => storeOrders.id),
-    /** Counts from 1; the order's lock keeps two from having the same. */
+    /** Counts from 1; the lock of the order makes it unique. */
     position: integer('position').notNull(),
     at: moment('at').notNull(),
-    /** A notice of the provider, its answer to a question of ours, or an operator. */
+    /** A notice of the provider, its answer to a poll of ours, or an operator. */
     source: text('source', { enum: ['notice', 'poll', 'operator'] }).notNull(),
     status: text('status', { enum: [...PAYMENT_STATUSES, ...DISPUTE_DECISIONS] }).notNull(),
     /** Of the payment, in the smallest unit of its currency. */
     amount: bigint('amount', { mode: 'number' }),
     currency: text('currency'),
-    /** The provider's own number of the payment. */
+    /** The provider's id of the payment. */
     reference: text('reference'),
     fromState: text('from_state', { enum: ORDER_STATES }).notNull(),
     toState: text('to_state', { enum: ORDER_STATES }).notNull(),
@@ -138,7 +138,7 @@ export const storeOrderEvents = pgTable(
   ],
 )
 
-/** What a player has spent on a day of Phoenix, open orders included; what was not paid is given back. */
+/** What a player has spent on a day of Phoenix, including open orders; unpaid ones are given back. */
 export const storeDays = pgTable(
   'store_days',
   {

@@ -4,9 +4,9 @@ import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { edgesOf } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
-import { PAYMENT_URL } from '../../test/paymentHouse.ts'
-import { orderBody, useStore, verdictOf } from '../../test/store.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { PAYMENT_URL } from '../../test/fakePaymentProvider.ts'
+import { orderBody, startStore, verdictOf } from '../../test/store.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
 
@@ -24,10 +24,10 @@ onEachEngine('the store', world => {
     orders,
     spent,
     reset,
-  } = useStore(world)
+  } = startStore(world)
   beforeEach(reset)
 
-  test('[API-040] [STORE-004] shows what is on sale, the smallest first, in the reader’s language', async () => {
+  test('[API-040] [STORE-004] the catalog lists bundles on sale, smallest first, in the visitor’s language', async () => {
     const { browser } = await arrive()
     const { json } = await browser.get('/api/store/catalog')
     expect(json).toMatchObject({ content: [{ id: 1, price: 500, amount: 5000 }, { id: 2 }, { id: 3 }] })
@@ -36,7 +36,7 @@ onEachEngine('the store', world => {
     expect((await club.browser().get('/api/store/catalog')).status).toBe(401)
   })
 
-  test('[PAY-007] an order is written down, and answered with where it is paid', async () => {
+  test('[PAY-007] an order is stored, and the answer has its payment page', async () => {
     const { player, browser } = await arrive()
     const items = [
       { id: 1, quantity: 2, price: 500 },
@@ -67,7 +67,7 @@ onEachEngine('the store', world => {
     })
   })
 
-  test('[CART-010] [CART-003] [CART-004] [API-041] a total beyond what is left of the day is over the limit', async () => {
+  test('[CART-010] [CART-003] [CART-004] [API-041] a total above the rest of the daily limit is over the limit', async () => {
     const { player, browser } = await arrive()
     const status = async (total: number) => {
       const { json } = await browser.get(`/api/store/threshold-status?total=${total}`)
@@ -84,7 +84,7 @@ onEachEngine('the store', world => {
     expect(await status(10_000)).toMatchObject({ isLimitReached: false })
   })
 
-  test('[CART-010] [ERR-025] the limit counts the day of Phoenix, in which no midnight of universal time falls', async () => {
+  test('[CART-010] [ERR-025] the limit counts the day of Phoenix, not of UTC', async () => {
     const { player, browser } = await arrive()
     const { afternoon, lateEvening, nextDay } = edgesOf('2027-03-05')
     const arriveAt = async (moment: Date) => {
@@ -105,7 +105,7 @@ onEachEngine('the store', world => {
     expect(await spent(player)).toBe(11_000)
   })
 
-  test('[ERR-025] [CART-010] the server refuses an order over the limit, and says how far it goes', async () => {
+  test('[ERR-025] [CART-010] an order over the limit is refused, with the rest of the limit', async () => {
     const { player, browser } = await arrive()
     const { status, problem } = await submit(
       browser,
@@ -132,14 +132,14 @@ onEachEngine('the store', world => {
         { id: 1, quantity: 20, price: 500 },
       ],
     ],
-  ])('prices are the server’s: %s is not sold', async (_, items) => {
+  ])("the server's prices count: %s is refused", async (_, items) => {
     const { player, browser } = await arrive()
     const { status, problem } = await submit(browser, orderBody(player, items))
     expect([status, problem.errorKey]).toEqual([422, 'store.catalogChanged'])
     expect(await orders(player)).toEqual([])
   })
 
-  test('no card number has a place in what is sent', async () => {
+  test('an order with a card number is refused', async () => {
     const { player, browser } = await arrive()
     const body = orderBody(player)
     const { status } = await submit(browser, {
@@ -150,7 +150,7 @@ onEachEngine('the store', world => {
     expect(club.log).not.toContain('4242424242424242')
   })
 
-  test('[FLAG-009] without the flag nothing is sold', async () => {
+  test('[FLAG-009] an order is refused without the flag', async () => {
     const { player, browser } = await arrive()
     club.overrides = { FEATURE_FLAGS: 'SWEEPSTAKES_V1' }
     const { status, problem } = await submit(browser, orderBody(player))
@@ -163,14 +163,14 @@ onEachEngine('the store', world => {
     expect((await submit(browser, orderBody(player))).status).toBe(200)
   })
 
-  test('[IDV-013] [STORE-006] nobody buys whose identity is not verified', async () => {
+  test('[IDV-013] [STORE-006] a player without a verified identity is refused', async () => {
     const { browser, ...player } = await club.enterNew()
     await isIn(player.id)
     const { status, problem } = await submit(browser, orderBody(player))
     expect([status, problem.errorKey]).toEqual([403, 'Error.idology.required'])
   })
 
-  test('[GEO-001] nobody buys from outside the state, whatever the page says', async () => {
+  test('[GEO-001] a player outside the state is refused, whatever the page says', async () => {
     const { player, browser } = await arrive()
     await isIn(player.id, false)
     expect((await submit(browser, orderBody(player))).problem.errorKey).toBe('location.notInRegion')
@@ -180,7 +180,7 @@ onEachEngine('the store', world => {
     expect(await orders(player)).toEqual([])
   })
 
-  test('who pays is who was verified', async () => {
+  test('the payer has to be the verified person', async () => {
     const { player, browser } = await arrive()
     const body = orderBody(player)
     for (const other of [
@@ -194,7 +194,7 @@ onEachEngine('the store', world => {
     }
   })
 
-  test('an order is its player’s alone', async () => {
+  test('a player reads only their own orders', async () => {
     const { player, browser } = await arrive()
     const { transactionId } = await buy(browser, player)
     const { browser: other } = await arrive()
@@ -207,15 +207,15 @@ onEachEngine('the store', world => {
     expect(await orders(player)).toMatchObject([{ state: 'pending' }])
   })
 
-  describe('what the provider says decides', () => {
-    test('[PAY-008] paid, the tokens are there with it, and the history says what for', async () => {
+  describe("the provider's verdict", () => {
+    test('[PAY-008] credits the tokens when the order is paid, and the history says what for', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       house.settle(transactionId, { status: 'paid', method: 'CARD' })
       const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
       expect(json).toMatchObject({ state: 'paid', tokens: 10_000, total: 1000 })
       expect(await tokens(player)).toBe(10_000)
-      const { content } = await transactionsOf(world.database, player.id, 'tokens', { page: 0, size: 5 })
+      const { content } = await readTransactions(world.database, player.id, 'tokens', { page: 0, size: 5 })
       expect(content).toMatchObject([
         {
           kind: 'PURCHASE',
@@ -227,7 +227,7 @@ onEachEngine('the store', world => {
       expect(await ledgerFaults(world.database)).toEqual([])
     })
 
-    test('the page’s word alone does nothing: what is open stays open', async () => {
+    test('is needed: a check of an open payment leaves the order open', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
@@ -235,7 +235,7 @@ onEachEngine('the store', world => {
       expect(await tokens(player)).toBe(0)
     })
 
-    test('[PAY-009] failed, it says why, and the day has its money back', async () => {
+    test('[PAY-009] gives the reason of a failure, and the amount back to the daily limit', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       expect(await spent(player)).toBe(1000)
@@ -246,7 +246,7 @@ onEachEngine('the store', world => {
       expect(await tokens(player)).toBe(0)
     })
 
-    test('given up, it cannot be paid any more; paid meanwhile, it is paid', async () => {
+    test('decides a cancellation: an open payment is cancelled, and a paid one stays paid', async () => {
       const { player, browser } = await arrive()
       const given = await buy(browser, player)
       const { json } = await browser.post(`/api/store/orders/${given.transactionId}/cancellation`)
@@ -259,7 +259,7 @@ onEachEngine('the store', world => {
       expect(await tokens(player)).toBe(10_000)
     })
 
-    test('a payment of another amount credits nothing, and is told to the operator', async () => {
+    test('of another amount credits nothing, and is reported to the operator', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       house.settle(transactionId, { status: 'paid', amount: 1 })
@@ -269,13 +269,13 @@ onEachEngine('the store', world => {
       expect(club.log).toMatch(
         new RegExp(`"level":"error","event":"payment disputed","orderId":"${transactionId}"`),
       )
-      // The money is somewhere: it counts, until somebody has looked.
+      // The money was paid somewhere: it counts until an operator has looked.
       expect(await spent(player)).toBe(1000)
     })
   })
 
-  describe('a notice', () => {
-    test('that is signed settles the order, once, however often it comes', async () => {
+  describe('a payment notice', () => {
+    test('settles the order once when it is signed, however often it is sent', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       const stranger = club.browser()
@@ -283,13 +283,13 @@ onEachEngine('the store', world => {
         expect((await notice(stranger, verdictOf(transactionId))).status).toBe(204)
       expect(await tokens(player)).toBe(10_000)
       expect(await orders(player)).toMatchObject([{ state: 'paid' }])
-      // What comes after it changes nothing more.
+      // A later notice changes nothing.
       expect((await notice(stranger, verdictOf(transactionId, { status: 'failed' }))).status).toBe(204)
       expect(await orders(player)).toMatchObject([{ state: 'paid' }])
       expect(await ledgerFaults(world.database)).toEqual([])
     })
 
-    test('that is not signed is nobody’s', async () => {
+    test('is refused without a signature', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       expect((await notice(club.browser(), verdictOf(transactionId), 'forged')).status).toBe(403)
@@ -298,7 +298,7 @@ onEachEngine('the store', world => {
     })
 
     test.each([{ amount: 999 }, { currency: 'EUR' }])(
-      'of another payment (%o) credits nothing, and no later word does',
+      'of another payment (%o) credits nothing, and neither does a later notice',
       async other => {
         const { player, browser } = await arrive()
         const { transactionId } = await buy(browser, player)
@@ -310,8 +310,8 @@ onEachEngine('the store', world => {
     )
   })
 
-  describe('an answer that is lost', () => {
-    test('on the way to the page: the same request is given the same order', async () => {
+  describe('a lost answer', () => {
+    test('to the page is repeated: the same request gets the same order', async () => {
       const { player, browser } = await arrive()
       const key = randomUUID()
       const first = await submit(browser, orderBody(player), key)
@@ -324,7 +324,7 @@ onEachEngine('the store', world => {
     })
 
     test.each(['isMute', 'isDown'] as const)(
-      'of the provider (%s): nothing is charged, and the same request goes on with the same order',
+      'of the provider (%s) charges nothing, and the same request continues with the same order',
       async how => {
         const { player, browser } = await arrive()
         const key = randomUUID()
@@ -342,7 +342,7 @@ onEachEngine('the store', world => {
       },
     )
 
-    test('of the payment: the reconciler asks, and credits it', async () => {
+    test('about a payment is asked for by the reconciler, which credits the order', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
       house.settle(transactionId, { status: 'paid', method: 'CARD' })
@@ -353,7 +353,7 @@ onEachEngine('the store', world => {
     })
   })
 
-  test('an order that nobody paid is closed at the provider first, and given up after its time', async () => {
+  test('an unpaid order is cancelled at the provider first, and then expires', async () => {
     const { player, browser } = await arrive()
     const { transactionId } = await buy(browser, player)
     club.clock.advance(29 * MINUTE_MS)
@@ -371,7 +371,7 @@ onEachEngine('the store', world => {
     expect(await spent(player)).toBe(0)
   })
 
-  test('[ERR-025] an order whose payment was never opened is given up too, and cannot be opened late; another one can', async () => {
+  test('[ERR-025] an order whose payment was never opened expires too, cannot be opened late, and another one can', async () => {
     const { player, browser } = await arrive()
     const key = randomUUID()
     house.isDown = true
@@ -387,7 +387,7 @@ onEachEngine('the store', world => {
     expect((await submit(browser, orderBody(player))).status).toBe(200)
   })
 
-  test('one order that the provider does not know keeps nobody else waiting', async () => {
+  test('an order that the provider does not know delays no other', async () => {
     const [lost, other] = [await arrive(), await arrive()]
     const unknown = await buy(lost.browser, lost.player)
     const { transactionId } = await buy(other.browser, other.player)
@@ -399,7 +399,7 @@ onEachEngine('the store', world => {
     expect(await tokens(other.player)).toBe(10_000)
   })
 
-  test('the provider is not asked without end about one order', async () => {
+  test('checks of one order are rate limited', async () => {
     const { player, browser } = await arrive()
     const { transactionId } = await buy(browser, player)
     const statuses = []
@@ -409,13 +409,13 @@ onEachEngine('the store', world => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('nobody tries cards out by the dozen', async () => {
+  test('orders are rate limited, so that stolen cards cannot be tried', async () => {
     const { player, browser } = await arrive()
     const statuses = []
     for (let tries = 0; tries < 31; tries += 1)
       statuses.push((await submit(browser, orderBody(player, [{ id: 99, quantity: 1, price: 1 }]))).status)
     expect(statuses.slice(0, 30)).not.toContain(429)
     expect(statuses[30]).toBe(429)
-    expect(await balanceOf(world.database, player.id, 'tokens')).toBe(0)
+    expect(await readBalance(world.database, player.id, 'tokens')).toBe(0)
   })
 })

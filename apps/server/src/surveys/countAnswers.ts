@@ -6,19 +6,19 @@ import { surveyTotals } from './surveys.tables.ts'
 interface Counted {
   surveyId: number
   playerId: string
-  /** What is not answered any more. */
+  /** The answers that are replaced. */
   earlier: readonly QuestionResponse[]
   responses: readonly QuestionResponse[]
 }
 
-/** The last hexadecimal digit of an id is as good as chance. */
+/** The last hexadecimal digit of an id is random enough. */
 const shareOf = (playerId: string) => Number.parseInt(playerId.slice(-1), 16)
 
-/** In one order for everybody, so that no two players wait for each other. */
+/** In a fixed order, so that two players cannot deadlock. */
 const optionsIn = (responses: readonly QuestionResponse[]) =>
   responses.flatMap(({ optionIds }) => optionIds).toSorted((a, b) => a - b)
 
-/** Adds a player’s answers to those of all others, and takes back what the player had answered before. */
+/** Adds a player’s answers to the totals, and subtracts the player's earlier ones. */
 export const countAnswers = async (tx: Tx, counted: Counted): Promise<void> => {
   const { surveyId, playerId, earlier, responses } = counted
   const [before, after] = [optionsIn(earlier), optionsIn(responses)]

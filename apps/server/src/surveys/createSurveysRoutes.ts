@@ -5,6 +5,6 @@ import { createSubmissions } from './submissions.service.ts'
 import { surveysRoutes } from './surveys.routes.ts'
 import { createSurveys } from './surveys.service.ts'
 
-/** Everything that surveys, polls and quizzes answer. */
+/** All routes of surveys, polls and quizzes. */
 export const createSurveysRoutes = (deps: { database: Database; clock: Clock }): Route[] =>
   surveysRoutes({ surveys: createSurveys(deps), submissions: createSubmissions(deps) })

@@ -14,7 +14,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import { countAnswers } from './countAnswers.ts'
-import { keepResponses } from './keepResponses.ts'
+import { storeResponses } from './storeResponses.ts'
 import { asSurvey, SURVEY_COLUMNS, type SurveyRow } from './surveyRow.ts'
 
 export interface Submission {
@@ -22,7 +22,7 @@ export interface Submission {
   request: ValueRequest
   kind: SurveyKind
   response: SurveyResponse
-  /** In which language the history names it. */
+  /** The language of the survey's name in the history. */
   locale: Locale
 }
 
@@ -35,7 +35,7 @@ const find = async (tx: Tx, surveyId: number, kind: SurveyKind): Promise<SurveyR
   return rows[0]
 }
 
-/** Every question is answered once, with what it knows, and nothing else is. */
+/** Every question has exactly one valid answer, and there are no others. */
 const requireWhole = (row: SurveyRow, responses: readonly QuestionResponse[]): void => {
   const { questions } = asSurvey(row, 0, 'en')
   const isWhole = questions.every(question => {
@@ -57,7 +57,7 @@ const judge = (
   return { correct: right.length, total: questions.length }
 }
 
-/** Answers of players, counted and paid for once. */
+/** Players' answers, counted and credited once. */
 export const createSubmissions = ({ database, clock }: { database: Database; clock: Clock }) => ({
   submit({ asker, request, kind, response, locale }: Submission): Promise<SurveyResult> {
     const now = clock.now()
@@ -69,11 +69,11 @@ export const createSubmissions = ({ database, clock }: { database: Database; clo
       const quizResponse = judge(row, responses)
       const result = { points: 0, message: null, quizResponse, errorKey: null, detail: null }
       const isRight = quizResponse === null || quizResponse.correct === quizResponse.total
-      // To be tried again: nothing is kept, and nobody is told which answers were wrong.
+      // The player may try again: nothing is stored, and the wrong answers are not named.
       if (row.quiz_config === 'COMPLETE_ALL_CORRECT' && !isRight) return result
 
       const isChangeable = row.update_responses
-      const earlier = await keepResponses(tx, { surveyId, playerId, responses, isChangeable, now })
+      const earlier = await storeResponses(tx, { surveyId, playerId, responses, isChangeable, now })
       const points = earlier ? 0 : await creditActivity(tx, { playerId, activity, locale, now })
       await countAnswers(tx, { surveyId, playerId, earlier: earlier ?? [], responses })
       return { ...result, points }

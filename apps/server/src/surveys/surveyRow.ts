@@ -1,7 +1,7 @@
 import type { Locale, QuestionResponse, QuizConfig, Survey, SurveyKind } from '@players-club/domain-models'
 import type { QuestionDefinition, SurveyTexts } from './surveys.tables.ts'
 
-/** A survey with what the player answered to it, and what all players have, as the queries of this row read it. */
+/** A survey with the player's answers and the totals, as the queries of this row read it. */
 export interface SurveyRow {
   id: number
   key: string
@@ -12,16 +12,16 @@ export interface SurveyRow {
   update_responses: boolean
   quiz_config: QuizConfig | null
   show_summary_answers: boolean
-  /** Null where the player has not answered, and for a guest. */
+  /** Null if the player has not answered, and for a guest. */
   responses: readonly QuestionResponse[] | null
-  /** By the ids of the options; null where nobody has answered. */
+  /** By option id; null if there are no answers. */
   totals: Record<string, number> | null
 }
 
 export const SURVEY_COLUMNS = `s.id, s.key, s.kind, s.texts, s.questions, s.image_url, s.update_responses, s.quiz_config,
   s.show_summary_answers`
 
-/** What is right and what others answered is told to those who have answered, and to nobody before. */
+/** Solutions and totals are shown only to players who have answered. */
 const asQuestion = (
   definition: QuestionDefinition,
   row: SurveyRow,

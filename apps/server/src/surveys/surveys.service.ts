@@ -22,13 +22,13 @@ const RESPONSES = {
   text: 'select responses from survey_responses where survey_id = $1 and player_id = $2',
 }
 
-/** Whom a survey is shown to. */
+/** The reader of a survey. */
 export interface SurveyReader {
   locale: Locale
   playerId: string | null
 }
 
-/** The questions of the lottery, as whoever asks may see them. */
+/** The questions of the lottery, as the reader may see them. */
 export const createSurveys = ({ database, clock }: { database: Database; clock: Clock }) => ({
   async getSurvey(key: string, { locale, playerId }: SurveyReader): Promise<Survey> {
     const activity = await findActivity(database, { key }, { playerId, now: clock.now() })

@@ -22,7 +22,7 @@ export interface SurveyTexts {
   message?: string
 }
 
-/** A question as it was written, with what is right where it is one of a quiz. */
+/** A question as configured, with the solution in a quiz. */
 export interface QuestionDefinition {
   id: number
   questionType: QuestionType
@@ -31,7 +31,7 @@ export interface QuestionDefinition {
   correctOptionId?: number
 }
 
-/** Surveys, polls and quizzes, by the operator’s choice. What each earns and when it is open is its activity’s. */
+/** Surveys, polls and quizzes, configured by the operator. The activity has the points and the dates. */
 export const surveys = pgTable(
   'surveys',
   {
@@ -52,7 +52,7 @@ export const surveys = pgTable(
   ],
 )
 
-/** What a player answered: once, and changed where the survey says so. */
+/** A player's answers: once, and changed if the survey allows it. */
 export const surveyResponses = pgTable(
   'survey_responses',
   {
@@ -73,8 +73,8 @@ export const surveyResponses = pgTable(
 )
 
 /**
- * How often each option was chosen. A count lies on several rows, each for some of the players, so that many who answer
- * at once do not wait for one another; a player is always counted on the same.
+ * How often each option was chosen. A count is split into several rows by player (sharding), so that many parallel
+ * answers do not wait for one row lock; a player always counts on the same one.
  */
 export const surveyTotals = pgTable(
   'survey_totals',

@@ -8,13 +8,13 @@ import {
 } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
-import { useServer } from '../../test/clubServer.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { addSurvey, checkbox, chosen, radio, said, words } from '../../test/surveys.ts'
 import { IdempotencyConflictError, valueRequest } from '../kernel/idempotency/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { createSubmissions } from './submissions.service.ts'
 import { createSurveys } from './surveys.service.ts'
 
@@ -41,14 +41,14 @@ const setUp = ({ database }: TestDatabase) => {
     const { questions } = await surveys.getSurvey(key, { locale: 'en', playerId })
     return questions.flatMap(({ options }) => options.map(({ totalResponse }) => totalResponse))
   }
-  const points = (playerId: string) => balanceOf(database, playerId, 'points')
+  const points = (playerId: string) => readBalance(database, playerId, 'points')
   return { database, surveys, submit, totals, points }
 }
 
 const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
 
 onEachEngine('a poll', world => {
-  test('[SURVEY-001] is answered, counted and paid for, once; then it shows what all answered', async () => {
+  test('[SURVEY-001] is answered, counted and credited once, and then shows the answers of all', async () => {
     const { database, surveys, submit, totals, points } = setUp(world)
     const [playerId, other] = [await addPlayer(database), await addPlayer(database)]
     const poll = await addSurvey(database)
@@ -72,12 +72,12 @@ onEachEngine('a poll', world => {
     expect(after.questions).toMatchObject([{ questionText: 'Question 1 (es)', playersAnswerId: 12 }])
     expect(await totals(poll.key, playerId)).toEqual([1, 1])
     expect(await points(playerId)).toBe(100)
-    const { content } = await transactionsOf(database, playerId, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([{ description: `Activity ${poll.id}`, amount: 100 }])
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('what others answered is nothing to those who have not, nor to a guest', async () => {
+  test('does not show the answers of others to a guest or a player who has not answered', async () => {
     const { database, submit, surveys } = setUp(world)
     const poll = await addSurvey(database)
     await submit(await addPlayer(database), poll, [chosen(1, 12)])
@@ -89,7 +89,7 @@ onEachEngine('a poll', world => {
     }
   })
 
-  test('[POLL-006] without points is answered all the same', async () => {
+  test('[POLL-006] can be answered when it earns no points', async () => {
     const { database, submit, points } = setUp(world)
     const playerId = await addPlayer(database)
     const poll = await addSurvey(database, {}, { amount: 0 })
@@ -97,7 +97,7 @@ onEachEngine('a poll', world => {
     expect(await points(playerId)).toBe(0)
   })
 
-  test('is asked for with two queries, however many have answered', async () => {
+  test('is read with two queries, however many have answered', async () => {
     const { database, surveys, submit } = setUp(world)
     const poll = await addSurvey(database, { questions: [radio(1), radio(2), radio(3)] })
     const answers = [chosen(1, 11), chosen(2, 21), chosen(3, 31)]
@@ -111,7 +111,7 @@ onEachEngine('a poll', world => {
 onEachEngine('a quiz', world => {
   const questions = [radio(1, 11), radio(2, 22)]
 
-  test('[POLL-009] that wants all answers right pays for nothing else, keeps nothing else, and tells no answer', async () => {
+  test('[POLL-009] that requires all answers right credits and stores nothing else, and shows no solution', async () => {
     const { database, surveys, submit, points } = setUp(world)
     const playerId = await addPlayer(database)
     const quiz = await addSurvey(database, { kind: 'QUIZ', quizConfig: 'COMPLETE_ALL_CORRECT', questions })
@@ -132,7 +132,7 @@ onEachEngine('a quiz', world => {
     ])
   })
 
-  test('[POLL-008] pays for taking part where that is what it wants', async () => {
+  test('[POLL-008] credits taking part when that is all it requires', async () => {
     const { database, submit, points } = setUp(world)
     const playerId = await addPlayer(database)
     const quiz = await addSurvey(database, { kind: 'QUIZ', questions })
@@ -149,7 +149,7 @@ onEachEngine('a survey', world => {
   const answers = [chosen(1, 11), chosen(2, 21, 23), said(3, 'More draws.')]
   const kind = 'SURVEY'
 
-  test('[SURVEY-005] [SURVEY-006] keeps what was answered; changed, it pays nothing more and counts anew', async () => {
+  test('[SURVEY-005] [SURVEY-006] stores its answers, and a change is counted again but not credited again', async () => {
     const { database, surveys, submit, points } = setUp(world)
     const playerId = await addPlayer(database)
     const added = await addSurvey(database, {
@@ -184,7 +184,7 @@ onEachEngine('a survey', world => {
     ['two of a question that takes one', [chosen(1, 11, 12), ...answers.slice(1)]],
     ['an option twice', [chosen(1, 11), chosen(2, 21, 21), said(3, 'Hello')]],
     ['an option for a text', [chosen(1, 11), chosen(2, 21), chosen(3, 11)]],
-  ])('[SURVEY-010] with %s is refused whole', async (_, wrong) => {
+  ])('[SURVEY-010] is refused as a whole with %s', async (_, wrong) => {
     const { database, surveys, submit, points } = setUp(world)
     const playerId = await addPlayer(database)
     const added = await addSurvey(database, { kind, questions })
@@ -195,7 +195,7 @@ onEachEngine('a survey', world => {
     expect(await points(playerId)).toBe(0)
   })
 
-  test('is there while its activity is, and by the call of its kind', async () => {
+  test('is available while its activity is, and by the endpoint of its kind', async () => {
     const { database, surveys, submit } = setUp(world)
     const playerId = await addPlayer(database)
     const over = await addSurvey(database, { kind, questions }, { endsAt: START })
@@ -209,12 +209,12 @@ onEachEngine('a survey', world => {
   })
 })
 
-onEachEngine('questions over HTTP', world => {
-  const club = useServer(world)
+onEachEngine('surveys over HTTP', world => {
+  const club = startServer(world)
   const post = (browser: Awaited<ReturnType<typeof club.enterNew>>['browser'], path: string, body: object) =>
     browser.post(`/api/loyalty/${path}`, body, { headers: { 'idempotency-key': randomUUID() } })
 
-  test('[API-079] each kind has its call, and the two versions of a survey have theirs', async () => {
+  test('[API-079] each kind has its endpoint, and the two versions of a survey have theirs', async () => {
     const { database } = world
     const { browser } = await club.enterNew()
     const poll = await addSurvey(database)
@@ -239,7 +239,7 @@ onEachEngine('questions over HTTP', world => {
     }
   })
 
-  test('[POLL-004] [SURVEY-004] a guest may read, and answer nothing', async () => {
+  test('[POLL-004] [SURVEY-004] a guest can read a survey but not answer it', async () => {
     const guest = await club.browser().open()
     const { id, key } = await addSurvey(world.database)
     expect((await guest.get(`/api/loyalty/v2/surveys/${key}`)).status).toBe(200)
@@ -253,7 +253,7 @@ onEachEngine('questions over HTTP', world => {
 })
 
 onPostgres('answers under load', world => {
-  test('ten tabs of one player answer once; twenty players are all counted', async () => {
+  test('ten tabs of one player count one answer, and twenty players are all counted', async () => {
     const { database, submit, totals, points } = setUp(world)
     const poll = await addSurvey(database)
     const playerId = await addPlayer(database)
@@ -269,7 +269,7 @@ onPostgres('answers under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('a survey that one player changes in many tabs at once is paid for once, and counts one answer', async () => {
+  test('a survey changed by one player in many tabs at once is credited once, and counts one answer', async () => {
     const { database, submit, totals, points } = setUp(world)
     const added = await addSurvey(database, {
       kind: 'SURVEY',

@@ -9,7 +9,7 @@ import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
 import { creditActivity } from '../activities/index.ts'
 import { superBonusBuckets, superBonuses } from '../activities/superBonus.tables.ts'
 import type { Database } from '../kernel/database/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
 import { ticketEntries } from './tickets.tables.ts'
@@ -63,14 +63,14 @@ onPostgres('a ticket that is settled while its player is credited for something 
     return key
   }
 
-  test('waits its turn: neither of the two is broken off by a deadlock', async () => {
+  test('waits for the lock, and neither of the two is aborted by a deadlock', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
     const entryId = await addEntry(database, playerId)
     const verdict = { ...goodTicket, superBonusKeys: [await addCollection()] }
     const attempts = { credit: 0, ticket: 0 }
     const both: Promise<unknown>[] = []
-    // The credit is held up between the player's row and the balance, until the ticket waits for it.
+    // Holds the credit between the player's row and the balance, until the ticket waits for it.
     await whileLocked(database, sql`lock table activity_credits in share mode`, async () => {
       both.push(
         database.unitOfWork(tx => {
@@ -92,13 +92,13 @@ onPostgres('a ticket that is settled while its player is credited for something 
     expect(attempts).toEqual({ credit: 1, ticket: 1 })
     const { points } = settled as { points: number }
     expect(points).toBeGreaterThan(0)
-    expect(await balanceOf(database, playerId, 'points')).toBe(1 + Number(credited) + points + 500)
+    expect(await readBalance(database, playerId, 'points')).toBe(1 + Number(credited) + points + 500)
     expect(await ledgerFaults(database)).toEqual([])
   })
 })
 
 onPostgres('a ticket that was settled', world => {
-  test('stays refused when it is accepted later, and brings nothing', async () => {
+  test('stays refused when a later verdict accepts it, and credits nothing', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
     const entryId = await addEntry(database, playerId)
@@ -106,10 +106,10 @@ onPostgres('a ticket that was settled', world => {
       database.unitOfWork(tx => settleTicket(tx, entryId, verdict, { now: START, locale: 'en' }))
     expect(await settle({ outcome: 'refused', reason: 'invalid' })).toMatchObject({ state: 'refused' })
     expect(await settle(goodTicket)).toMatchObject({ state: 'refused', reason: 'invalid', points: 0 })
-    expect(await balanceOf(database, playerId, 'points')).toBe(1)
+    expect(await readBalance(database, playerId, 'points')).toBe(1)
   })
 
-  test('stays credited when it is refused later, and is credited once', async () => {
+  test('stays credited when a later verdict refuses it, and is credited once', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
     const entryId = await addEntry(database, playerId)
@@ -119,6 +119,6 @@ onPostgres('a ticket that was settled', world => {
     expect(points).toBe(50)
     expect(await settle({ outcome: 'refused', reason: 'invalid' })).toMatchObject({ state: 'credited' })
     expect(await settle(goodTicket)).toMatchObject({ state: 'credited', points })
-    expect(await balanceOf(database, playerId, 'points')).toBe(51)
+    expect(await readBalance(database, playerId, 'points')).toBe(51)
   })
 })

@@ -5,13 +5,13 @@ import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { enterDrawsOfGame } from '../promotions/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
-import { givePlaceBack, type TicketEntry } from './ticketClaims.ts'
+import { uncountDailyTicket, type TicketEntry } from './ticketClaims.ts'
 import { descriptionOf, entriesOf, entryPrize, prizesOf } from './ticketPrizes.ts'
 import { ticketEntries } from './tickets.tables.ts'
 
 export interface Settling {
   now: Date
-  /** In which language the draws are named. */
+  /** The language of the draws' names. */
   locale: Locale
 }
 
@@ -77,8 +77,8 @@ const credit = async (
 }
 
 /**
- * Does what the central system's word about an entry asks for, once: however many have asked, the first one settles
- * it, and the others are given what it came to.
+ * Applies the central system's verdict about an entry once: the first caller settles it, and the others get the same
+ * result.
  */
 export const settleTicket = async (
   tx: Tx,
@@ -91,7 +91,7 @@ export const settleTicket = async (
   if (!entry) throw new Error('There is no such entry.')
   if (entry.state === 'credited' || entry.state === 'refused') return entry
   if (verdict.outcome === 'accepted') return credit(tx, entry, verdict, settling)
-  await givePlaceBack(tx, entry)
+  await uncountDailyTicket(tx, entry)
   return change(tx, entry, {
     state: 'refused',
     reason: verdict.reason,

@@ -7,7 +7,7 @@ import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 export type TicketEntry = typeof ticketEntries.$inferSelect
 
-/** Longer than the central system may take; a claim whose server was lost is taken over after it. */
+/** Longer than the central system may take; after it the claim of a server that died is taken over. */
 const ASK_MS = 60_000
 
 export interface Claim {
@@ -21,7 +21,7 @@ export interface Claim {
 const askUntil = (machineNow: Date) => new Date(machineNow.getTime() + ASK_MS)
 
 /** The one entry of a ticket that was not refused. */
-export const holderOf = async (tx: Tx, ticketCode: string): Promise<TicketEntry | null> => {
+export const findActiveEntry = async (tx: Tx, ticketCode: string): Promise<TicketEntry | null> => {
   const [holder] = await tx
     .select()
     .from(ticketEntries)
@@ -29,8 +29,12 @@ export const holderOf = async (tx: Tx, ticketCode: string): Promise<TicketEntry 
   return holder ?? null
 }
 
-/** Takes over an entry that nobody is asking about any more; null where somebody still is. */
-export const takeOver = async (tx: Tx, entryId: string, machineNow: Date): Promise<TicketEntry | null> => {
+/** Takes over the claim of an entry; null while another request holds it. */
+export const takeOverClaim = async (
+  tx: Tx,
+  entryId: string,
+  machineNow: Date,
+): Promise<TicketEntry | null> => {
   const isFree = or(isNull(ticketEntries.askUntil), lte(ticketEntries.askUntil, machineNow))
   const [taken] = await tx
     .update(ticketEntries)
@@ -40,16 +44,16 @@ export const takeOver = async (tx: Tx, entryId: string, machineNow: Date): Promi
   return taken ?? null
 }
 
-/** Nobody is asking any more: whoever comes next may. */
-export const letGo = async (tx: Tx, entryId: string): Promise<void> => {
+/** Releases the claim, so that the next request can take it. */
+export const releaseClaim = async (tx: Tx, entryId: string): Promise<void> => {
   await tx
     .update(ticketEntries)
     .set({ askUntil: null })
     .where(and(eq(ticketEntries.id, entryId), eq(ticketEntries.state, 'asking')))
 }
 
-/** One more ticket of this day, as long as there is room. */
-const takePlace = async (tx: Tx, playerId: string, day: string): Promise<void> => {
+/** Counts one more ticket for this day, within the limit. */
+const countDailyTicket = async (tx: Tx, playerId: string, day: string): Promise<void> => {
   const taken = await tx
     .insert(ticketDays)
     .values({ playerId, day, entered: 1 })
@@ -62,7 +66,7 @@ const takePlace = async (tx: Tx, playerId: string, day: string): Promise<void> =
   if (taken.length === 0) throw new Refusal('error.gameTicketEntry.dailyLimit')
 }
 
-export const givePlaceBack = async (tx: Tx, { playerId, day }: TicketEntry): Promise<void> => {
+export const uncountDailyTicket = async (tx: Tx, { playerId, day }: TicketEntry): Promise<void> => {
   await tx
     .update(ticketDays)
     .set({ entered: sql`greatest(${ticketDays.entered} - 1, 0)` })
@@ -72,25 +76,25 @@ export const givePlaceBack = async (tx: Tx, { playerId, day }: TicketEntry): Pro
 const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<TicketEntry> => {
   const isOwn = holder.playerId === claim.playerId
   if (holder.state !== 'asking') {
-    // The same request once more, whose first answer was lost.
+    // The same request again, whose first answer was lost.
     if (isOwn && holder.requestKey === claim.requestKey) return holder
     throw new Refusal(isOwn ? 'error.gameTicketEntry.duplicate' : 'error.gameTicketEntry.used')
   }
-  const taken = isOwn ? await takeOver(tx, holder.id, claim.machineNow) : null
+  const taken = isOwn ? await takeOverClaim(tx, holder.id, claim.machineNow) : null
   if (!taken) throw new Refusal('error.gameTicketEntry.inProgress')
   return taken
 }
 
 /**
- * Claims a ticket for a player, before anybody is asked about it. An entry that is begun already is gone on with; a
- * settled one of the same request is answered as it was.
+ * Claims a ticket for a player, before the central system is called. A request that was interrupted continues with its
+ * entry; if that entry is settled it is returned as it is.
  */
 export const claimTicket = async (tx: Tx, claim: Claim): Promise<TicketEntry> => {
   const { playerId, codes, requestKey, now, machineNow } = claim
-  const holder = await holderOf(tx, codes.ticketCode)
+  const holder = await findActiveEntry(tx, codes.ticketCode)
   if (holder) return claimHeld(tx, holder, claim)
   const day = lotteryDay(now)
-  await takePlace(tx, playerId, day)
+  await countDailyTicket(tx, playerId, day)
   const [claimed] = await tx
     .insert(ticketEntries)
     .values({
@@ -105,7 +109,7 @@ export const claimTicket = async (tx: Tx, claim: Claim): Promise<TicketEntry> =>
     })
     .onConflictDoNothing()
     .returning()
-  // Somebody claimed it since we looked.
+  // Another request claimed it meanwhile.
   if (!claimed) throw new Refusal('error.gameTicketEntry.inProgress')
   return claimed
 }

@@ -21,10 +21,10 @@ const pointsPrize = (ticket: GoodTicket, points: number): TicketPrize[] =>
         },
       ]
 
-/** Our pages load pictures from our own site alone; no ticket is refused for its picture. */
+/** Our pages load pictures from our own site only; a ticket is not refused for its picture. */
 const pictureOf = ({ graphicImageUrl: path }: GoodTicket) => (path !== null && isOwnPath(path) ? path : null)
 
-/** What a good ticket brings its player. */
+/** What a valid ticket earns its player. */
 export const prizesOf = (ticket: GoodTicket): { points: number; result: TicketEntryResult } => {
   const { gameNumber, gameName } = ticket
   const graphicImageUrl = pictureOf(ticket)
@@ -38,14 +38,14 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   [GAME_TYPE_IDS.quickDraw]: 'history.entry.quickDrawTicket',
 }
 
-/** How the history calls a ticket of this type. */
+/** The history's key for a ticket of this type. */
 export const descriptionOf = (gameTypeId: number): string =>
   DESCRIPTIONS[gameTypeId] ?? 'history.entry.drawTicket'
 
-/** A ticket enters the draws of its game with an entry a dollar, and with one at least. */
+/** A ticket enters the draws of its game with one entry per dollar, and at least one. */
 export const entriesOf = ({ retailPrice }: GoodTicket): number => Math.max(1, Math.floor(retailPrice))
 
-/** Entries into a draw, as the player is told of them. */
+/** Entries into a draw, as shown to the player. */
 export const entryPrize = (amount: number, draw: { name: string; promotionId: number }): TicketPrize => ({
   prizeType: 'ENTRY',
   status: 'AWARDED',

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { lotteryDay } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
-import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { fakeCentralSystem, goodTicket } from '../../test/fakeCentralSystem.ts'
+import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
 import { ticketEntries } from './tickets.tables.ts'
 
@@ -15,8 +15,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 onPostgres('tickets that are not settled yet', world => {
-  const system = centralSystem()
-  const club = useServer(world, { providers: { lottery: system.provider } })
+  const system = fakeCentralSystem()
+  const club = startServer(world, { providers: { lottery: system.provider } })
   let playerId = ''
   let printed = 0
 
@@ -24,7 +24,7 @@ onPostgres('tickets that are not settled yet', world => {
     const kinds = club.server.jobs.filter(({ name }) => name === 'tickets.reconcile')
     return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
   }
-  /** Entries whose server was lost, or whose points follow; each is younger than the one before. */
+  /** Entries whose server died, or whose points are pending; each is younger than the one before. */
   const addEntries = (...states: ('asking' | 'pending')[]): Promise<string[]> =>
     world.database.unitOfWork(async tx => {
       const rows = states.map(state => {
@@ -78,16 +78,16 @@ onPostgres('tickets that are not settled yet', world => {
     })
   })
 
-  test('are all credited in the same pass but for those that the central system cannot answer about', async () => {
+  test('are all credited in the same pass except those that the central system cannot answer about', async () => {
     const ids = await addEntries('asking', 'pending', 'asking', 'pending', 'asking')
     for (const id of ids.slice(0, 2)) system.broken.add(id)
     await run()
     expect(await statesOf(ids)).toEqual(['asking', 'pending', 'credited', 'credited', 'credited'])
-    expect(await balanceOf(world.database, playerId, 'points')).toBe(150)
+    expect(await readBalance(world.database, playerId, 'points')).toBe(150)
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('are told to an operator by id where they keep failing, and credited once they no longer do', async () => {
+  test('are reported to the operator by id when they keep failing, and credited once they no longer do', async () => {
     const [id = ''] = await addEntries('asking')
     system.broken.add(id)
     for (let passes = 0; passes < 6; passes += 1) {
@@ -110,7 +110,7 @@ onPostgres('tickets that are not settled yet', world => {
     expect(await world.database.unitOfWork(tx => tx.select().from(sweepRetries))).toEqual([])
   })
 
-  test('do not wait for three older ones whose check meets no answer', async () => {
+  test('do not wait for three older ones that get no answer', async () => {
     const ids = await addEntries('asking', 'pending', 'asking', 'asking', 'pending')
     for (const id of ids.slice(0, 3)) system.broken.add(id)
     await run()
@@ -120,7 +120,7 @@ onPostgres('tickets that are not settled yet', world => {
     expect(await statesOf(ids.slice(3))).toEqual(['credited', 'credited'])
   })
 
-  test('are let alone after three in a row while the central system is down', async () => {
+  test('are left alone after three in a row while the central system is down', async () => {
     await addEntries('asking', 'asking', 'asking', 'asking', 'asking')
     system.isDown = true
     system.asked.length = 0
@@ -129,7 +129,7 @@ onPostgres('tickets that are not settled yet', world => {
     expect(club.log).toContain('"event":"sweep ended early","sweep":"tickets.reconcile","reason":"outage"')
   })
 
-  test('are asked about ever more rarely while their points are to follow', async () => {
+  test('are asked about with a growing backoff while their points are pending', async () => {
     const [id = ''] = await addEntries('pending')
     let reads = 0
     const { readEntry } = system.provider

@@ -5,27 +5,27 @@ import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
 import type { LotteryProvider, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
-import { letGo, takeOver, type TicketEntry } from './ticketClaims.ts'
+import { releaseClaim, takeOverClaim, type TicketEntry } from './ticketClaims.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 const MINUTE_MS = 60_000
 const DAYS_KEPT = 7
 
 export interface TicketReconcilerDeps extends SweepDeps {
-  /** Null where no central system is configured. */
+  /** Null if no central system is configured. */
   provider: LotteryProvider | null
 }
 
 /**
- * Finishes what was begun: entries whose server was lost between asking and crediting are asked about again under
- * the same id, and those whose points were to follow are looked after until they have.
+ * Finishes open entries: those whose server died between asking and crediting are asked about again with the same id,
+ * and those with pending points until they are settled.
  */
 export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
   const { database, clock, machineClock, provider } = deps
 
   const ask = async (system: LotteryProvider, entry: TicketEntry): Promise<TicketVerdict | null> => {
     if (entry.state === 'pending') return system.readEntry(entry.id)
-    const mine = await database.unitOfWork(tx => takeOver(tx, entry.id, machineClock.now()))
+    const mine = await database.unitOfWork(tx => takeOverClaim(tx, entry.id, machineClock.now()))
     if (!mine) return null
     const { id, ticketCode, secondCode } = mine
     return system.enterTicket({ ticketCode, secondCode }, id)
@@ -33,9 +33,9 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
 
   const settle = async (system: LotteryProvider, entry: TicketEntry) => {
     const verdict = await ask(system, entry)
-    // A request of the player's is at it.
+    // A request of the player holds the claim.
     if (!verdict) return 'waiting'
-    // No request is there whose language could be taken.
+    // There is no request whose language could be used.
     const settling = { now: clock.now(), locale: 'en' } as const
     const { state } = await database.unitOfWork(tx => settleTicket(tx, entry.id, verdict, settling))
     return state === 'pending' ? 'waiting' : 'settled'
@@ -45,7 +45,7 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
     try {
       return await settle(system, entry)
     } catch (error) {
-      await database.unitOfWork(tx => letGo(tx, entry.id))
+      await database.unitOfWork(tx => releaseClaim(tx, entry.id))
       throw error
     }
   }
@@ -60,7 +60,7 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
   })
 }
 
-/** Forgets the counts of days gone by. */
+/** Deletes the counts of past days. */
 export const ticketDaysHousekeeping = (database: Database): JobKind => ({
   name: 'tickets.days',
   recurs: dailyAt(3),

@@ -8,9 +8,9 @@ import {
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { earlierAnswer, keepAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer, storeAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
-import { giveTryBack, takeTry } from '../kernel/rateLimits/index.ts'
+import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import { requireLocation } from '../location/index.ts'
@@ -21,12 +21,12 @@ import {
   type TicketVerdict,
 } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
-import { claimTicket, letGo, type TicketEntry } from './ticketClaims.ts'
+import { claimTicket, releaseClaim, type TicketEntry } from './ticketClaims.ts'
 
 export interface TicketsDeps {
   database: Database
   clock: Clock
-  /** Asking is about processes, not about the product's time, which people may move. */
+  /** The claim is about processes, so it does not follow the club's clock, which a demo may move. */
   machineClock: Clock
   secrets: Secrets
   provider: LotteryProvider | null
@@ -40,8 +40,8 @@ export interface Entering {
   locale: Locale
 }
 
-/** Every try is counted before it is looked at, so that parallel ones cannot outrun the count. */
-const INVALID_CODES = { door: 'ticket-invalid', ...INVALID_TICKETS }
+/** Every attempt is counted before it is checked, so that parallel ones cannot exceed the limit. */
+const INVALID_CODES = { bucket: 'ticket-invalid', ...INVALID_TICKETS }
 
 /** Codes of scratchers and fast plays are digits with a second code; the others are one long code. */
 const SHAPES = [
@@ -55,14 +55,14 @@ const isShaped = ({ ticketCode, secondCode }: TicketCodes) =>
 const countsAsInvalid = (verdict: TicketVerdict | null) =>
   verdict?.outcome === 'refused' && (verdict.reason === 'invalid' || verdict.reason === 'notFound')
 
-/** A draw ticket has no second code that could be the wrong one: its refusal has a title of its own. */
+/** A draw ticket has no second code that could be wrong, so its refusal has its own title. */
 const refusalOf = ({ reason, ticketCode }: TicketEntry): Refusal => {
   const known: TicketRefusal = TICKET_REFUSALS.find(each => each === reason) ?? 'invalid'
   const isJackpot = known === 'invalid' && isDrawCode(ticketCode)
   return new Refusal(`error.gameTicketEntry.${known}`, isJackpot ? { title: 'JACKPOT' } : {})
 }
 
-const resultOf = (entry: TicketEntry): TicketEntryResult => {
+const buildResult = (entry: TicketEntry): TicketEntryResult => {
   if (!entry.result) throw refusalOf(entry)
   return entry.result
 }
@@ -72,22 +72,22 @@ export const createTickets = (deps: TicketsDeps) => {
 
   const begin = (playerId: string, { request, codes }: Entering, subject: Uint8Array) =>
     database.unitOfWork(async tx => {
-      const earlier = await earlierAnswer(tx, playerId, request)
-      // What was stored is what this very call answered.
+      const earlier = await findStoredAnswer(tx, playerId, request)
+      // The stored body was written by this operation.
       if (earlier) return { result: earlier.body as TicketEntryResult }
       const now = clock.now()
       await requireLocation(tx, playerId, now)
       if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
-      const { isAllowed } = await takeTry(tx, INVALID_CODES, subject, now)
+      const { isAllowed } = await consumeAttempt(tx, INVALID_CODES, subject, now)
       if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout')
       const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
       const entry = await claimTicket(tx, claim)
       if (entry.state === 'asking') return { entry }
-      await giveTryBack(tx, INVALID_CODES, subject)
-      return { result: resultOf(entry) }
+      await returnAttempt(tx, INVALID_CODES, subject)
+      return { result: buildResult(entry) }
     })
 
-  /** The central system takes the ticket while nobody waits for a lock of ours. */
+  /** The central system is called while no lock is held. */
   const ask = async ({ id, ticketCode, secondCode }: TicketEntry): Promise<TicketVerdict | null> => {
     try {
       if (!provider) throw new Error('No central system is configured.')
@@ -98,7 +98,7 @@ export const createTickets = (deps: TicketsDeps) => {
     }
   }
 
-  /** Only codes of no ticket are held against a player. */
+  /** Only codes of unknown tickets count against a player. */
   const end = (
     entry: TicketEntry,
     verdict: TicketVerdict | null,
@@ -108,21 +108,21 @@ export const createTickets = (deps: TicketsDeps) => {
     database.unitOfWork(async tx => {
       const now = clock.now()
       const { id, playerId } = entry
-      if (!countsAsInvalid(verdict)) await giveTryBack(tx, INVALID_CODES, subject)
+      if (!countsAsInvalid(verdict)) await returnAttempt(tx, INVALID_CODES, subject)
       if (!verdict) {
-        await letGo(tx, id)
+        await releaseClaim(tx, id)
         return null
       }
       const settled = await settleTicket(tx, id, verdict, { now, locale })
       if (settled.result)
-        await keepAnswer(tx, { playerId, request, now }, { status: 200, body: settled.result })
+        await storeAnswer(tx, { playerId, request, now }, { status: 200, body: settled.result })
       return settled
     })
 
   return {
     /**
-     * Enters a ticket: claims it, asks the central system, credits it. Whoever is cut off in between finds the claim
-     * again by sending the same once more, and where nobody does, the reconciler finishes it.
+     * Enters a ticket: claims it, asks the central system, credits it. A repeated request continues an interrupted
+     * entry; without one the reconciler finishes it.
      */
     async enterTicket(entering: Entering): Promise<TicketEntryResult> {
       const session = await findSessionByHash(database, entering.asker.sessionHash, clock.now())
@@ -133,7 +133,7 @@ export const createTickets = (deps: TicketsDeps) => {
       const verdict = await ask(begun.entry)
       const settled = await end(begun.entry, verdict, entering, subject)
       if (!settled) throw new Refusal('error.gameTicketEntry.unavailable')
-      return resultOf(settled)
+      return buildResult(settled)
     },
   }
 }

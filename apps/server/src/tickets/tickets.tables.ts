@@ -16,29 +16,32 @@ import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
 /**
- * asking: the ticket is claimed, and what the central system says of it is not known here yet. pending: it is good,
- * its points follow. credited and refused: settled for good.
+ * asking: the ticket is claimed, and its verdict is not known yet. pending: it is valid, and its points follow.
+ * credited and refused: final.
  */
 export const TICKET_STATES = ['asking', 'pending', 'credited', 'refused'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 
-/** A ticket that a player entered. The row is there before the central system is asked, so that nothing is lost after it. */
+/**
+ * A ticket that a player entered. The row is stored before the central system is called, so that nothing is lost
+ * afterwards.
+ */
 export const ticketEntries = pgTable(
   'ticket_entries',
   {
-    /** What the central system knows this entry by: the same for every attempt to ask. */
+    /** The central system's id of this entry: the same for every attempt. */
     id: uuid('id').primaryKey(),
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
     /** The number of the ticket, as printed on it. */
     ticketCode: text('ticket_code').notNull(),
-    /** The secret part; kept no longer than it is needed for asking again. */
+    /** The secret part; deleted when it is no longer needed for asking again. */
     secondCode: text('second_code'),
     state: text('state', { enum: TICKET_STATES }).notNull(),
-    /** The request that claimed it: repeated, it is given the same answer. */
+    /** The request that claimed it; repeating it gives the same answer. */
     requestKey: text('request_key').notNull(),
-    /** Until then somebody is at asking, in the machine's time. */
+    /** When the claim expires, in the machine's time. */
     askUntil: moment('ask_until'),
     /** The Phoenix day whose limit it counts for. */
     day: date('day', { mode: 'string' }).notNull(),
@@ -58,7 +61,7 @@ export const ticketEntries = pgTable(
       sql`(${table.state} in ('pending', 'credited')) = (${table.result} is not null)`,
     ),
     check('ticket_entries_points', sql`${table.points} >= 0`),
-    // A ticket credits once, whoever enters it, and however many at the same moment.
+    // A ticket is credited once, whichever players enter it in parallel.
     uniqueIndex('ticket_entries_once')
       .on(table.ticketCode)
       .where(sql`${table.state} <> 'refused'`),
@@ -72,7 +75,7 @@ export const ticketEntries = pgTable(
   ],
 )
 
-/** How many tickets a player has entered on a day of Phoenix; those that were refused are given back. */
+/** How many tickets a player has entered on a day of Phoenix, without refused ones. */
 export const ticketDays = pgTable(
   'ticket_days',
   {

@@ -4,13 +4,13 @@ import { INVALID_TICKETS, lotteryDay, ticketEntryResult, TICKETS_PER_DAY } from 
 import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, Received } from '../../test/Browser.ts'
-import { centralSystem, goodTicket } from '../../test/centralSystem.ts'
-import { useServer, type Account } from '../../test/clubServer.ts'
+import { fakeCentralSystem, goodTicket } from '../../test/fakeCentralSystem.ts'
+import { startServer, type Account } from '../../test/clubServer.ts'
 import { edgesOf } from '../../test/constants.ts'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults, transactionsOf } from '../kernel/ledger/index.ts'
+import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntries } from '../promotions/promotions.tables.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
@@ -19,15 +19,15 @@ const PATH = '/api/loyalty/v2/tickets/entries'
 const DAY_MS = 24 * 60 * 60_000
 
 let printed = 0
-/** A scratcher that nobody has seen yet. */
+/** A scratcher that no other test uses. */
 const scratcher = () => {
   printed += 1
   return { ticketCode: `1432${String(printed).padStart(9, '0')}`, secondCode: '123' }
 }
 
-const useTickets = (world: TestDatabase) => {
-  const system = centralSystem()
-  const club = useServer(world, { providers: { lottery: system.provider } })
+const startTickets = (world: TestDatabase) => {
+  const system = fakeCentralSystem()
+  const club = startServer(world, { providers: { lottery: system.provider } })
   const runner = () =>
     createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs })
 
@@ -49,12 +49,12 @@ const useTickets = (world: TestDatabase) => {
   }
   const enter = (browser: Browser, ticket: object, key: string = randomUUID()): Promise<Received> =>
     browser.post(PATH, ticket, { headers: { 'idempotency-key': key } })
-  const points = (player: Account) => balanceOf(world.database, player.id, 'points')
+  const points = (player: Account) => readBalance(world.database, player.id, 'points')
   const entries = (player: Account) =>
     world.database.unitOfWork(tx =>
       tx.select().from(ticketEntries).where(eq(ticketEntries.playerId, player.id)),
     )
-  /** So many tickets are entered today already. */
+  /** Counts so many tickets for the player's current day. */
   const fillDay = (player: Account, entered: number) =>
     world.database.unitOfWork(tx =>
       tx.insert(ticketDays).values({ playerId: player.id, day: lotteryDay(club.clock.now()), entered }),
@@ -62,18 +62,18 @@ const useTickets = (world: TestDatabase) => {
   const reset = () => {
     Object.assign(system, { isMute: false, isDown: false, gate: Promise.resolve() })
     system.asked.length = 0
-    // Each test has days of its own: a job that has run at a moment does not run again.
+    // Each test has its own days, because a job does not run twice for the same moment.
     club.clock.advance(10 * DAY_MS)
-    return club.forgetTries()
+    return club.forgetAttempts()
   }
   return { system, club, runner, isIn, arrive, enter, points, entries, fillDay, reset }
 }
 
 onEachEngine('a ticket', world => {
-  const { system, club, runner, isIn, arrive, enter, points, entries, reset } = useTickets(world)
+  const { system, club, runner, isIn, arrive, enter, points, entries, reset } = startTickets(world)
   beforeEach(reset)
 
-  test('[TICKET-017] [TICKET-007] of $5 earns 50 points, and the history says what for', async () => {
+  test('[TICKET-017] [TICKET-007] earns 50 points for $5, and the history says what for', async () => {
     const { player, browser } = await arrive()
     const ticket = scratcher()
     const { status, json } = await enter(browser, ticket)
@@ -96,7 +96,7 @@ onEachEngine('a ticket', world => {
     })
     expect(system.asked).toEqual([{ ...ticket, entryId: expect.any(String) }])
     expect(await points(player)).toBe(50)
-    const { content } = await transactionsOf(world.database, player.id, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(world.database, player.id, 'points', { page: 0, size: 5 })
     expect(content).toMatchObject([
       {
         kind: 'TICKET',
@@ -111,7 +111,7 @@ onEachEngine('a ticket', world => {
   test.each([
     ['/media/api/file/games/1432.svg', '/media/api/file/games/1432.svg'],
     ['https://lottery.example/1432.svg', null],
-  ])('[TICKET-007] whose picture is at %s is credited and shown with %s', async (graphicImageUrl, shown) => {
+  ])('[TICKET-007] with a picture at %s is credited and shown with %s', async (graphicImageUrl, shown) => {
     const { browser } = await arrive()
     const ticket = scratcher()
     system.verdicts.set(ticket.ticketCode, { ...goodTicket, graphicImageUrl })
@@ -137,7 +137,7 @@ onEachEngine('a ticket', world => {
     ['a second code for a draw ticket', { ticketCode: 'AB12CDE34FGHI56JKLMN78OPX', secondCode: '123' }],
     ['another prefix of a quick card', { ticketCode: '639298123456789012345678901234', secondCode: null }],
   ])(
-    '[TICKET-009] [TICKET-010] [TICKET-011] [TICKET-012] with %s is none, and nobody is asked',
+    '[TICKET-009] [TICKET-010] [TICKET-011] [TICKET-012] is refused with %s, without asking the central system',
     async (_, ticket) => {
       const { browser } = await arrive()
       const { status, problem } = await enter(browser, ticket)
@@ -168,7 +168,7 @@ onEachEngine('a ticket', world => {
     'notFound',
     'playLimit',
     'used',
-  ] as const)('[ERR-038] that the central system calls %s is refused by that name', async reason => {
+  ] as const)('[ERR-038] is refused as %s when the central system says so', async reason => {
     const { player, browser } = await arrive()
     const ticket = scratcher()
     system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason })
@@ -178,7 +178,7 @@ onEachEngine('a ticket', world => {
     expect(await entries(player)).toMatchObject([{ state: 'refused', reason, secondCode: null }])
   })
 
-  test('that was refused can be entered when it has become good', async () => {
+  test('can be entered later when it was refused and has become valid', async () => {
     const { player, browser } = await arrive()
     const ticket = scratcher()
     const key = randomUUID()
@@ -193,7 +193,7 @@ onEachEngine('a ticket', world => {
     ['draw ticket', true, 'ZZ12CDE34FGHI56JKLMN78OPQ'],
     ['quick card', false, '639299123456789012345678901235'],
   ])(
-    '[ERR-036] whose code is none and has the form of a %s has the title of a draw: %s',
+    '[ERR-036] that is invalid and looks like a %s has the title of a draw ticket: %s',
     async (_, isDraw, ticketCode) => {
       const { browser } = await arrive()
       system.verdicts.set(ticketCode, { outcome: 'refused', reason: 'invalid' })
@@ -203,7 +203,7 @@ onEachEngine('a ticket', world => {
     },
   )
 
-  test('[ERR-038] credits once: a second time it is a duplicate, and used for anybody else', async () => {
+  test('[ERR-038] is credited once: entered again it is a duplicate, and by another player it is used', async () => {
     const { player, browser } = await arrive()
     const other = await arrive()
     const ticket = scratcher()
@@ -215,7 +215,7 @@ onEachEngine('a ticket', world => {
     expect(await points(other.player)).toBe(0)
   })
 
-  test('sent twice with one key is answered the same, and with another ticket not at all', async () => {
+  test('gets the same answer for the same key, and a conflict with another ticket', async () => {
     const { player, browser } = await arrive()
     const [ticket, key] = [scratcher(), randomUUID()]
     const first = await enter(browser, ticket, key)
@@ -227,7 +227,7 @@ onEachEngine('a ticket', world => {
     expect(system.asked).toHaveLength(1)
   })
 
-  test('that was sold just now is promised its points, which follow', async () => {
+  test('that was just sold has pending points, which are credited later', async () => {
     const { player, browser } = await arrive()
     const ticket = scratcher()
     system.verdicts.set(ticket.ticketCode, { ...goodTicket, isSettled: false })
@@ -249,7 +249,7 @@ onEachEngine('a ticket', world => {
     expect(await points(player)).toBe(50)
   })
 
-  test('whose sale is cancelled after all brings nothing', async () => {
+  test('whose sale is cancelled later credits nothing', async () => {
     const { player, browser } = await arrive()
     const ticket = scratcher()
     system.verdicts.set(ticket.ticketCode, { ...goodTicket, isSettled: false })
@@ -261,7 +261,7 @@ onEachEngine('a ticket', world => {
     expect(await entries(player)).toMatchObject([{ state: 'refused', reason: 'cancelled', result: null }])
   })
 
-  test('names the collections it counts for, and the game that reveals what it won', async () => {
+  test('has its collections, and the game that reveals its prize', async () => {
     const { browser } = await arrive()
     const ticket = scratcher()
     const rich = { ...goodTicket, superBonusKeys: ['desert-trail'], revealToken: 'reveal-1' }
@@ -272,7 +272,7 @@ onEachEngine('a ticket', world => {
     ])
   })
 
-  test('[TICKET-008] enters the draws of its game, with an entry a dollar, once', async () => {
+  test('[TICKET-008] enters the draws of its game once, with one entry per dollar', async () => {
     const { player, browser } = await arrive()
     const [gameId, now] = [1404, club.clock.now()]
     const promotionId = await addPromotion(world.database, now, { gameIds: [gameId, 1402] })
@@ -296,7 +296,7 @@ onEachEngine('a ticket', world => {
     ])
   })
 
-  test('is nothing for guests, nor without a key', async () => {
+  test('is refused from a guest, and without an idempotency key', async () => {
     const guest = await club.browser().open()
     expect((await enter(guest, scratcher())).status).toBe(401)
     const { browser } = await arrive()
@@ -306,10 +306,10 @@ onEachEngine('a ticket', world => {
 })
 
 onEachEngine('limits of ticket entry', world => {
-  const { system, club, arrive, enter, isIn, fillDay, reset } = useTickets(world)
+  const { system, club, arrive, enter, isIn, fillDay, reset } = startTickets(world)
   beforeEach(reset)
 
-  test('[ERR-038] codes of no ticket lock the entry, which good ones between do not undo', async () => {
+  test('[ERR-038] lock ticket entry after invalid codes, even with valid ones in between', async () => {
     const { player, browser } = await arrive()
     const wrong = async () => {
       const ticket = scratcher()
@@ -328,7 +328,7 @@ onEachEngine('limits of ticket entry', world => {
     expect((await enter(browser, scratcher())).status).toBe(200)
   })
 
-  test('[ERR-038] a day has room for so many tickets; refused ones take none', async () => {
+  test('[ERR-038] allow a number of tickets a day, and refused tickets do not count', async () => {
     const { player, browser } = await arrive()
     const used = scratcher()
     system.verdicts.set(used.ticketCode, { outcome: 'refused', reason: 'used' })
@@ -343,7 +343,7 @@ onEachEngine('limits of ticket entry', world => {
     expect((await enter(browser, scratcher())).status).toBe(200)
   })
 
-  test('[ERR-038] a day of tickets is one of Phoenix, in which no midnight of universal time falls', async () => {
+  test('[ERR-038] count tickets by the day of Phoenix, not of UTC', async () => {
     const { player, browser } = await arrive()
     const { afternoon, lateEvening, nextDay } = edgesOf('2027-03-05')
     const enterAt = async (moment: Date) => {
@@ -362,11 +362,11 @@ onEachEngine('limits of ticket entry', world => {
   })
 })
 
-onEachEngine('an entry that is cut off', world => {
-  const { system, club, runner, arrive, enter, points, entries, reset } = useTickets(world)
+onEachEngine('an interrupted ticket entry', world => {
+  const { system, club, runner, arrive, enter, points, entries, reset } = startTickets(world)
   beforeEach(reset)
 
-  test('[ERR-039] after the central system took the ticket is finished by the same request once more', async () => {
+  test('[ERR-039] is finished by the same request when the central system had taken the ticket', async () => {
     const { player, browser } = await arrive()
     const [ticket, key] = [scratcher(), randomUUID()]
     system.isMute = true
@@ -379,7 +379,7 @@ onEachEngine('an entry that is cut off', world => {
     expect(await points(player)).toBe(50)
   })
 
-  test('is finished by the reconciler where nobody comes back, and the late request is told what it earned', async () => {
+  test('is finished by the reconciler when no request is repeated, and a late one gets the result', async () => {
     const { player, browser } = await arrive()
     const [ticket, key] = [scratcher(), randomUUID()]
     system.isMute = true
@@ -398,7 +398,7 @@ onEachEngine('an entry that is cut off', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('before the ticket was taken is refused by the reconciler, where it is none', async () => {
+  test('is refused by the reconciler when the central system had not taken the ticket', async () => {
     const { player, browser } = await arrive()
     const ticket = scratcher()
     system.isDown = true
@@ -418,7 +418,7 @@ onEachEngine('an entry that is cut off', world => {
     }
   })
 
-  test('while the central system is silent keeps others from the ticket, but not for good', async () => {
+  test('keeps others from the ticket while the central system is silent, until its claim expires', async () => {
     const { browser } = await arrive()
     const other = await arrive()
     const ticket = scratcher()
@@ -439,10 +439,10 @@ onEachEngine('an entry that is cut off', world => {
 })
 
 onPostgres('a race for a ticket', world => {
-  const { system, arrive, enter, points, fillDay, reset } = useTickets(world)
+  const { system, arrive, enter, points, fillDay, reset } = startTickets(world)
   beforeEach(reset)
 
-  test('of two players is won by one of them', async () => {
+  test('of two players credits one of them', async () => {
     const [one, two] = [await arrive(), await arrive()]
     const tickets = Array.from({ length: 8 }, scratcher)
     const answers = await Promise.all(
@@ -453,7 +453,7 @@ onPostgres('a race for a ticket', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('of one request with itself moves the points once', async () => {
+  test('of copies of one request credits the points once', async () => {
     const { player, browser } = await arrive()
     const [ticket, key] = [scratcher(), randomUUID()]
     await Promise.all(Array.from({ length: 10 }, () => enter(browser, ticket, key)))
@@ -461,7 +461,7 @@ onPostgres('a race for a ticket', world => {
     expect(new Set(system.asked.map(({ entryId }) => entryId)).size).toBe(1)
   })
 
-  test('is settled even while the same request is looked at beside it', async () => {
+  test('is settled even while the same request is read in parallel', async () => {
     const { player, browser } = await arrive()
     const [ticket, key] = [scratcher(), randomUUID()]
     let open = () => {}
@@ -479,7 +479,7 @@ onPostgres('a race for a ticket', world => {
     expect((await enter(browser, ticket, key)).json).toEqual((await first).json)
   })
 
-  test('with wrong codes does not outrun the lock', async () => {
+  test('with wrong codes does not exceed the limit', async () => {
     const { browser } = await arrive()
     const guesses = Array.from({ length: INVALID_TICKETS.limit * 3 }, scratcher)
     for (const { ticketCode } of guesses)
@@ -488,7 +488,7 @@ onPostgres('a race for a ticket', world => {
     expect(system.asked.length).toBeLessThanOrEqual(INVALID_TICKETS.limit)
   })
 
-  test('for the last place of the day is won by as many as there are places', async () => {
+  test('for the last tickets of the day credits as many as the limit allows', async () => {
     const { player, browser } = await arrive()
     await fillDay(player, TICKETS_PER_DAY - 3)
     await Promise.all(Array.from({ length: 6 }, () => enter(browser, scratcher())))
@@ -497,9 +497,9 @@ onPostgres('a race for a ticket', world => {
 })
 
 describe('a club without a central system', () => {
-  onEachEngine('enters no ticket', world => {
-    const club = useServer(world)
-    test('[ERR-039] and says so', async () => {
+  onEachEngine('ticket entry', world => {
+    const club = startServer(world)
+    test('[ERR-039] is refused because tickets cannot be checked', async () => {
       const player = await club.addAccount()
       const browser = club.browser()
       await browser.enter(player.email)

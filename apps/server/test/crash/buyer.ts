@@ -7,8 +7,8 @@ import { STANDING_CLOCK } from '../constants.ts'
 import { orderBody } from '../store.ts'
 
 /**
- * A server under load, to be killed: orders and settles as paid for the given players without a pause, and writes the
- * id of each order on a line once its tokens are acknowledged, never before.
+ * A server under load that gets killed: orders and settles as paid for the given players without a pause, and prints
+ * the id of each order after its tokens are acknowledged, never before.
  */
 const [location = '{}', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })

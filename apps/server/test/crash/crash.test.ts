@@ -7,7 +7,7 @@ import { runAndKill } from './runAndKill.ts'
 
 const SPENDER = fileURLToPath(new URL('spender.ts', import.meta.url))
 
-/** Ready again within five seconds; on a busy machine within ten times as long as an opening after a peaceful end. */
+/** Ready again within five seconds, or on a busy machine within ten times the time of opening after a clean stop. */
 const isQuickEnough = (afterKill: number, afterPeace: number) => afterKill < Math.max(5_000, 10 * afterPeace)
 
 onEachEngine('a server killed under load', world => {
@@ -40,7 +40,7 @@ onEachEngine('a server killed under load', world => {
       const keys = found.map(row => row.key)
       expect(new Set(keys).size).toBe(keys.length)
       expect(acknowledged.filter(key => !keys.includes(key))).toEqual([])
-      // What was done but not acknowledged any more is whole as well.
+      // What was done but no longer acknowledged is complete as well.
       expect(found.filter(row => row.lines !== '2' || !row.is_answer)).toEqual([])
       const [used] = await database.statement<{ tokens: string }>({
         name: 'crash.used',

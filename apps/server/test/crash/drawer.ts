@@ -4,8 +4,8 @@ import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { drawJobs } from '../../src/promotions/index.ts'
 
 /**
- * A server that draws winners, to be killed: stands still at the credit of this number, before it is kept, and writes a
- * line. However long the kill takes to come, nothing more happens.
+ * A server that draws winners and gets killed: stops at the credit of this number, before it is committed, and prints a
+ * line. Nothing more happens, however late the kill is.
  */
 const [location = '{}', now = '', lastCredit = '', winnersPerStep = ''] = process.argv.slice(2)
 let credits = 0

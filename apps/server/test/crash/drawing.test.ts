@@ -46,7 +46,7 @@ async function counted(database: Database) {
   return row
 }
 
-/** What a draw has done: its winners, and those of its credits and mails that belong to a winner of it. */
+/** The winners of a draw, and those of its credits and mails that belong to one of its winners. */
 async function countedOf(database: Database, drawId: number) {
   const [row] = await database.statement<Record<string, unknown>>({
     name: 'crash.drawing.of',
@@ -63,7 +63,7 @@ async function countedOf(database: Database, drawId: number) {
   return row
 }
 
-/** Another server draws, a minute later; the lease of the one that was killed has run out. */
+/** Another server draws a minute later, after the lease of the killed one has expired. */
 async function drawOnAnother(database: Database, winnersPerStep?: number): Promise<void> {
   await database.unitOfWork(tx => tx.execute(sql`update jobs set leased_until = now() - interval '1 second'`))
   const { runDue } = createJobRunner({
@@ -75,7 +75,7 @@ async function drawOnAnother(database: Database, winnersPerStep?: number): Promi
   await runDue()
 }
 
-/** So many players with entries in a draw, written at once. */
+/** Adds so many players with entries in a draw, in one statement. */
 async function enterMany(database: Database, drawId: number, count: number): Promise<void> {
   await database.unitOfWork(async tx => {
     await tx.execute(sql`insert into players
@@ -94,7 +94,7 @@ async function enterMany(database: Database, drawId: number, count: number): Pro
 }
 
 onPostgres('a server killed while it draws winners', world => {
-  test('leaves no winner behind; the next server draws all of them, once', async () => {
+  test('loses no winner, and the next server draws all of them once', async () => {
     const prize = { texts: bothLanguages('Points'), prizeType: 'POINTS', amount: 100 } as const
     const drawId = await addOpenDraw(world.database, NOW, {
       entryEndsAt: new Date(DRAW_AT.getTime() - HOUR_MS),
@@ -112,7 +112,7 @@ onPostgres('a server killed while it draws winners', world => {
     await drawAndKill(world.location, 5)
 
     const database = await world.reopen()
-    // Closing is a piece of work of its own, and may have been done or not.
+    // Closing is a job of its own, and may be done or not.
     expect(await counted(database)).toMatchObject({
       state: expect.stringMatching(/^(open|closed)$/),
       winners: 0,
@@ -129,7 +129,7 @@ onPostgres('a server killed while it draws winners', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('between the steps of a long drawing leaves whole steps; the next server goes on with the rest', async () => {
+  test('leaves complete steps when killed between them, and the next server draws the rest', async () => {
     const prize = { texts: bothLanguages('Points'), prizeType: 'POINTS', amount: 100 } as const
     const drawId = await addOpenDraw(world.database, NOW, {
       drawNumber: 2,

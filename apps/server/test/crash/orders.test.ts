@@ -7,7 +7,7 @@ import { locationPasses } from '../../src/location/location.tables.ts'
 import { orderReconciler } from '../../src/store/orderReconciler.ts'
 import { START } from '../constants.ts'
 import { onPostgres } from '../engines.ts'
-import { paymentHouse } from '../paymentHouse.ts'
+import { fakePaymentProvider } from '../fakePaymentProvider.ts'
 import { addPlayer } from '../players.ts'
 import { addBundles } from '../store.ts'
 import { runAndKill } from './runAndKill.ts'
@@ -16,7 +16,7 @@ const BUYER = fileURLToPath(new URL('buyer.ts', import.meta.url))
 const HOUR_MS = 60 * 60_000
 
 onPostgres('a server killed while it sells tokens', world => {
-  test('has lost no order it acknowledged, and credited each that is paid, once; the rest is settled after it', async () => {
+  test('has lost no order it acknowledged, credited each paid one once, and the rest is settled after the restart', async () => {
     const playerIds: string[] = []
     for (let count = 0; count < 4; count += 1) playerIds.push(await addPlayer(world.database))
     await world.database.unitOfWork(async tx => {
@@ -47,7 +47,7 @@ onPostgres('a server killed while it sells tokens', world => {
       [],
     )
 
-    const { provider } = paymentHouse()
+    const { provider } = fakePaymentProvider()
     const clock = { now: () => new Date(START.getTime() + HOUR_MS) }
     const logger = { warn: () => {}, error: () => {} }
     const reconciler = orderReconciler({

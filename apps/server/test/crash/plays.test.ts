@@ -14,7 +14,7 @@ const PLAYER = fileURLToPath(new URL('arcadePlayer.ts', import.meta.url))
 const TOKENS = 1_000_000
 
 onPostgres('a server killed while games are played for prizes', world => {
-  test('has lost no play that it acknowledged, and gives back the wagers of those that it could not show', async () => {
+  test('has lost no play it acknowledged, and gives back the wagers of those it could not show', async () => {
     const playerIds: string[] = []
     for (let count = 0; count < 4; count += 1)
       playerIds.push(await addPlayer(world.database, { tokens: TOKENS }))

@@ -5,8 +5,8 @@ import { STANDING_CLOCK } from '../constants.ts'
 import { createRedemption } from '../../src/rewards/redemption.service.ts'
 
 /**
- * A server under load, to be killed: redeems one reward for the given players without a pause, and writes the
- * id of each redemption on a line once it is acknowledged, never before.
+ * A server under load that gets killed: redeems one reward for the given players without a pause, and prints the id of
+ * each redemption after it is acknowledged, never before.
  */
 const [location = '{}', rewardId = '', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })

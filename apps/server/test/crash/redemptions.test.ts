@@ -9,7 +9,7 @@ import { runAndKill } from './runAndKill.ts'
 const REDEEMER = fileURLToPath(new URL('redeemer.ts', import.meta.url))
 
 onPostgres('a server killed while it hands out codes', world => {
-  test('has lost no redemption it acknowledged, and paid, counted and handed out each of them whole', async () => {
+  test('has lost no redemption it acknowledged, and paid, counted and handed out each of them completely', async () => {
     const playerIds: string[] = []
     for (let count = 0; count < 6; count += 1)
       playerIds.push(await addPlayer(world.database, { points: 100_000 }))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect } from 'vitest'
 
-/** Runs a script until it has told so many times that something succeeded, then kills it. Answers what it told. */
+/** Runs a script until it has printed so many acknowledgements, then kills it. Returns what it printed. */
 export async function runAndKill(
   script: string,
   location: object,
@@ -15,7 +15,7 @@ export async function runAndKill(
   const exited = once(child, 'exit')
   const acknowledged: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
-    // A last line may have been cut off by the kill.
+    // The kill may have cut off the last line.
     if (line.length === 36) acknowledged.push(line)
     if (acknowledged.length === kills) child.kill('SIGKILL')
   }

@@ -5,8 +5,8 @@ import { STANDING_CLOCK } from '../constants.ts'
 import { valueRequest } from '../../src/kernel/idempotency/index.ts'
 
 /**
- * A server under load, to be killed: converts points for the given players without a pause, and writes each
- * key on a line once it is acknowledged, never before.
+ * A server under load that gets killed: converts points for the given players without a pause, and prints each key
+ * after it is acknowledged, never before.
  */
 const [location = '{}', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })

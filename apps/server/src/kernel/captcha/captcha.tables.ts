@@ -1,7 +1,7 @@
 import { index, pgTable } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns.ts'
 
-/** Solutions that have been spent, by their challenge, until they would have run out by themselves. */
+/** Used solutions by their challenge, until they would have expired. */
 export const captchaSolutions = pgTable(
   'captcha_solutions',
   {

@@ -14,25 +14,25 @@ const captchaAt = (clock = { at: START }, secret = 's'.repeat(32)) =>
   createCaptcha({ clock: { now: () => clock.at }, secrets: deriveSecrets(secret), rounds: 4 })
 
 describe('a captcha', () => {
-  test('[REG-008] is work that, done, proves a browser', async () => {
+  test('[REG-008] is proof of work that this server accepts', async () => {
     const captcha = captchaAt()
     const solution = await captcha.check(action, await solveCaptcha(await captcha.challenge(action)))
     expect(solution?.expiresAt).toEqual(new Date(START.getTime() + 10 * MINUTE))
   })
 
-  test('does not give its answer away', async () => {
+  test('does not contain its answer', async () => {
     const { parameters } = await captchaAt().challenge(action)
     expect(parameters.keyPrefix).toHaveLength(parameters.keyLength)
     expect(JSON.stringify(parameters)).not.toContain('counter')
   })
 
-  test('differs from every other', async () => {
+  test('differs every time', async () => {
     const captcha = captchaAt()
     const [one, other] = await Promise.all([captcha.challenge(action), captcha.challenge(action)])
     expect(one.signature).not.toBe(other.signature)
   })
 
-  test('runs out after ten minutes of the club’s own clock', async () => {
+  test('expires after ten minutes of the club’s own clock', async () => {
     const clock = { at: START }
     const captcha = captchaAt(clock)
     const token = await solveCaptcha(await captcha.challenge(action))
@@ -42,14 +42,14 @@ describe('a captcha', () => {
     expect(await captcha.check(action, token)).toBeNull()
   })
 
-  test('[REG-008] is for one action alone', async () => {
+  test('[REG-008] is valid for one action only', async () => {
     const captcha = captchaAt()
-    // An action of tomorrow, which today's types do not know.
+    // A valid action other than the one under test.
     const other = 'CONTACT_US'
     expect(await captcha.check(action, await solveCaptcha(await captcha.challenge(other)))).toBeNull()
   })
 
-  test('of somebody else is none', async () => {
+  test('is refused from another issuer', async () => {
     const token = await solveCaptcha(await captchaAt(undefined, 'x'.repeat(32)).challenge(action))
     expect(await captchaAt().check(action, token)).toBeNull()
   })
@@ -59,13 +59,13 @@ describe('a captcha', () => {
     ['cheaper rounds', c => changed(c, { cost: 1, keyPrefix: '00' })],
     ['shorter prefix', c => changed(c, { keyPrefix: '00' })],
     ['no signature', c => ({ ...c, signature: '' })],
-  ])('with %s cannot be solved', async (_, change) => {
+  ])('with %s is refused', async (_, change) => {
     const captcha = captchaAt()
     const other = change(await captcha.challenge(action))
     expect(await captcha.check(action, await solveCaptcha(other))).toBeNull()
   })
 
-  test('[REG-008] without its work is none', async () => {
+  test('[REG-008] is refused without its work', async () => {
     const captcha = captchaAt()
     const challenge = await captcha.challenge(action)
     const guess = { counter: 1, derivedKey: challenge.parameters.keyPrefix + '0'.repeat(32) }
@@ -75,7 +75,7 @@ describe('a captcha', () => {
   })
 
   test.each(['', 'none', 'bnVsbA==', tokenOf([]), tokenOf({ challenge: {}, solution: {} }), '%%%\u0000'])(
-    '%j is no token',
+    'is refused as %j',
     async token => {
       expect(await captchaAt().check(action, token)).toBeNull()
     },
@@ -90,14 +90,14 @@ const solved = async () => {
 }
 
 onEachEngine('a solution of a captcha', world => {
-  test('[REG-008] is good once', async () => {
+  test('[REG-008] is accepted once', async () => {
     const solution = await solved()
     const spend = () => world.database.unitOfWork(tx => spendSolution(tx, solution))
     expect(await spend()).toBe(true)
     expect(await spend()).toBe(false)
   })
 
-  test('is remembered as long as it could be shown again, and no longer', async () => {
+  test('is remembered until it expires, and no longer', async () => {
     const solution = await solved()
     await world.database.unitOfWork(tx => spendSolution(tx, solution))
     const keptAt = async (now: Date) => {
@@ -110,7 +110,7 @@ onEachEngine('a solution of a captcha', world => {
 })
 
 onPostgres('a solution of a captcha that is shown many times at once', world => {
-  test('[REG-008] is taken once', async () => {
+  test('[REG-008] is accepted once', async () => {
     const solution = await solved()
     const taken = await Promise.all(
       Array.from({ length: 10 }, () => world.database.unitOfWork(tx => spendSolution(tx, solution))),

@@ -8,18 +8,18 @@ import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { hashKey, sign, type Secrets } from '../secrets/index.ts'
 import { captchaSolutions } from './captcha.tables.ts'
 
-/** What one round costs a browser: a mid-range phone takes some six milliseconds, and does four at once. */
+/** The cost of one round: a mid-range phone takes about six milliseconds, and does four in parallel. */
 const ITERATIONS = 5_000
 const LIVES_MS = 10 * 60_000
 
 export interface CaptchaOptions {
   clock: Clock
   secrets: Secrets
-  /** The most rounds that a challenge takes to solve; three quarters of them on average. */
+  /** The maximum number of rounds to solve a challenge; the average is three quarters of it. */
   rounds: number
 }
 
-/** A solution that is right and in time. Whether it was spent already, only `spendSolution` says. */
+/** A valid solution that has not expired. Only `spendSolution` tells whether it was used. */
 export interface CaptchaSolution {
   challengeHash: Uint8Array
   expiresAt: Date
@@ -27,7 +27,7 @@ export interface CaptchaSolution {
 
 export interface Captcha {
   challenge(action: CaptchaAction): Promise<CaptchaChallenge>
-  /** What a token proves; null where it is none, is for another action, or has run out. */
+  /** The solution in a token; null if it is invalid, for another action, or expired. */
   check(action: CaptchaAction, token: string): Promise<CaptchaSolution | null>
 }
 
@@ -46,9 +46,9 @@ const readToken = (token: string): Infer<typeof payload> | null => {
 }
 
 /**
- * A proof of work of our own: no third party sees the player. The server keeps nothing of a challenge, its signature
- * says all. The expiry stands in the signed data and not where the library looks for it, which knows no clock but the
- * machine's.
+ * A proof of work of our own: no third party sees the player. The server stores nothing per challenge, because its
+ * signature is enough. The expiry is in the signed data and not where the library checks it, because the library uses
+ * the machine's clock.
  */
 export const createCaptcha = ({ clock, secrets, rounds }: CaptchaOptions): Captcha => {
   const keys = {
@@ -83,7 +83,7 @@ export const createCaptcha = ({ clock, secrets, rounds }: CaptchaOptions): Captc
   }
 }
 
-/** Spends a solution; false where it has been spent before. */
+/** Uses up a solution; false if it was used before. */
 export const spendSolution = async (tx: Tx, solution: CaptchaSolution): Promise<boolean> => {
   const spent = await tx
     .insert(captchaSolutions)
@@ -93,7 +93,7 @@ export const spendSolution = async (tx: Tx, solution: CaptchaSolution): Promise<
   return spent.length > 0
 }
 
-/** Forgets spent solutions that have run out. */
+/** Deletes used solutions after their expiry. */
 export const purgeSolutions = async (database: Database, now: Date): Promise<void> => {
   const { expiresAt } = captchaSolutions
   await deleteInSlices(database, { by: expiresAt, where: lt(expiresAt, now) })

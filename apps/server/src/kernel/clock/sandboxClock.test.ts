@@ -3,7 +3,7 @@ import { readSandboxOffset, sandboxClock } from './index.ts'
 
 const real = { now: () => new Date('2025-03-04T18:00:00Z') }
 
-test('the sandbox moves the clock forth and back', () => {
+test('the sandbox moves the clock forward and back', () => {
   const clock = sandboxClock(real)
   expect(clock.now()).toEqual(new Date('2025-03-04T18:00:00Z'))
   clock.move(7 * 24 * 60 * 60 * 1000)
@@ -14,7 +14,7 @@ test('the sandbox moves the clock forth and back', () => {
   expect(clock.now()).toEqual(new Date('2025-03-04T18:00:00Z'))
 })
 
-test('a starting server asks the sandbox how far the clock is moved', async () => {
+test('a starting server reads the clock offset from the sandbox', async () => {
   const asked: unknown[] = []
   const answers = (body: unknown) => (url: unknown) => {
     asked.push(url)

@@ -2,11 +2,11 @@ import { systemClock } from './systemClock.ts'
 import type { Clock } from '@players-club/domain-models'
 
 export interface SandboxClock extends Clock {
-  /** Puts the clock so far ahead of the real time. */
+  /** Sets the clock's offset from the real time. */
   move(offsetMs: number): void
 }
 
-/** A clock that people can move, in the demo only. */
+/** A clock that can be moved, in the demo only. */
 export function sandboxClock(real: Clock = systemClock): SandboxClock {
   let offset = 0
   return {
@@ -19,7 +19,7 @@ export function sandboxClock(real: Clock = systemClock): SandboxClock {
 
 const PATIENCE_MS = 2_000
 
-/** How far ahead the sandbox has its clock now: what a server that starts later than the sandbox asks. */
+/** Reads the current clock offset from the sandbox, for a server that starts after it. */
 export async function readSandboxOffset(
   sandboxUrl: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,

@@ -20,7 +20,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 }
 
 describe('values', () => {
-  test('a start that says nothing is a demo on the embedded database, with every door to a sandbox shut', () => {
+  test('an empty environment starts a demo on the embedded database, without a sandbox', () => {
     expect(readConfig({})).toEqual({
       mode: 'demo',
       port: 3000,
@@ -55,7 +55,7 @@ describe('values', () => {
     })
   })
 
-  test('a production start with everything set', () => {
+  test('a production environment with every variable is accepted', () => {
     const config = readConfig({
       ...production,
       PORT: '8080',
@@ -105,25 +105,25 @@ describe('values', () => {
     })
   })
 
-  test('a production server answers for five seconds more when it is told to stop', () => {
+  test('a production server answers five seconds longer when it is stopped', () => {
     expect(readConfig(production).stopDelaySeconds).toBe(5)
   })
 
-  test('a registration waits thirty days in production', () => {
+  test('a registration can be activated for thirty days in production', () => {
     expect(readConfig(production).unactivatedDays).toBe(30)
   })
 
-  test('where the machine says production, so does the server', () => {
+  test('NODE_ENV=production makes the server run in production mode', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toContainEqual(
       expect.stringContaining('SESSION_SECRET is missing'),
     )
   })
 
-  test('in development the web app comes from its sources', () => {
+  test('in development the web app is served from its sources', () => {
     expect(readConfig({ WEB_APP: 'source' }).webApp).toBe('source')
   })
 
-  test("the sandbox is every outside party, and has the partner's web site", () => {
+  test("the sandbox replaces every outside party, and is the partner's web site", () => {
     const config = readConfig({
       SANDBOX_URL: 'http://localhost:3001',
       SANDBOX_SECRET: 's'.repeat(16),
@@ -261,16 +261,16 @@ describe('refusals', () => {
     ],
   ]
 
-  test.each(refused)('%s', (_, env, sentence) => {
+  test.each(refused)('%s is refused', (_, env, sentence) => {
     expect(problemsOf(env)).toEqual([sentence])
   })
 
-  test('a name with our prefix that is not ours is refused with the names that are', () => {
+  test('a name with our prefix that is not ours is refused with the list of known names', () => {
     const [problem] = problemsOf({ PLAYERS_CLUB_PORT: '3000' })
     expect(problem).toMatch(/^PLAYERS_CLUB_PORT is not a variable of this server\. It knows MODE, PORT, /)
   })
 
-  test('everything that is wrong is named at once', () => {
+  test('all errors are reported at once', () => {
     expect(problemsOf({ PORT: 'x', MODE: 'y', DATABSE_URL: 'z' })).toHaveLength(3)
   })
 
@@ -278,7 +278,7 @@ describe('refusals', () => {
     ['SESSION_SECRET', 'hunter2'],
     ['SANDBOX_SECRET', 'hunter2'],
     ['DATABASE_URL', 'mysql://club:hunter2@db/club'],
-  ])('a wrong %s is refused without being repeated', (name, value) => {
+  ])('a wrong %s is refused without repeating its value', (name, value) => {
     const problems = problemsOf({
       SANDBOX_URL: 'http://localhost:3001',
       SANDBOX_SECRET: 's'.repeat(16),
@@ -290,7 +290,7 @@ describe('refusals', () => {
   })
 })
 
-test("other programs' variables are left alone", () => {
+test('variables of other programs are ignored', () => {
   const others = {
     HOME: '/root',
     PATH: '/bin',
@@ -303,6 +303,6 @@ test("other programs' variables are left alone", () => {
   ).toEqual([])
 })
 
-test('a near miss beside the variable itself belongs to somebody else', () => {
+test('a misspelt name is ignored when the variable itself is set', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://db/club', DATABASE_URI: 'x' })).toEqual([])
 })

@@ -8,40 +8,40 @@ export interface Config {
   host: string
   publicUrl: string
   database: { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }
-  /** Absent in a demo that has not made its own yet. */
+  /** Null in a demo that has not created its own yet. */
   sessionSecret: string | null
-  /** The outside world in a box; only a demo may have one. */
+  /** The sandbox that replaces all outside parties; in a demo only. */
   sandbox: { url: string; secret: string } | null
-  /** Where mails are posted to; null where nobody carries them. */
+  /** Where mails are posted to; null if not configured. */
   mail: { url: string; secret: string } | null
-  /** Who checks identities; null where nobody does, and nobody can be verified. */
+  /** The identity provider; null if not configured, and then no player can be verified. */
   identity: { url: string; secret: string } | null
-  /** Who checks where players are; null where nobody does, and nobody is in the state. */
+  /** The location service; null if not configured, and then no player counts as in the state. */
   location: { url: string; secret: string } | null
-  /** The lottery's central system; null where it cannot be asked, and no ticket can be entered. */
+  /** The lottery's central system; null if not configured, and then no ticket can be entered. */
   lottery: { url: string; secret: string } | null
-  /** Who takes payments, and on pages of which origin; null where nobody does, and no tokens can be bought. */
+  /** The payment provider, and the origin of its pages; null if not configured, and then no tokens can be bought. */
   payments: { url: string; secret: string; pageOrigin: string } | null
-  /** What a player may spend on tokens in a day, in dollars. */
+  /** The daily limit of token purchases per player, in dollars. */
   purchaseDailyLimit: number
-  /** The makers of games; null where there is none, and no game can be played. */
+  /** The makers of games; null if not configured, and then no game can be played. */
   arcade: { url: string; secret: string } | null
-  /** The most rounds of work that a captcha takes. */
+  /** The maximum number of rounds of a captcha. */
   captchaRounds: number
-  /** So many days a registration waits to be activated. */
+  /** How many days a registration can be activated. */
   unactivatedDays: number
   discloseAccountState: boolean
   features: readonly string[]
   embedOrigins: readonly string[]
   trustedProxies: number
-  /** So long a server that is told to stop still answers, so that balancers turn away from it first. */
+  /** How long a stopping server still answers, so that load balancers notice first. */
   stopDelaySeconds: number
-  /** What is served of the web app: its build, or in development its sources as they are now. */
+  /** What is served as the web app: its build, or in development its current sources. */
   webApp: 'build' | 'source'
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
-/** What is wrong with the environment, a sentence for each thing. */
+/** The errors of the environment, one message each. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -54,7 +54,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** In a demo everything is open; SECURE_LL_DETAILS_PAGE closes something. */
+/** In a demo every feature is on; SECURE_LL_DETAILS_PAGE restricts something instead. */
 const DEMO_FEATURES = FEATURE_FLAGS.filter(flag => flag !== 'SECURE_LL_DETAILS_PAGE')
 
 const known = Object.keys(VARIABLES) as VariableName[]
@@ -76,7 +76,7 @@ const readVariables = (env: Environment, problems: string[]): VariableValues => 
     const raw = env[name]
     if (raw !== undefined) values[name] = readVariable(name, raw, problems)
   }
-  // Each value came out of the struct of its own variable just now.
+  // Each value was validated by the struct of its own variable.
   return values as VariableValues
 }
 
@@ -87,7 +87,7 @@ const refuseStrangers = (env: Environment, problems: string[]) => {
       continue
     }
     const meant = nearMiss(name, known)
-    // Where both are set the other one belongs to somebody else.
+    // If both are set, the misspelt one belongs to another program.
     if (meant !== null && env[meant] === undefined) {
       problems.push(`${name} is not a variable of this server: did you mean ${meant}?`)
     }
@@ -112,7 +112,7 @@ const refuseInProduction = (env: Environment, values: VariableValues, problems: 
   }
 }
 
-/** Two variables that mean something only together. */
+/** Two variables that are valid only together. */
 type Pair = readonly [VariableName, VariableName]
 
 const SANDBOX: Pair = ['SANDBOX_URL', 'SANDBOX_SECRET']
@@ -140,18 +140,18 @@ const refuseHalfPairs = (env: Environment, pairs: readonly Pair[], problems: str
 const pair = (url: string | undefined, secret: string | undefined) =>
   url === undefined || secret === undefined ? null : { url, secret }
 
-/** A start that says nothing is a demo, unless the machine says that it is a production one. */
+/** Without MODE the server is a demo, unless NODE_ENV says production. */
 const modeOf = (env: Environment, values: VariableValues): Config['mode'] =>
   values.MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')
 
-/** Reads the whole configuration, or throws a ConfigError that names everything wrong with it. */
+/** Reads the whole configuration, or throws a ConfigError with all its errors. */
 export const readConfig = (env: Environment): Config => {
   const problems: string[] = []
   const values = readVariables(env, problems)
   refuseStrangers(env, problems)
   const mode = modeOf(env, values)
   if (mode === 'production') refuseInProduction(env, values, problems)
-  // A sandbox that must not be there need not be whole.
+  // A production server refuses the sandbox anyway, so an incomplete one needs no second error.
   refuseHalfPairs(env, mode === 'production' ? PARTIES : [SANDBOX, ...PARTIES], problems)
   if (problems.length > 0) throw new ConfigError(problems)
 
@@ -193,11 +193,11 @@ export const readConfig = (env: Environment): Config => {
       pair(values.ARCADE_URL, values.ARCADE_SECRET) ??
       (sandbox && { ...sandbox, url: `${sandbox.url}/arcade` }),
     captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
-    // The demo's player who is not activated yet belongs to its world for good.
+    // The demo's player who is not activated yet belongs to its seed permanently.
     unactivatedDays: values.UNACTIVATED_DAYS ?? (mode === 'demo' ? 36_500 : 30),
     discloseAccountState: values.DISCLOSE_ACCOUNT_STATE ?? false,
     features: values.FEATURES ?? (mode === 'demo' ? DEMO_FEATURES : []),
-    // The sandbox holds a partner's web site, so that the widgets can be seen at work.
+    // The sandbox has a partner's web site that shows the widgets.
     embedOrigins: sandbox ? [...new Set([...partners, new URL(sandbox.url).origin])] : partners,
     trustedProxies: values.TRUST_PROXY ?? 0,
     stopDelaySeconds: values.STOP_DELAY_SECONDS ?? (mode === 'demo' ? 0 : 5),

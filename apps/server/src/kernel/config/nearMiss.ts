@@ -1,6 +1,6 @@
 const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toUpperCase()
 
-/** How many letters have to be added, dropped, changed or swapped with their neighbour. */
+/** The edit distance: letters added, removed, changed or swapped with their neighbour. */
 const distance = (a: string, b: string): number => {
   const known = new Map<string, number>()
   const between = (i: number, j: number): number => {
@@ -18,14 +18,14 @@ const distance = (a: string, b: string): number => {
   return between(a.length, b.length)
 }
 
-/** Short names have neighbours that mean something else (MODE and NODE), long ones do not. */
+/** Short names are close to unrelated ones (MODE and NODE), long ones are not. */
 const allowedSlips = (name: string) => (name.length >= 10 ? 2 : name.length >= 8 ? 1 : 0)
 
-/** An environment holds long names of all kinds; only those of about the same length are compared. */
+/** An environment holds many long names; only those of about the same length are compared. */
 const isWithin = (a: string, b: string, slips: number) =>
   Math.abs(a.length - b.length) <= slips && distance(a, b) <= slips
 
-/** The known name that `name` was probably meant to be; null where it is nothing of ours. */
+/** The known name that `name` was probably meant to be; null if none is close. */
 export const nearMiss = (name: string, known: readonly string[]): string | null => {
   if (known.includes(name)) return null
   return (

@@ -13,12 +13,12 @@ import {
   type Struct,
 } from 'superstruct'
 
-/** One environment variable: what it may hold, and the words in which a wrong value is refused. */
+/** One environment variable: its allowed values, and the message for a wrong one. */
 export interface Variable<T> {
-  /** The value of the text; undefined where it may not stand there. */
+  /** The parsed value; undefined if it is not allowed. */
   read: (text: string) => T | undefined
   allowed: string
-  /** A secret's value is never repeated, neither in a refusal nor in a log line. */
+  /** The value of a secret is never repeated, neither in an error nor in a log line. */
   secret: boolean
 }
 
@@ -50,7 +50,7 @@ const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].inc
 
 const parseUrl = (text: string) => (URL.canParse(text) ? new URL(text) : null)
 
-/** Cookies and frames need a secure context, which over plain http only the machine itself is. */
+/** Cookies and frames need a secure context, which over plain HTTP is localhost only. */
 const isSecureOrigin = (text: string) => {
   const url = parseUrl(text)
   return (
@@ -84,7 +84,7 @@ export const MODES = ['demo', 'production'] as const
 export const WEB_APPS = ['build', 'source'] as const
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** Every variable the server reads. A name that is not here and looks as if it were is refused. */
+/** Every variable that the server reads. An unknown name that looks similar is refused. */
 export const VARIABLES = {
   MODE: variable(enums(MODES), 'demo or production'),
   PORT: variable(wholeNumber(0, 65_535), 'a whole number from 0 to 65535'),

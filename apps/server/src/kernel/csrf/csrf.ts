@@ -2,12 +2,12 @@ import { isSameSecret, sign, type Secrets } from '../secrets/index.ts'
 
 export const CSRF_HEADER = 'x-csrf-token'
 
-/** The token that belongs to a cookie: whoever can read it stands on our own page. */
+/** The CSRF token of a cookie: only scripts on our own pages can read it. */
 export const csrfTokenOf = (secrets: Secrets, cookieValue: string): string => sign(secrets.csrf, cookieValue)
 
 /**
- * What the browser says of where a request comes from. Browsers without Fetch Metadata send an Origin with
- * every changing request; programs send neither, and have no cookies of anybody to misuse.
+ * Whether a request comes from our own page, by Fetch Metadata. Browsers without it send an Origin with every changing
+ * request; other programs send neither, and have no cookies of a player to misuse.
  */
 export const isFromOwnPage = (headers: Headers, publicUrl: string): boolean => {
   const site = headers.get('sec-fetch-site')

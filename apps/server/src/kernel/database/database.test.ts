@@ -4,7 +4,7 @@ import { onEachEngine } from '../../../test/engines.ts'
 import { isInsideUnitOfWork } from './index.ts'
 
 onEachEngine('a unit of work', world => {
-  test('is committed whole when its work succeeds', async () => {
+  test('is committed as a whole when its work succeeds', async () => {
     await world.database.unitOfWork(tx => tx.execute(sql`create table kept (n int)`))
     await world.database.unitOfWork(async tx => {
       await tx.execute(sql`insert into kept values (1)`)
@@ -15,7 +15,7 @@ onEachEngine('a unit of work', world => {
     ).toEqual([{ n: 1 }, { n: 2 }])
   })
 
-  test('is undone whole when its work fails', async () => {
+  test('is rolled back as a whole when its work fails', async () => {
     await world.database.unitOfWork(tx => tx.execute(sql`create table undone (n int)`))
     const failing = world.database.unitOfWork(async tx => {
       await tx.execute(sql`insert into undone values (1)`)
@@ -27,7 +27,7 @@ onEachEngine('a unit of work', world => {
     ).toEqual([])
   })
 
-  test('that swallowed an error of the engine is not acknowledged', async () => {
+  test('is not committed after it swallowed a database error', async () => {
     const swallowing = world.database.unitOfWork(async tx => {
       await tx.execute(sql`select 1 / 0`).catch(() => undefined)
       return 'done'
@@ -35,17 +35,17 @@ onEachEngine('a unit of work', world => {
     await expect(swallowing).rejects.toThrow()
   })
 
-  test('cannot be begun inside another one', async () => {
+  test('cannot be nested', async () => {
     const nested = world.database.unitOfWork(() => world.database.unitOfWork(async () => 1))
     await expect(nested).rejects.toThrow('inside another one')
   })
 
-  test('tells what runs in it that no outside party may be called', async () => {
+  test('can be detected by code that runs in it, so that no outside party is called there', async () => {
     expect(isInsideUnitOfWork()).toBe(false)
     expect(await world.database.unitOfWork(async () => isInsideUnitOfWork())).toBe(true)
   })
 
-  test('gives big numbers, bytes and documents alike on both engines', async () => {
+  test('reads bigint, bytea and jsonb values the same on both engines', async () => {
     const [row] = await world.database.statement({
       name: 'shapes',
       text: `select 9007199254740993::bigint as big, $1::bytea as bytes, $2::jsonb as document, $3::int[] as list`,
@@ -54,7 +54,7 @@ onEachEngine('a unit of work', world => {
     expect(row).toMatchObject({ big: '9007199254740993', document: { a: 1 }, list: [1, 2] })
   })
 
-  test('counts its queries and not its beginning and end', async () => {
+  test('does not count begin and commit as queries', async () => {
     const queries = await world.countQueries(() =>
       world.database.unitOfWork(async tx => {
         await tx.execute(sql`select 1`)
@@ -64,7 +64,7 @@ onEachEngine('a unit of work', world => {
     expect(queries).toBe(2)
   })
 
-  test('plans no reading of a whole table where there is an index, though the table is empty', async () => {
+  test('plans an index scan even though the table is empty', async () => {
     await world.database.unitOfWork(async tx => {
       await tx.execute(sql`create table almost_empty (id int primary key)`)
       await tx.execute(sql`analyze almost_empty`)
@@ -73,13 +73,13 @@ onEachEngine('a unit of work', world => {
     })
   })
 
-  test('finds the data ready', async () => {
+  test('is ready after migration', async () => {
     expect(await world.database.ready()).toEqual({ database: true, migrations: true })
   })
 })
 
 onEachEngine('a closed database', world => {
-  test('may be closed again, and refuses work', async () => {
+  test('can be closed twice, and then refuses work', async () => {
     const { database } = world
     await Promise.all([database.close(), database.close()])
     await database.close()

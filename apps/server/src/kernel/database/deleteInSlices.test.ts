@@ -27,7 +27,7 @@ const kept = async (database: Database) =>
   (await database.unitOfWork(tx => tx.select().from(letters).orderBy(letters.id))).map(({ id }) => id)
 
 onEachEngine('a purge in slices', world => {
-  test('deletes all five rows that are out of date two at a time, and leaves the others', async () => {
+  test('deletes five outdated rows two at a time, and keeps the others', async () => {
     const { database } = world
     const minute = (count: number) => new Date(OLD.getTime() + count * 60_000)
     await fill(database, [LIMIT, minute(4), minute(0), minute(3), minute(1), minute(2), minute(9_999)])
@@ -42,7 +42,7 @@ onEachEngine('a purge in slices', world => {
     expect(await kept(database)).toEqual([5])
   })
 
-  test('deletes nothing where nothing is out of date', async () => {
+  test('deletes nothing when nothing is outdated', async () => {
     const { database } = world
     await fill(database, [LIMIT])
     await deleteInSlices(database, outdated)
@@ -51,7 +51,7 @@ onEachEngine('a purge in slices', world => {
 })
 
 onPostgres('a purge in slices beside other work', world => {
-  test('does not wait for a row that is held, and deletes it the next time', async () => {
+  test('skips a locked row, and deletes it the next time', async () => {
     const { database } = world
     await fill(database, [OLD, OLD, OLD, OLD, OLD])
     await whileLocked(database, sql`select from letters where id = 1 for update`, () =>

@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './Database.ts'
 
 interface Outdated {
-  /** The age of a row, never null: the slices follow it, so an index on it has to lead to the rows. */
+  /** The age of a row, never null: slices follow it, so it needs an index. */
   by: PgColumn
   where: SQL | undefined
-  /** How many rows a unit of work deletes; fewer where each of them takes others along. */
+  /** How many rows a unit of work deletes; fewer if each one cascades to others. */
   size?: number
 }
 
@@ -16,8 +16,8 @@ interface Slice extends Record<string, unknown> {
 }
 
 /**
- * Deletes what is out of date in short units of work, so that none meets the statement time-out or holds its locks for
- * long, however many rows there are. A row that someone holds is left for the next time.
+ * Deletes outdated rows in short units of work, so that none runs into the statement timeout or holds its locks for
+ * long. Locked rows are left for the next time.
  */
 export async function deleteInSlices(
   database: Database,
@@ -27,7 +27,7 @@ export async function deleteInSlices(
   let from: SQL | undefined
   for (;;) {
     const { rows }: { rows: Slice[] } = await database.unitOfWork(tx =>
-      // Cursor: rows deleted a moment ago stay in the index until a vacuum, and would be read again by each slice.
+      // The cursor: deleted rows stay in the index until a vacuum, and each slice would read them again.
       tx.execute<Slice>(sql`
         with slice as materialized (
           select ${table}.ctid as place, ${by} as age from ${table}

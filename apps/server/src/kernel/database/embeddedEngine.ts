@@ -4,7 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from './folderLock.ts'
 import { watchFreeSpace } from './freeSpace.ts'
-import { bringUpToDate, isUpToDate } from './migrations.ts'
+import { migrateToLatest, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
@@ -15,7 +15,7 @@ const DURABILITY_NOTE =
   'The embedded database keeps every acknowledged change when this process is killed, but it does not promise ' +
   'that for a power loss. Set DATABASE_URL to a PostgreSQL where that matters.'
 
-/** The data in a folder beside the server (or in memory), for one process and without any set-up. */
+/** Data in a folder beside the server (or in memory), for one process and without any setup. */
 export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   const { folder, onQuery, minimumFreeBytes = DEFAULT_MINIMUM_FREE_BYTES } = options
   if (folder !== undefined) await mkdir(folder, { recursive: true })
@@ -32,13 +32,13 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
   try {
     client = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: join(folder, 'database') }),
-      // The same shape as the PostgreSQL driver gives: 64-bit numbers as text.
+      // The same format as the PostgreSQL driver: 64-bit numbers as text.
       parsers: { [types.INT8]: (value: string) => value },
     })
     const pglite = client
     const query = async (text: string) => (await pglite.query<Record<string, unknown>>(text)).rows
-    await bringUpToDate(query)
-    // As in postgresEngine.ts; here no autovacuum ever corrects what is thought of a table's size.
+    await migrateToLatest(query)
+    // As in postgresEngine.ts; here no autovacuum ever corrects the estimated size of a table.
     await pglite.exec('set enable_seqscan = off')
 
     const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }
@@ -49,7 +49,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
         runUnitOfWork(() =>
           pglite.transaction(async inner => {
             if (space?.isLow()) await inner.query('set transaction read only')
-            // Drizzle's own driver passes a transaction where its type asks for the whole client.
+            // Drizzle's driver works with a transaction where its type asks for the whole client.
             return work(drizzle(inner as unknown as PGlite, { logger }))
           }),
         ),

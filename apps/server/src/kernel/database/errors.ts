@@ -1,4 +1,4 @@
-/** The data cannot be reached or written now; nothing was done, and trying again later is right (503). */
+/** The database cannot be read or written now; nothing was done, and a retry is right (503). */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
   readonly reason: 'unreachable' | 'readOnly' | 'overloaded'
@@ -9,7 +9,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The server cannot start on this data; the message says in a sentence what to do. */
+/** The server cannot start on this data; the message says what to do. */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError'
 }

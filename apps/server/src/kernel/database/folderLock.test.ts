@@ -18,14 +18,14 @@ const file = () => join(folder, 'players-club.lock')
 
 const holder = async (): Promise<unknown> => JSON.parse(await readFile(file(), 'utf8'))
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(child, 'exit')
   return Number(child.pid)
 }
 
-test('a folder in use is refused, and the sentence names the process', async () => {
+test('a folder in use is refused, and the message names the process', async () => {
   const lock = await lockFolder(folder)
   const second = lockFolder(folder)
   await expect(second).rejects.toBeInstanceOf(DatabaseRefusedError)
@@ -35,28 +35,28 @@ test('a folder in use is refused, and the sentence names the process', async () 
   expect(await readdir(folder)).toEqual([])
 })
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of a process that has ended is taken over', async () => {
   await writeFile(file(), JSON.stringify({ pid: await deadPid(), startedAt: null, token: 'old' }))
   const lock = await lockFolder(folder)
   expect(await holder()).toMatchObject({ pid: process.pid })
   await lock.release()
 })
 
-test('a lock whose process number was given to another process since is taken over', async () => {
+test('a lock whose process id belongs to another process by now is taken over', async () => {
   await writeFile(file(), JSON.stringify({ pid: process.ppid, startedAt: 'another boot:1', token: 'old' }))
   const lock = await lockFolder(folder)
   expect(await holder()).toMatchObject({ pid: process.pid })
   await lock.release()
 })
 
-test('half a lock, as a full disk leaves it, is taken over', async () => {
+test('an incomplete lock file, as a full disk leaves it, is taken over', async () => {
   await writeFile(file(), '{"pid":')
   const lock = await lockFolder(folder)
   expect(await holder()).toMatchObject({ pid: process.pid })
   await lock.release()
 })
 
-test('of many starters on a stale lock one gets the folder', async () => {
+test('one of many processes that start on a stale lock gets the folder', async () => {
   await writeFile(file(), JSON.stringify({ pid: await deadPid(), startedAt: null, token: 'old' }))
   const locks = await Promise.allSettled(Array.from({ length: 16 }, () => lockFolder(folder)))
   const taken = locks.filter(lock => lock.status === 'fulfilled')
@@ -65,14 +65,14 @@ test('of many starters on a stale lock one gets the folder', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a lock that is somebody else’s by now is left alone', async () => {
+test('releasing a lock keeps the file when another process owns it by now', async () => {
   const lock = await lockFolder(folder)
   await writeFile(file(), JSON.stringify({ pid: process.pid, startedAt: null, token: 'theirs' }))
   await lock.release()
   expect(await readFile(file(), 'utf8')).toContain('theirs')
 })
 
-test('a second database on a folder is refused, and the first one goes on', async () => {
+test('a second database on a folder is refused, and the first one keeps working', async () => {
   const place = await copyFolder()
   const first = await openDatabase({ ...place.location, minimumFreeBytes: 0 })
   await expect(openDatabase({ ...place.location, minimumFreeBytes: 0 })).rejects.toThrow(/in use by process/)

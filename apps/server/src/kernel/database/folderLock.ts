@@ -9,7 +9,7 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** What a lock file holds: whose it is, in a way that a process number given anew does not repeat. */
+/** The content of a lock file: its owner, identified beyond a reused process id. */
 interface Holder {
   pid: number
   startedAt: string | null
@@ -17,8 +17,8 @@ interface Holder {
 }
 
 /**
- * Takes the folder for this process. The embedded database has no lock of its own: a second process on the
- * same folder would silently lose data.
+ * Locks the folder for this process. The embedded database has no lock of its own: a second process on the same folder
+ * would silently lose data.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, LOCK_FILE)
@@ -44,7 +44,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Written whole beside and linked into place, so that nobody ever reads half a lock. */
+/** Written to a draft and linked into place, so that an incomplete lock is never read. */
 async function create(file: string, holder: Holder): Promise<boolean> {
   const draft = `${file}.${holder.token}`
   await writeFile(draft, JSON.stringify(holder))
@@ -72,7 +72,7 @@ async function readHolder(file: string): Promise<Holder | null> {
   }
 }
 
-/** Takes a dead process's lock away; when another starter was quicker, its fresh lock is put back. */
+/** Removes the lock of a dead process; if another process was quicker, its new lock is put back. */
 async function setAside(file: string, stale: Holder | null): Promise<void> {
   const aside = `${file}.${randomUUID()}`
   try {
@@ -90,14 +90,14 @@ async function isAlive(holder: Holder): Promise<boolean> {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    // Alive, but another user's.
+    // Alive, but owned by another user.
     return isCode(error, 'EPERM')
   }
   const startedAt = await startOf(holder.pid)
   return startedAt === null || holder.startedAt === null || startedAt === holder.startedAt
 }
 
-/** When the process began, in the kernel's own count; null where the system does not tell. */
+/** When the process began, in the kernel's unit; null if the system does not tell. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const [boot, stat] = await Promise.all([

@@ -7,7 +7,7 @@ export interface FreeSpace {
   stop(): void
 }
 
-/** Knows whether the disk under `folder` has less than `minimumBytes` left. */
+/** Watches whether the disk under `folder` has less than `minimumBytes` left. */
 export async function watchFreeSpace(folder: string, minimumBytes: number): Promise<FreeSpace> {
   let isLow = false
 
@@ -17,7 +17,7 @@ export async function watchFreeSpace(folder: string, minimumBytes: number): Prom
   }
 
   await check()
-  // A check that fails says nothing about the space; the last answer stands.
+  // A failed check tells nothing about the space, so the last result stays.
   const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS)
   timer.unref()
 

@@ -5,8 +5,8 @@ onPostgres('the foreign keys of the schema', world => {
   const withoutIndex = () =>
     world.database.statement<{ name: string }>({
       name: 'test.foreignKeys',
-      // The columns of the key are the first ones of an index, in any order. A partial index counts where it leaves
-      // out nothing but nulls, which refer to nothing.
+      // The columns of the key are the first ones of an index, in any order. A partial index counts when it leaves out
+      // only nulls, which refer to nothing.
       text: `
         select c.conname as name from pg_constraint c
         where c.contype = 'f' and not exists (
@@ -20,11 +20,11 @@ onPostgres('the foreign keys of the schema', world => {
       values: [],
     })
 
-  test('each have an index, so that deleting what they refer to reads no whole table', async () => {
+  test('each have an index, so that deleting the referenced row scans no whole table', async () => {
     expect(await withoutIndex()).toEqual([])
   })
 
-  test('are told of where an index is missing, or covers the columns in part only', async () => {
+  test('are found when an index is missing or covers only some of the columns', async () => {
     const { database } = world
     await database.unitOfWork(async tx => {
       await tx.execute(`create table parents (a int, b int, primary key (a, b))`)
@@ -39,8 +39,8 @@ onPostgres('the foreign keys of the schema', world => {
   })
 })
 
-onPostgres('what a purge deletes by', world => {
-  test('leads an index', async () => {
+onPostgres('the column that a purge filters by', world => {
+  test('is the first column of an index', async () => {
     const followed = [
       'account_keys.created_at',
       'captcha_solutions.expires_at',

@@ -4,11 +4,11 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyFolder, copyPostgres, onEachEngine, type Engine } from '../../../test/engines.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './index.ts'
-import { bringUpToDate } from './migrations.ts'
+import { migrateToLatest } from './migrations.ts'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 
 onEachEngine('the schema', world => {
-  test('of a newer version is refused in a sentence, and nothing is changed', async () => {
+  test('of a newer version is refused with a message, and nothing is changed', async () => {
     const place = await (world.engine === 'embedded' ? copyFolder() : copyPostgres())
     const options = { ...place.location, minimumFreeBytes: 0 }
     const newer = await openDatabase(options)
@@ -24,7 +24,7 @@ onEachEngine('the schema', world => {
     await place.remove()
   })
 
-  test('that lacks a migration is not ready', async () => {
+  test('without its last migration is not ready', async () => {
     const { database } = world
     const [last] = (
       await database.unitOfWork(tx =>
@@ -98,11 +98,11 @@ describe.each(['embedded', 'postgres'] as const)('migrations (%s)', engine => {
   })
   afterEach(() => close())
 
-  test('before one that fails are applied and recorded, and what it began is undone', async () => {
+  test('are applied up to the one that fails, which is rolled back', async () => {
     const first = migrationOf('1', 'create table one (n int)')
     const second = migrationOf('2', 'create table two (n int)', 'insert into two values (2)')
     const broken = migrationOf('3', 'create table three (n int)', 'select 1 / 0')
-    await expect(bringUpToDate(query, { migrations: [first, second, broken] })).rejects.toThrow(
+    await expect(migrateToLatest(query, { migrations: [first, second, broken] })).rejects.toThrow(
       /division by zero/,
     )
     const recorded = [
@@ -113,13 +113,13 @@ describe.each(['embedded', 'postgres'] as const)('migrations (%s)', engine => {
     expect(await query(`select n, to_regclass('three') as three from two`)).toEqual([{ n: 2, three: null }])
 
     const mended = migrationOf('3', 'create table three (n int)')
-    await bringUpToDate(query, { migrations: [first, second, mended] })
-    await bringUpToDate(query, { migrations: [first, second, mended] })
+    await migrateToLatest(query, { migrations: [first, second, mended] })
+    await migrateToLatest(query, { migrations: [first, second, mended] })
     expect(await query(RECORDED)).toEqual([...recorded, { hash: 'hash-3', created_at: '3' }])
   })
 })
 
-test('a migration that does not get its table fails in a sentence, and is applied at the next start', async () => {
+test('a migration that cannot lock its table fails with a message, and is applied at the next start', async () => {
   const place = await copyPostgres({ empty: true })
   const [starting, holding] = [0, 1].map(() => new pg.Client({ connectionString: place.location.url }))
   if (!starting || !holding) throw new Error('Two were made.')
@@ -131,11 +131,11 @@ test('a migration that does not get its table fails in a sentence, and is applie
     migrationOf('3', 'alter table one add column k int', 'alter table held add column m int'),
   ]
   const limits = { lockTimeoutMs: 20, attempts: 2, pauseMs: 0 }
-  await bringUpToDate(query, { migrations: migrations.slice(0, 1) })
+  await migrateToLatest(query, { migrations: migrations.slice(0, 1) })
   await holding.query('begin')
   await holding.query('select from held')
 
-  const starts = bringUpToDate(query, { migrations, ...limits })
+  const starts = migrateToLatest(query, { migrations, ...limits })
   await expect(starts).rejects.toBeInstanceOf(DatabaseUnavailableError)
   await expect(starts).rejects.toThrow(/^Migration 0002 did not get a table that other work holds/)
   expect(await query(RECORDED)).toHaveLength(2)
@@ -144,7 +144,7 @@ test('a migration that does not get its table fails in a sentence, and is applie
   ).toEqual([{ count: 0 }])
 
   await holding.query('commit')
-  await bringUpToDate(query, { migrations, ...limits })
+  await migrateToLatest(query, { migrations, ...limits })
   expect(await query(RECORDED)).toHaveLength(3)
   await Promise.all([starting.end(), holding.end()])
   await place.remove()

@@ -12,9 +12,9 @@ type Query = (text: string) => Promise<Record<string, unknown>[]>
 
 interface Options {
   migrations?: readonly MigrationMeta[]
-  /** So long one migration waits for a table, with all later queries on that table waiting behind it. */
+  /** How long one migration waits for a table lock, with all later queries on that table waiting behind it. */
   lockTimeoutMs?: number
-  /** How often it tries; the queries that waited get their turn in between. */
+  /** How often it tries; the waiting queries run in between. */
   attempts?: number
   pauseMs?: number
 }
@@ -23,7 +23,7 @@ const DEFAULTS = { lockTimeoutMs: 3_000, attempts: 5, pauseMs: 2_000 }
 
 const readMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
 
-// The schema and table are those of Drizzle's own migrator, which wrote the first rows.
+// The schema and table of Drizzle's own migrator, which wrote the first rows.
 async function recordedMigrations(query: Query): Promise<number[]> {
   const [found] = await query(`select to_regclass('drizzle.__drizzle_migrations') is not null as present`)
   if (found?.present !== true) return []
@@ -39,7 +39,7 @@ async function createRecords(query: Query): Promise<void> {
   )
 }
 
-/** Applies one migration and records it, or neither. */
+/** Applies one migration and records it, in one transaction. */
 async function apply(query: Query, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
   await query('begin')
   try {
@@ -76,8 +76,8 @@ async function applyInTime(query: Query, migration: MigrationMeta, number: numbe
   }
 }
 
-/** Brings the data to this build's schema, and refuses data that a newer build has written. */
-export async function bringUpToDate(query: Query, options: Options = {}): Promise<void> {
+/** Migrates the data to this build's schema, and refuses data that a newer build has written. */
+export async function migrateToLatest(query: Query, options: Options = {}): Promise<void> {
   const { migrations = readMigrations() } = options
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
   const recorded = new Set(await recordedMigrations(query))
@@ -93,7 +93,7 @@ export async function bringUpToDate(query: Query, options: Options = {}): Promis
     if (!recorded.has(migration.folderMillis)) await applyInTime(query, migration, number, options)
 }
 
-/** Whether every migration of this build is in the data. */
+/** Whether every migration of this build is applied. */
 export async function isUpToDate(query: Query): Promise<boolean> {
   const recorded = new Set(await recordedMigrations(query))
   return readMigrations().every(({ folderMillis }) => recorded.has(folderMillis))

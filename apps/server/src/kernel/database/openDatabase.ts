@@ -2,7 +2,7 @@ import { openEmbedded } from './embeddedEngine.ts'
 import { openPostgres } from './postgresEngine.ts'
 import type { Database, DatabaseOptions } from './Database.ts'
 
-/** Opens the data and brings it to this build's schema: PostgreSQL by `url`, the embedded engine otherwise. */
+/** Opens and migrates the database: PostgreSQL by `url`, else the embedded engine. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = await (options.url === undefined
     ? openEmbedded(options)

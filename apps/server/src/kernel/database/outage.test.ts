@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCluster } from '../../../test/cluster/cluster.ts'
-import { copyFolder, useDatabase } from '../../../test/engines.ts'
+import { copyFolder, startDatabase } from '../../../test/engines.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { DatabaseUnavailableError, openDatabase } from './index.ts'
 import type { Cluster } from '../../../test/cluster/cluster.ts'
@@ -12,7 +12,7 @@ const insert = (database: Database) =>
 const count = async (database: Database) =>
   (await database.statement({ name: 'things', text: 'select * from things', values: [] })).length
 
-describe('a PostgreSQL that goes away', () => {
+describe('a PostgreSQL that restarts', () => {
   let cluster: Cluster
   let database: Database
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a PostgreSQL that goes away', () => {
     await cluster.stop()
   })
 
-  test('makes everything unavailable and is found again when it is back', async () => {
+  test('makes every query fail as unavailable until it is back', async () => {
     await insert(database)
     const crash = cluster.crashAndRestart()
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => insert(database)))
@@ -37,15 +37,15 @@ describe('a PostgreSQL that goes away', () => {
   })
 })
 
-test('a PostgreSQL that is not there is said so', async () => {
+test('an unreachable PostgreSQL is reported as such', async () => {
   const opening = openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/nothing', connectTimeoutMs: 500 })
   await expect(opening).rejects.toBeInstanceOf(DatabaseUnavailableError)
 })
 
 describe('a statement that takes too long', () => {
-  const world = useDatabase('postgres')
+  const world = startDatabase('postgres')
 
-  test('is broken off, and its connection serves the next one', async () => {
+  test('is cancelled, and its connection serves the next one', async () => {
     const database = await world.reopen({ statementTimeoutMs: 1_000, poolSize: 1 })
     const slow = database.unitOfWork(tx => tx.execute(sql`select pg_sleep(30)`))
     await expect(slow).rejects.toMatchObject({ name: 'DatabaseUnavailableError', reason: 'overloaded' })
@@ -53,7 +53,7 @@ describe('a statement that takes too long', () => {
   })
 })
 
-test('an embedded database on a disk that is nearly full answers reads and refuses writes', async () => {
+test('an embedded database on a nearly full disk answers reads and refuses writes', async () => {
   const place = await copyFolder()
   const roomy = await openDatabase({ ...place.location, minimumFreeBytes: 0 })
   await roomy.unitOfWork(tx => tx.execute(sql`create table things (n int)`))
@@ -67,7 +67,7 @@ test('an embedded database on a disk that is nearly full answers reads and refus
   await place.remove()
 })
 
-test('the embedded database says what it does not promise', async () => {
+test('the embedded database warns about what it does not guarantee', async () => {
   const place = await copyFolder()
   const database = await openDatabase({ ...place.location, minimumFreeBytes: 0 })
   expect(database.notes.join()).toMatch(/does not promise.*power loss.*DATABASE_URL/)

@@ -1,20 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { bringUpToDate, isUpToDate } from './migrations.ts'
+import { migrateToLatest, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
 
-// Any number no other program on the same PostgreSQL uses for its locks.
+// An arbitrary number that no other program on the same PostgreSQL uses for its advisory locks.
 const MIGRATION_LOCK = 2_223_000_292
 
-// Every statement has an index. A plan made while a table is almost empty would read all of it, and a connection
-// keeps its plans while the table grows.
+// Every statement has an index. A plan made while a table is almost empty would scan it, and a connection keeps its
+// plans while the table grows.
 const NO_SCANS = '-c enable_seqscan=off'
 
 const DEFAULTS = { poolSize: 10, statementTimeoutMs: 15_000, connectTimeoutMs: 5_000 }
 
-/** The data in a PostgreSQL that any number of servers share. */
+/** Data in a PostgreSQL that any number of servers share. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   const { poolSize, statementTimeoutMs, connectTimeoutMs } = { ...DEFAULTS, ...options }
   await migrateUnderLock(url, connectTimeoutMs)
@@ -26,28 +26,28 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
-    // The server's own limit answers first; this one is for a server that is gone without a word.
+    // The server's own limit fires first; this one is for a server that no longer responds.
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
     application_name: 'players-club',
     options: NO_SCANS,
   })
-  // A connection that breaks is replaced when one is needed, and whoever waits on it is told by its query.
-  // Without listeners of their own, idle and taken connections alike would end the process.
+  // A broken connection is replaced when one is needed, and its query rejects. Without listeners, idle and used
+  // connections alike would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', client => client.on('error', () => undefined))
 
   const { onQuery } = options
   const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }
 
-  /** Lends a connection; after a failure it does not go on before the server has undone everything. */
+  /** Lends a connection; after a failure it waits until the server has rolled everything back. */
   async function lend<T>(undo: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
       return await work(client)
     } catch (error) {
-      // The server tells an error before it gives the locks back, and this answer only after that.
+      // The server reports an error before it releases the locks, and answers this only after that.
       await client.query(undo).catch((lost: Error) => {
         broken = lost
       })
@@ -94,16 +94,16 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
 /** The driver would write a moment in the local time of the server, at many times the cost. */
 const written = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
-/** Several servers may start at once: one migrates, the others wait and find nothing left to do. */
+/** Several servers may start at once: one migrates, and the others wait and find nothing left to do. */
 async function migrateUnderLock(url: string, connectTimeoutMs: number): Promise<void> {
   await runUnitOfWork(async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
     try {
       await client.connect()
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      await bringUpToDate(async text => (await client.query(text)).rows)
+      await migrateToLatest(async text => (await client.query(text)).rows)
     } finally {
-      // Ending the session gives the lock back.
+      // Ending the session releases the lock.
       await client.end().catch(() => undefined)
     }
   })

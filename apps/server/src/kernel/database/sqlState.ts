@@ -1,4 +1,4 @@
-/** The five-character state of the database error at the root of `error`, if there is one. */
+/** The five-character SQLSTATE of the database error at the root of `error`, if there is one. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
@@ -7,14 +7,14 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** The database error itself, below what the query builder wraps around it. */
+/** The database error itself, below the wrappers of the query builder. */
 export function rootError(error: unknown): unknown {
   let root = error
   while (root instanceof Error && root.cause instanceof Error) root = root.cause
   return root
 }
 
-/** The name of the constraint that refused a change. */
+/** The name of the violated constraint. */
 export function constraintOf(error: unknown): string | undefined {
   const root = rootError(error)
   if (!(root instanceof Error) || !('constraint' in root)) return undefined

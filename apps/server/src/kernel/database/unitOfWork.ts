@@ -28,7 +28,10 @@ export function isInsideUnitOfWork(): boolean {
   return inside.getStore() === true
 }
 
-/** Runs `attempt` as a unit of work: whole again when the engine had to break it off, a few times, jittered. */
+/**
+ * Runs `attempt` as a unit of work: retried as a whole after a deadlock or serialization failure, a few times, with
+ * jitter.
+ */
 export async function runUnitOfWork<T>(attempt: () => Promise<T>): Promise<T> {
   if (isInsideUnitOfWork()) throw new Error('A unit of work was begun inside another one.')
   for (let count = 1; ; count += 1) {
@@ -69,7 +72,7 @@ function asUnavailable(error: unknown, state: string | undefined): unknown {
   return error
 }
 
-// The driver gives a lost connection no code of its own, only these sentences.
+// The driver reports a lost connection without a code, only by these messages.
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/
 

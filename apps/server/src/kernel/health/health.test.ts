@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { useDatabase } from '../../../test/engines.ts'
+import { startDatabase } from '../../../test/engines.ts'
 import { answerHealth, answerReady } from './index.ts'
 
-const world = useDatabase('postgres')
+const world = startDatabase('postgres')
 
-test('alive says so, whatever the database does', async () => {
+test('the liveness check answers whatever the state of the database', async () => {
   const response = answerHealth()
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -12,7 +12,7 @@ test('alive says so, whatever the database does', async () => {
   ])
 })
 
-test('ready is a server whose database answers with every migration', async () => {
+test('a server whose database answers with every migration is ready', async () => {
   const response = await answerReady(world.database, false)
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -20,11 +20,11 @@ test('ready is a server whose database answers with every migration', async () =
   ])
 })
 
-test('a server on its way out takes nothing new', async () => {
+test('a stopping server is not ready', async () => {
   expect((await answerReady(world.database, true)).status).toBe(503)
 })
 
-test('without its database it is not ready', async () => {
+test('a server without its database is not ready', async () => {
   await world.database.close()
   const response = await answerReady(world.database, false)
   expect(response.status).toBe(503)

@@ -9,10 +9,10 @@ const answer = (status: number, body: object) =>
     headers: { ...API_HEADERS, 'content-type': 'application/json' },
   })
 
-/** The process is alive, whatever has become of the database. */
+/** The process is alive, whatever the state of the database. */
 export const answerHealth = (): Response => answer(200, { status: 'alive' })
 
-/** Requests can be served: the database answers, has every migration, and the server is not on its way out. */
+/** The server accepts requests: the database answers, is fully migrated, and the server is not stopping. */
 export const answerReady = async (database: Database, isStopping: boolean): Promise<Response> => {
   const readiness = await database.ready()
   const isReady = !isStopping && readiness.database && readiness.migrations

@@ -11,7 +11,7 @@ import { createJobRunner } from '../jobs/index.ts'
 
 const NOW = new Date('2025-03-14T18:00:00Z')
 
-onEachEngine('what is counted by the day', world => {
+onEachEngine('a daily counter', world => {
   const runDue = () => {
     const { database } = world
     const kinds = [storeDaysHousekeeping, ticketDaysHousekeeping, funPlaysHousekeeping].map(kind =>
@@ -20,7 +20,7 @@ onEachEngine('what is counted by the day', world => {
     return createJobRunner({ database, clock: { now: () => NOW }, kinds }).runDue()
   }
 
-  test('is forgotten at night when it no longer counts', async () => {
+  test('is deleted at night when it no longer counts', async () => {
     const { database } = world
     const playerId = await addPlayer(database)
     const days = ['2025-02-01', '2025-03-06', '2025-03-07', '2025-03-14']
@@ -37,7 +37,7 @@ onEachEngine('what is counted by the day', world => {
     expect(tickets.map(({ day }) => day)).toEqual(['2025-03-07', '2025-03-14'])
   })
 
-  test('goes with the plays for fun of the day before, and no play for a prize', async () => {
+  test('is deleted with the fun plays of the day before, but not with plays for a prize', async () => {
     const { database } = world
     const playerId = await addPlayer(database)
     const play = (digitalRevealToken: string, source: 'FUN' | 'ARCADE', playedAt: string) => ({

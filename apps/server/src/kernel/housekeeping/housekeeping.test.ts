@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const START = new Date('2025-03-04T18:00:00Z')
 
 onEachEngine('housekeeping', world => {
-  test('forgets every hour what need not be kept any more, and nothing before', async () => {
+  test('deletes outdated rows every hour, and none before', async () => {
     const { database } = world
     let now = START
     const clock = { now: () => now }

@@ -6,7 +6,7 @@ import type { JobKind } from '../jobs/index.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Forgets, every hour, what the kernel need not keep. */
+/** Deletes outdated rows of the kernel every hour. */
 export const housekeeping = (database: Database): JobKind => ({
   name: 'kernel.housekeeping',
   recurs: every(HOUR_MS),

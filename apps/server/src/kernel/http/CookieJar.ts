@@ -11,14 +11,14 @@ import {
 } from './cookies.ts'
 
 /**
- * The cookies of one call: those it came with and those its answer sets. Calls from a partner's frame have
- * a jar of their own, in which the club's own session never lies.
+ * The cookies of one call: those of the request and those set by the answer. Calls from a partner's frame have their
+ * own jar, without the club's own session.
  */
 export class CookieJar {
   readonly isInFrame: boolean
   readonly #session: string | null
   readonly #guest: string | null
-  /** Undefined as long as the answer changes nothing; null where it clears the session. */
+  /** Undefined while the answer changes nothing; null if it clears the session. */
   #opened: string | null | undefined
   #outgoing: string[] = []
 
@@ -28,17 +28,17 @@ export class CookieJar {
     this.#guest = readCookie(header, isInFrame ? EMBED_COOKIE : GUEST_COOKIE)
   }
 
-  /** The session's cookie as it came. */
+  /** The session cookie of the request. */
   get session(): string | null {
     return this.#session
   }
 
-  /** The frame's cookie as it came. */
+  /** The frame's cookie of the request. */
   get frame(): string | null {
     return this.isInFrame ? this.#guest : null
   }
 
-  /** The cookie that the call's own CSRF token belongs to. */
+  /** The cookie that the CSRF token of this call belongs to. */
   get bound(): string | null {
     return this.#session ?? this.#guest
   }
@@ -63,13 +63,13 @@ export class CookieJar {
     this.#outgoing = [embedCookie(value)]
   }
 
-  /** Signs out: what the browser held means nothing any more, and the next call is a new guest's. */
+  /** Signs out: the browser's cookie becomes invalid, and the next call is a new guest's. */
   closeSession(guest: string): void {
     this.#opened = guest
     this.#outgoing = [clearedSessionCookie(), guestCookie(guest)]
   }
 
-  /** A first contact: something to bind the CSRF token to. */
+  /** Gives a first visitor a cookie to bind the CSRF token to. */
   greet(guest: string): void {
     this.#opened = guest
     this.#outgoing = [this.isInFrame ? embedCookie(guest) : guestCookie(guest)]

@@ -13,16 +13,16 @@ export interface AppEnv {
   Bindings: Bindings
 }
 
-/** A door that is no call of the contract: health, pages, files. */
-export type Door = (context: Context<AppEnv>) => Response | Promise<Response>
+/** A handler outside the contract: health, pages, files. */
+export type PlainHandler = (context: Context<AppEnv>) => Response | Promise<Response>
 
 export interface AppParts {
   routes: readonly Route[]
   dispatch: Dispatch
-  /** By path, for GET unless the name of another method stands before it. */
-  doors: Readonly<Record<string, Door>>
-  /** Everything that is neither a call nor a door. */
-  otherwise: Door
+  /** By path, for GET unless another method is written before it. */
+  handlers: Readonly<Record<string, PlainHandler>>
+  /** Everything else: files and pages. */
+  otherwise: PlainHandler
 }
 
 const pathOf = ({ endpoint }: Route) =>
@@ -39,37 +39,37 @@ const byPath = (routes: readonly Route[]): Map<string, Route[]> => {
   return paths
 }
 
-const refuseMethod = (allowed: readonly string[]): Door => {
+const refuseMethod = (allowed: readonly string[]): PlainHandler => {
   const allow = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed
   return () => problemResponse(new ProblemError(405, {}, { allow: allow.join(', ') }))
 }
 
-const nothingHere: Door = () => problemResponse(new ProblemError(404))
+const nothingHere: PlainHandler = () => problemResponse(new ProblemError(404))
 
-/** What is left when no call and no door took the request: wrong methods, unknown calls, and pages. */
-const createFallback = ({ routes, doors, otherwise }: AppParts): Hono<AppEnv> => {
+/** The fallback for requests that no route took: wrong methods, unknown calls, and pages. */
+const createFallback = ({ routes, handlers, otherwise }: AppParts): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()
   for (const [path, sharing] of byPath(routes)) {
     app.all(path, refuseMethod(sharing.map(route => route.endpoint.method)))
   }
-  for (const name of Object.keys(doors)) app.all(placeOf(name).path, refuseMethod([placeOf(name).method]))
+  for (const name of Object.keys(handlers)) app.all(placeOf(name).path, refuseMethod([placeOf(name).method]))
   for (const base of [clients.main.base, clients.arcade.base]) app.all(`${base}/*`, nothingHere)
   app.all('*', otherwise)
   return app
 }
 
 /**
- * Everything that the server answers, as one application. A call has exactly one handler: with a second one
- * on its path, be it only a catch-all, the router would have to compose them for every request.
+ * All routes of the server as one application. Every call has exactly one handler: with a second one on its path, even
+ * a catch-all, the router would have to compose them for every request.
  */
 export const createApp = (parts: AppParts): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()
   for (const route of parts.routes) {
-    const handle: Door = c => parts.dispatch(route, c.req.raw, c.req.param(), c.env.visitor)
+    const handle: PlainHandler = c => parts.dispatch(route, c.req.raw, c.req.param(), c.env.visitor)
     app.on(route.endpoint.method, pathOf(route), handle)
   }
-  for (const [name, door] of Object.entries(parts.doors))
-    app.on(placeOf(name).method, placeOf(name).path, door)
+  for (const [name, handler] of Object.entries(parts.handlers))
+    app.on(placeOf(name).method, placeOf(name).path, handler)
   const fallback = createFallback(parts)
   app.notFound(c => fallback.fetch(c.req.raw, c.env))
   return app

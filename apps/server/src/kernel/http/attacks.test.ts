@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useDatabase } from '../../../test/engines.ts'
-import { useServer } from '../../../test/clubServer.ts'
+import { startDatabase } from '../../../test/engines.ts'
+import { startServer } from '../../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../../test/constants.ts'
 import type { Browser } from '../../../test/Browser.ts'
 
-const world = useDatabase('postgres')
-const club = useServer(world)
+const world = startDatabase('postgres')
+const club = startServer(world)
 let browser: Browser
 
 beforeEach(async () => {
   club.clock.set(START)
-  await club.forgetTries()
+  await club.forgetAttempts()
   browser = await club.browser().open()
 })
 
@@ -22,7 +22,7 @@ describe('requests forged on other pages', () => {
     browser.post('/api/auth/logout', undefined, { headers })
 
   test.each(['cross-site', 'same-site'])(
-    'a %s request is refused, token or not, and told no token',
+    'a %s request is refused with or without a token, and gets no token',
     async site => {
       const { status, problem, headers } = await signOut({ 'sec-fetch-site': site })
       expect([status, problem.errorKey]).toEqual([403, 'error.csrf'])
@@ -30,7 +30,7 @@ describe('requests forged on other pages', () => {
     },
   )
 
-  test('without Fetch Metadata the origin decides', async () => {
+  test('a request without Fetch Metadata is judged by its origin', async () => {
     const withoutMetadata = async (origin: string) => {
       const headers = { cookie: browser.cookieHeader(), 'x-csrf-token': browser.csrfToken ?? '', origin }
       const request = new Request(`${PUBLIC_URL}/api/auth/logout`, { method: 'POST', headers })
@@ -46,19 +46,19 @@ describe('requests forged on other pages', () => {
     ['no token', () => ''],
     ["somebody else's token", async () => (await club.browser().open()).csrfToken ?? ''],
     ['a made-up token', () => key()],
-  ])('%s is refused, and the answer brings the right one for an honest client', async (_, tokenOf) => {
+  ])('%s is refused, and the answer has the right one for an honest client', async (_, tokenOf) => {
     const { status, problem, headers } = await signOut({ 'x-csrf-token': await tokenOf() })
     expect([status, problem.errorKey]).toEqual([403, 'error.csrf'])
     expect((await signOut({ 'x-csrf-token': headers.get('x-csrf-token') ?? '' })).status).toBe(204)
   })
 
-  test('a first call that changes something is refused once, and is given a cookie and its token', async () => {
+  test('a first POST is refused once, and gets a cookie and its token', async () => {
     const fresh = club.browser()
     expect((await fresh.post('/api/auth/logout')).status).toBe(403)
     expect((await fresh.post('/api/auth/logout')).status).toBe(204)
   })
 
-  test('the token of a guest is not the token of the session that follows', async () => {
+  test('the token of a guest is not valid for the session that follows', async () => {
     const { email } = await club.addAccount()
     const before = browser.csrfToken ?? ''
     await browser.signIn(email)
@@ -67,7 +67,7 @@ describe('requests forged on other pages', () => {
   })
 })
 
-describe('who may call', () => {
+describe('authentication', () => {
   test.each([
     ['GET', '/api/account'],
     ['GET', '/api/loyalty/v1/points/balance'],
@@ -75,7 +75,7 @@ describe('who may call', () => {
     ['GET', '/api/loyalty/v2/tokens'],
     ['POST', '/api/loyalty/v2/tokens/redemptions'],
     ['POST', '/api/embed/codes'],
-  ])('%s %s needs a player', async (method, path) => {
+  ])('is required for %s %s', async (method, path) => {
     const { status, headers, problem } = await browser.send(method, path, {
       body: method === 'POST' ? {} : undefined,
     })
@@ -87,13 +87,13 @@ describe('who may call', () => {
     })
   })
 
-  test('[ERR-023] a refusal that a player may read is in the language of whoever asked', async () => {
+  test('[ERR-023] refuses in the language of the request', async () => {
     const headers = { 'accept-language': 'es' }
     const { problem } = await browser.get('/api/account', { headers })
     expect(problem.title).toBe('Se requiere autenticación. Inicie sesión de nuevo.')
   })
 
-  test('a made-up session opens nothing, for reading or for moving value', async () => {
+  test('refuses an invented session, for reading and for moving value', async () => {
     browser.cookies.set('__Host-pc_session', key())
     browser.csrfToken = null
     await browser.open()
@@ -104,7 +104,7 @@ describe('who may call', () => {
     ).toBe(401)
   })
 
-  test('an access token is no key', async () => {
+  test('does not accept an access token as a bearer token', async () => {
     const { email } = await club.addAccount()
     const { access_token: token } = await club.browser().enter(email)
     const { status } = await browser.get('/api/account', { headers: { authorization: `Bearer ${token}` } })
@@ -141,7 +141,7 @@ describe('bodies', () => {
     ['poisoned by constructor', '{"email":"a@b.example","constructor":{"prototype":{"polluted":true}}}'],
     ['poisoned deep inside', '{"email":{"a":[{"__proto__":{"polluted":true}}]}}'],
     ['poisoned by a null byte', String.raw`{"email":"a@b.example\u0000"}`],
-  ])('%s JSON is refused', async (_, body) => {
+  ])('JSON that is %s is refused', async (_, body) => {
     const { status, problem } = await post(body)
     expect(status).toBe(400)
     expect(Object.prototype).not.toHaveProperty('polluted')
@@ -154,7 +154,7 @@ describe('bodies', () => {
     ['a wrong type', { email: 5 }, 'body.email'],
     ['no object', 'null', 'body'],
     ['a list', '[]', 'body, body.email'],
-  ])('%s is named', async (_, body, fields) => {
+  ])('the answer names %s', async (_, body, fields) => {
     const { status, problem } = await post(typeof body === 'string' ? body : JSON.stringify(body))
     expect(status).toBe(400)
     expect(problem).toMatchObject({ errorKey: 'error.badRequest', params: { fields } })
@@ -167,14 +167,14 @@ describe('bodies', () => {
     },
   )
 
-  test('a body over 64 KB is refused, whether it is announced or not', async () => {
+  test('a body over 64 KB is refused, with and without a content length', async () => {
     const large = JSON.stringify({ email: 'a'.repeat(65 * 1024) })
     expect((await post(large, { 'content-length': String(large.length) })).status).toBe(413)
     expect((await post(large)).status).toBe(413)
     expect((await post(large, { 'content-length': 'many' })).status).toBe(413)
   })
 
-  test('what lies is answered as what it is: a body longer than announced', async () => {
+  test('a body longer than its content length is refused', async () => {
     const large = JSON.stringify({ email: 'a'.repeat(65 * 1024) })
     expect((await post(large, { 'content-length': '10' })).status).toBe(413)
   })
@@ -188,7 +188,7 @@ describe('addresses', () => {
     '/api/account/1',
     '/ngl/nothing',
     '/api/loyalty/v1/nothing',
-  ])('nothing lies at %s', async path => {
+  ])('%s is not found', async path => {
     const { status, headers, problem } = await browser.get(path)
     expect(status).toBe(404)
     expect(headers.get('content-type')).toBe('application/problem+json')
@@ -201,7 +201,7 @@ describe('addresses', () => {
     ['OPTIONS', '/api/auth/login', 'POST'],
     ['GET', '/api/auth/logout', 'POST'],
     ['POST', '/health', 'GET, HEAD'],
-  ])('%s %s is not answered, and it says what is', async (method, path, allow) => {
+  ])('%s %s is refused, and the answer names the allowed methods', async (method, path, allow) => {
     const { status, headers } = await browser.send(method, path)
     expect([status, headers.get('allow')]).toEqual([405, allow])
   })
@@ -218,7 +218,7 @@ describe('addresses', () => {
     expect(problem.params?.fields).toContain(field)
   })
 
-  test('a null byte in an address is refused, in its path and in its query', async () => {
+  test('a null byte in a URL is refused, in its path and in its query', async () => {
     const { email } = await club.addAccount()
     await browser.signIn(email)
     for (const path of [
@@ -228,7 +228,7 @@ describe('addresses', () => {
       expect((await browser.get(path)).status).toBe(400)
   })
 
-  test('a demo door is not there without a sandbox', async () => {
+  test('a demo endpoint does not exist without a sandbox', async () => {
     expect((await browser.post('/__demo/clock', { offsetMs: 1 })).status).toBe(404)
   })
 
@@ -237,12 +237,12 @@ describe('addresses', () => {
     '/media/api/file/..%2f..%2fpackage.json',
     '/embed/../createServer.ts',
     '/%00',
-  ])('no file lies at %s', async path => {
+  ])('%s serves no file', async path => {
     expect((await browser.get(path)).status).toBe(404)
   })
 })
 
-test('what a caller writes into headers comes back in none', async () => {
+test('no request header is echoed in the answer', async () => {
   const planted = { 'x-request-id': 'planted', 'x-forwarded-for': 'planted', 'accept-language': 'planted' }
   const { headers } = await browser.get('/api/account', { headers: planted })
   expect(JSON.stringify([...headers])).not.toContain('planted')

@@ -5,26 +5,26 @@ import type { Session } from '../sessions/index.ts'
 import type { CookieJar } from './CookieJar.ts'
 import type { Visitor } from './Visitor.ts'
 
-/** What every handler is given, beside the checked input. */
+/** What every handler gets besides the checked input. */
 interface AnyCall {
   request: Request
   visitor: Visitor
   cookies: CookieJar
 }
 
-/** Anybody may call; whether somebody is signed in has to be asked for. */
+/** Open to everyone; the handler looks the session up if it needs one. */
 interface OpenCall extends AnyCall {
   findSession(): Promise<Session | null>
 }
 
-/** A signed-in player calls. */
+/** A call of a signed-in player. */
 interface PlayerCall extends AnyCall {
   session: Session
 }
 
 /**
- * A player moves value. The session is looked up by the statement that moves it, in the same transaction;
- * until then the caller is only somebody with this cookie.
+ * A call that moves value. The statement that moves it looks the session up in the same transaction; until then only
+ * the cookie is known.
  */
 interface ValueCall extends AnyCall {
   asker: { sessionHash: Uint8Array }
@@ -37,33 +37,33 @@ export type Call<E extends Endpoint> = InputOf<E> &
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>
 
 export interface BindOptions {
-  /** Whether a widget in a partner's frame may call this as well: for what shows a balance, nothing else. */
+  /** Whether a widget in a partner's frame may call this as well: only for what a balance needs. */
   isOpenToFrames?: boolean
-  /** Shows what the player holds of this: found along with the session, as `session.balance`. */
+  /** Shows the player's balance of this currency: read along with the session, as `session.balance`. */
   showsBalanceOf?: Currency
 }
 
-/** A call as the dispatcher makes it: which of these parts are there, the endpoint says. */
+/** A call as the dispatcher makes it; the endpoint determines which parts are present. */
 export type DispatchedCall = AnyCall &
   Partial<Omit<OpenCall, keyof AnyCall>> &
   Partial<Omit<PlayerCall, keyof AnyCall>> &
   Partial<Omit<ValueCall, keyof AnyCall>> & { params?: unknown; query?: unknown; body?: unknown }
 
-/** One call of the contract with what answers it. */
+/** One call of the contract with its handler. */
 export interface Route extends BindOptions {
   isOpenToFrames: boolean
   endpoint: Endpoint
   handler: (call: DispatchedCall) => Promise<unknown>
 }
 
-/** Joins a call of the contract to the service that answers it. */
+/** Binds a call of the contract to its handler. */
 export const bind = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   { isOpenToFrames = false, showsBalanceOf }: BindOptions = {},
 ): Route => ({
   endpoint,
-  // The dispatcher gives every handler what its own endpoint declares; the list of routes cannot say so.
+  // The dispatcher gives every handler what its endpoint declares; the type of the route list cannot express that.
   handler: handler as unknown as Route['handler'],
   isOpenToFrames,
   showsBalanceOf,

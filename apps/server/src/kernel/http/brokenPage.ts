@@ -1,7 +1,7 @@
 import { createTranslate, loadCatalogue, type Locale } from '@players-club/domain-models'
 import { BASE_HEADERS } from './securityHeaders.ts'
 
-/** What a person sees when the web app itself cannot render: plain, but not blank, and with a way on. */
+/** The error page for a web app that cannot render: plain, but not blank, and with a link. */
 export const answerBrokenPage = async (locale: Locale): Promise<Response> => {
   const translate = createTranslate(await loadCatalogue(locale, ['shell']), locale)
   const text = translate('error.http.500')

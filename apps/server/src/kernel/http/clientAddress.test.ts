@@ -3,12 +3,12 @@ import { clientAddress, networkOf, shortenedAddress } from './clientAddress.ts'
 
 describe('clientAddress', () => {
   test.each([
-    ['without a proxy nobody may say who they are', '10.0.0.1', '1.2.3.4', 0, '10.0.0.1'],
-    ['one proxy wrote the last address', '10.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
-    ['two proxies wrote the last two', '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
-    ['fewer addresses than proxies', '10.0.0.1', '1.2.3.4', 3, '1.2.3.4'],
-    ['something that is no address', '10.0.0.1', 'me@example.com', 1, '10.0.0.1'],
-    ['no header', '10.0.0.1', null, 1, '10.0.0.1'],
+    ['is the peer without a proxy', '10.0.0.1', '1.2.3.4', 0, '10.0.0.1'],
+    ['is the last address behind one proxy', '10.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+    ['is the second last address behind two proxies', '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
+    ['is the peer with fewer addresses than proxies', '10.0.0.1', '1.2.3.4', 3, '1.2.3.4'],
+    ['is the peer when the header has no address', '10.0.0.1', 'me@example.com', 1, '10.0.0.1'],
+    ['is the peer without a header', '10.0.0.1', null, 1, '10.0.0.1'],
   ])('%s', (_, peer, forwarded, proxies, expected) => {
     expect(clientAddress(peer, forwarded, proxies)).toBe(expected)
   })
@@ -20,7 +20,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
+])('the address %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['1.2.3.4', '1.2.0.0'],
   ['::ffff:1.2.3.4', '1.2.0.0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
-])('%s is logged as %s', (address, logged) => {
+])('the address %s is logged as %s', (address, logged) => {
   expect(shortenedAddress(address)).toBe(logged)
 })

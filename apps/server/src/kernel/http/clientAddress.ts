@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * The address a request came from. Each trusted proxy appends the one it was called by, so the client's
- * own is that many places from the end; what stands before it anybody may have written.
+ * The address a request came from. Each trusted proxy appends the address that called it, so the client's own is that
+ * many places from the end; anything before it may be forged.
  */
 export const clientAddress = (peer: string, forwarded: string | null, trustedProxies: number): string => {
   if (trustedProxies === 0 || forwarded === null) return peer
@@ -19,14 +19,14 @@ const expand = (address: string): string[] => {
   return tail === undefined ? left : [...left, ...zeros, ...right]
 }
 
-/** The network that is counted as one: a single IPv4 address, or the /64 that one IPv6 subscriber has. */
+/** The network that is counted as one: a single IPv4 address, or the /64 of one IPv6 subscriber. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   return isIP(address) === 6 ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 }
 
-/** As much of an address as a log may keep: a region of the network, no household in it. */
+/** The shortened address that a log may keep: a region of the network, not a household. */
 export const shortenedAddress = (address: string): string => {
   const network = networkOf(address)
   if (isIP(network) === 4) return `${network.split('.').slice(0, 2).join('.')}.0.0`

@@ -19,7 +19,7 @@ describe('a page', () => {
   test.each([
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, deflate, br;q=0', gunzipSync],
-  ])('goes to a guest as %s, and is the same page', async (encoding, accepted, unpack) => {
+  ])('is sent to a guest as %s, with the same content', async (encoding, accepted, unpack) => {
     const answer = compressPage(asked({ 'accept-encoding': accepted }), page())
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
@@ -29,7 +29,7 @@ describe('a page', () => {
   })
 
   test.each(['', 'identity', 'br;q=0, gzip;q=0.0'])(
-    'goes as it is to whoever does not take it otherwise (%s)',
+    'is sent uncompressed to a client that accepts nothing else (%s)',
     async accepted => {
       const answer = compressPage(asked({ 'accept-encoding': accepted }), page())
       expect(answer.headers.get('content-encoding')).toBeNull()
@@ -43,7 +43,7 @@ describe('a page', () => {
   })
 
   test.each([SESSION_COOKIE, EMBED_COOKIE])(
-    'that another site made a player’s browser ask for has a length that tells nothing (%s)',
+    'is not compressed when another site requested it with a player’s cookie, so that its length tells nothing (%s)',
     name => {
       const encodingBy = (site: Record<string, string>) =>
         compressPage(asked({ ...MODERN, ...cookieOf(name), ...site }), page()).headers.get('content-encoding')
@@ -55,7 +55,7 @@ describe('a page', () => {
     },
   )
 
-  test('is seen as far as it has come, while the rest is on its way', async () => {
+  test('is streamed while the rest is still being rendered', async () => {
     let finish = () => {}
     const slow = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -70,7 +70,7 @@ describe('a page', () => {
     finish()
   })
 
-  test('that fails on its way fails for its reader, too', async () => {
+  test('fails for its reader when its stream fails', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new Error('The page could not be finished.'))

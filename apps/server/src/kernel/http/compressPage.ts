@@ -4,7 +4,9 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { acceptsEncoding } from './acceptsEncoding.ts'
 import { EMBED_COOKIE, readCookie, SESSION_COOKIE } from './cookies.ts'
 
-/** The better one first. Each part of a page goes out as it comes: what is seen first waits for nothing late. */
+/**
+ * The better one first. Each part of a page is flushed as it comes, so that the first part does not wait for the rest.
+ */
 const compressors: readonly (readonly [encoding: string, make: () => Transform])[] = [
   [
     'br',
@@ -13,7 +15,7 @@ const compressors: readonly (readonly [encoding: string, make: () => Transform])
         flush: constants.BROTLI_OPERATION_FLUSH,
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          // As quick as gzip, and smaller; a page fits into this window.
+          // As fast as gzip, and smaller; a page fits into this window.
           [constants.BROTLI_PARAM_QUALITY]: 4,
           [constants.BROTLI_PARAM_LGWIN]: 18,
         },
@@ -25,8 +27,9 @@ const compressors: readonly (readonly [encoding: string, make: () => Transform])
 const OWN_DOING = ['same-origin', 'none']
 
 /**
- * How large a compressed answer is tells what else is in it: whoever makes a player's browser ask for pages, and counts
- * the bytes on the line, would find out a secret letter by letter. What a player did themselves nobody else can repeat.
+ * The size of a compressed answer reveals its content (BREACH): an attacker who makes a player's browser request pages,
+ * and measures the bytes, could find a secret letter by letter. Pages that the player requested cannot be repeated by
+ * an attacker.
  */
 const tellsNothing = ({ headers }: Request): boolean => {
   const cookies = headers.get('cookie')
@@ -34,7 +37,7 @@ const tellsNothing = ({ headers }: Request): boolean => {
   return !isPlayer || OWN_DOING.includes(headers.get('sec-fetch-site') ?? '')
 }
 
-/** A page in as few bytes as its reader takes and its secrets allow. */
+/** Compresses a page as far as the client accepts it and its secrets allow. */
 export function compressPage(request: Request, page: Response): Response {
   const accepted = request.headers.get('accept-encoding')
   const found = compressors.find(([encoding]) => acceptsEncoding(accepted, encoding))

@@ -4,19 +4,19 @@ import { embedCookie, guestCookie, readCookie, sessionCookie, SESSION_COOKIE } f
 const KEY = 'k'.repeat(43)
 
 test.each([
-  ['alone', `${SESSION_COOKIE}=${KEY}`, KEY],
-  ['among others', `a=1; ${SESSION_COOKIE}=${KEY}; b=2`, KEY],
-  ['absent', 'a=1', null],
-  ['no cookies at all', null, null],
-  ['another name that ends like it', `x${SESSION_COOKIE}=${KEY}`, null],
-  ['too short', `${SESSION_COOKIE}=abc`, null],
-  ['with letters a key has not', `${SESSION_COOKIE}=${"'".repeat(43)}`, null],
-  ['twice: the first counts', `${SESSION_COOKIE}=${KEY}; ${SESSION_COOKIE}=${'z'.repeat(43)}`, KEY],
-])('a cookie %s', (_, header, value) => {
+  ['a cookie that is alone is read', `${SESSION_COOKIE}=${KEY}`, KEY],
+  ['a cookie among others is read', `a=1; ${SESSION_COOKIE}=${KEY}; b=2`, KEY],
+  ['an absent cookie is null', 'a=1', null],
+  ['a missing header is null', null, null],
+  ['a name that ends like it is ignored', `x${SESSION_COOKIE}=${KEY}`, null],
+  ['a value that is too short is ignored', `${SESSION_COOKIE}=abc`, null],
+  ['a value with characters outside of keys is ignored', `${SESSION_COOKIE}=${"'".repeat(43)}`, null],
+  ['the first of two cookies is read', `${SESSION_COOKIE}=${KEY}; ${SESSION_COOKIE}=${'z'.repeat(43)}`, KEY],
+])('%s', (_, header, value) => {
   expect(readCookie(header, SESSION_COOKIE)).toBe(value)
 })
 
-test('cookies keep to our own site, over a secure connection, out of reach of scripts', () => {
+test('cookies are HttpOnly, Secure and limited to their site', () => {
   for (const cookie of [sessionCookie(KEY, null), guestCookie(KEY)]) {
     expect(cookie).toMatch(/^__Host-\w+=k{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   }
@@ -25,7 +25,7 @@ test('cookies keep to our own site, over a secure connection, out of reach of sc
   )
 })
 
-test('a remembered session is kept until its end', () => {
+test('a remembered session cookie expires at its end', () => {
   expect(sessionCookie(KEY, new Date('2026-12-01T00:00:00Z'))).toContain(
     '; Expires=Tue, 01 Dec 2026 00:00:00 GMT',
   )

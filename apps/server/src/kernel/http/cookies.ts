@@ -2,10 +2,10 @@ export const SESSION_COOKIE = '__Host-pc_session'
 export const GUEST_COOKIE = '__Host-pc_guest'
 export const EMBED_COOKIE = '__Host-pc_embed'
 
-/** Our cookies are random keys; whatever else comes under their names is not worth looking up. */
+/** Our cookies are random keys; other values under their names are not looked up. */
 const KEY = /^[A-Za-z0-9_-]{43}$/
 
-/** The value of one of our cookies in a Cookie header; null where it is absent or not a key of ours. */
+/** The value of one of our cookies in a Cookie header; null if it is absent or not a key of ours. */
 export const readCookie = (header: string | null, name: string): string | null => {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=')
@@ -17,7 +17,7 @@ export const readCookie = (header: string | null, name: string): string | null =
 }
 
 const OWN_SITE = 'Path=/; HttpOnly; Secure; SameSite=Lax'
-// A frame on a partner's page has a cookie jar of its own for each partner.
+// A frame has a partitioned cookie jar for each partner's site.
 const IN_FRAMES = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
 
 /** Kept until the browser closes, or until `keepUntil`. */

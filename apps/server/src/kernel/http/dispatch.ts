@@ -23,7 +23,7 @@ export interface DispatchDeps {
   database: Database
   secrets: Secrets
   logger: Logger
-  /** Whose sign-in a partner's frame shows. */
+  /** The session that a partner's frame shows. */
   findFrameSession: (cookieValue: string, now: Date) => Promise<Session | null>
 }
 
@@ -39,7 +39,7 @@ const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json' }
 
-/** As a list where a cookie is set, because a record can hold only one header of a name. */
+/** As a list if a cookie is set, because a record can hold only one header of a name. */
 const withCookies = (headers: HeaderRecord, cookies: readonly string[]): HeaderRecord | [string, string][] =>
   cookies.length === 0
     ? headers
@@ -63,7 +63,7 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
   const requireOwnPage = (request: Request, jar: CookieJar) => {
     const isOwn = isFromOwnPage(request.headers, config.publicUrl)
     if (isOwn && hasCsrfToken(secrets, request.headers, jar.bound)) return
-    // The answer brings the right token, so that an honest client can try again.
+    // The answer has the right token, so that an honest client can retry.
     if (isOwn && jar.bound === null) jar.greet(randomKey())
     throw new ProblemError(403, { errorKey: 'error.csrf' })
   }
@@ -74,7 +74,7 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
     return session
   }
 
-  /** What stands between the network and the handler, in this order: who, from where, what. */
+  /** The checks before the handler, in this order: CSRF, session, input. */
   const prepare = async (
     route: Route,
     request: Request,
@@ -91,7 +91,7 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
 
     if (endpoint.effect === 'value') {
       if (jar.session === null) throw new ProblemError(401)
-      // A form is large: it is taken in from nobody but a player.
+      // A form is large, so only a player's is read.
       if (isMultipart(endpoint)) await requireSession(jar, route)
       const input = await readInput(endpoint, request, params)
       const asker = { sessionHash: hashKey(jar.session) }
@@ -106,7 +106,7 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
     return { ...shared, ...(await readInput(endpoint, request, params)), findSession: findOnce }
   }
 
-  /** The token for the next call, where the caller cannot have it yet. */
+  /** The token for the next call, if the caller cannot have it yet. */
   const csrfHeader = (request: Request, jar: CookieJar): HeaderRecord => {
     const isKnown = jar.next === jar.bound && request.headers.has(CSRF_HEADER)
     return jar.next === null || isKnown ? {} : { [CSRF_HEADER]: csrfTokenOf(secrets, jar.next) }

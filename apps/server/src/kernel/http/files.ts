@@ -5,7 +5,7 @@ import { ProblemError, problemResponse } from './problem.ts'
 import { BASE_HEADERS, MEDIA_HEADERS, type HeaderRecord } from './securityHeaders.ts'
 import { openStaticFolder } from './staticFiles.ts'
 
-/** Folders that files are served from; null where there is none. */
+/** Folders that files are served from; null if missing. */
 export interface StaticRoots {
   /** The web app's own scripts, styles, fonts and pictures. */
   client: string | null
@@ -17,11 +17,11 @@ export interface StaticRoots {
 
 const EMBED = '/embed'
 const EMBED_ASSETS = '/embed/assets/'
-/** What a frame shows whose page names a widget that does not exist. */
+/** The page of a frame whose URL names an unknown widget. */
 const UNKNOWN_WIDGET = '/unknown'
 const LOADER = /^\/embed\/v\d+\.js$/
 
-/** Partners load it from their own pages; a new one reaches them within minutes. */
+/** Partners load it from their own pages; a new version reaches them within minutes. */
 const LOADER_HEADERS = {
   ...BASE_HEADERS,
   'cross-origin-resource-policy': 'cross-origin',
@@ -31,7 +31,7 @@ const LOADER_HEADERS = {
 
 export type RespondWithFile = (path: string, request: Request) => Promise<Response | null>
 
-/** Answers with a file where one lies at the path; null where none does. */
+/** Answers with the file at the path; null if there is none. */
 export const openFiles = async (config: Config, roots: StaticRoots): Promise<RespondWithFile> => {
   const [client, embed, media] = await Promise.all([
     openStaticFolder(roots.client),

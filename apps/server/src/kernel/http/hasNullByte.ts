@@ -1,2 +1,2 @@
-/** Whether something is a text with the one character that no database holds in a text: nobody's words, so never taken in. */
+/** Whether a value is a text with a null byte, which PostgreSQL cannot store; no person types one. */
 export const hasNullByte = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')

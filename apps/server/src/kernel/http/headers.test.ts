@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { useDatabase } from '../../../test/engines.ts'
-import { useServer } from '../../../test/clubServer.ts'
+import { startDatabase } from '../../../test/engines.ts'
+import { startServer } from '../../../test/clubServer.ts'
 import { PUBLIC_URL } from '../../../test/constants.ts'
 import type { StaticRoots } from './files.ts'
 
 const PARTNER = 'https://partner.example'
 
-const world = useDatabase('postgres')
+const world = startDatabase('postgres')
 const staticRoots: StaticRoots = { client: null, embed: null, media: null }
 const rendered: {
   nonce: string
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const club = useServer(world, {
+const club = startServer(world, {
   env: { EMBED_ORIGINS: PARTNER },
   staticRoots,
   createWebHandler:
@@ -84,7 +84,7 @@ test.each(ANSWERS)('%s carries every security header', async path => {
 })
 
 describe('a page', () => {
-  test('has a nonce of its own each time, and no inline script or style without it', async () => {
+  test('has a new nonce each time, and no inline script or style without it', async () => {
     const policies = []
     for (let visit = 0; visit < 2; visit += 1) {
       const { headers } = await club.browser().get('/')
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(policies[0]).not.toBe(policies[1])
   })
 
-  test('gives a first visitor a cookie, and renders with it and its token', async () => {
+  test('gives a first visitor a cookie, and renders with it and its CSRF token', async () => {
     const browser = club.browser()
     const { headers } = await browser.get('/')
     const { cookie, csrfToken } = rendered.at(-1) ?? { cookie: '', csrfToken: '' }
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(again.headers.getSetCookie()).toEqual(['theme=dark'])
   })
 
-  test('calls the API in process as the player who asked for it', async () => {
+  test('calls the API in process as the player who requested it', async () => {
     const { email } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)
@@ -124,7 +124,7 @@ describe('a page', () => {
     expect(rendered.at(-1)).toMatchObject({ account: 401, hasSessionCookie: false })
   })
 
-  test('[AUTH-026] tells a page of a session’s cookie, also where the session has run out', async () => {
+  test('[AUTH-026] is rendered with the session cookie even when the session has expired', async () => {
     const { email } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)
@@ -134,13 +134,13 @@ describe('a page', () => {
     club.clock.advance(-3_600_000)
   })
 
-  test('is kept by nobody, and answers reading alone', async () => {
+  test('is not cached, and answers only GET and HEAD', async () => {
     expect((await club.browser().get('/')).headers.get('cache-control')).toBe('no-store')
     const { status, headers } = await club.browser().post('/', { a: 1 })
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('that breaks is not blank, has a way on, and its error is logged without its words', async () => {
+  test('shows an error page with a link when rendering fails, and logs the error without its message', async () => {
     const headers = { 'accept-language': 'es' }
     const response = await club.server.fetch(new Request(`${PUBLIC_URL}/broken`, { headers }))
     expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
@@ -151,27 +151,27 @@ describe('a page', () => {
   })
 })
 
-describe('an identity checker', () => {
-  const withChecker = useServer(world, {
+describe('a page with an identity provider', () => {
+  const withChecker = startServer(world, {
     env: { IDENTITY_URL: 'https://identity.example/v1', IDENTITY_SECRET: 'i'.repeat(16) },
     createWebHandler: () => () =>
       Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
   })
 
-  test('[IDV-008] may stand in a frame of our pages, with the camera, and no other site may', async () => {
+  test('[IDV-008] may frame the provider with the camera, and no other site', async () => {
     const { headers } = await withChecker.browser().get('/')
     expect(headers.get('content-security-policy')).toContain("frame-src 'self' https://identity.example;")
     expect(headers.get('permissions-policy')).toContain('camera=(self "https://identity.example")')
   })
 
-  test('[IDV-008] is no partner: where none is configured no other site is framed', async () => {
+  test('[IDV-008] frames no other site when no provider is configured', async () => {
     const { headers } = await club.browser().get('/')
     expect(headers.get('content-security-policy')).toContain("frame-src 'self';")
   })
 })
 
-describe('a payment provider', () => {
-  const selling = useServer(world, {
+describe('a page with a payment provider', () => {
+  const selling = startServer(world, {
     env: {
       PAYMENTS_URL: 'https://api.pay.example/v1',
       PAYMENTS_SECRET: 'p'.repeat(16),
@@ -184,18 +184,18 @@ describe('a payment provider', () => {
   const headersOf = async (path: string) => (await selling.browser().get(path)).headers
   const policyOf = async (path: string) => (await headersOf(path)).get('content-security-policy') ?? ''
 
-  test('[PAY-003] may stand in a frame of our pages, and gets nothing of the device', async () => {
+  test('[PAY-003] may frame the provider, which gets no device permissions', async () => {
     for (const path of ['/', '/lucky-lounge/store-billing'])
       expect(await policyOf(path)).toContain("frame-src 'self' https://pay.example;")
     expect((await headersOf('/')).get('permissions-policy')).not.toContain('pay.example')
   })
 
-  test('[PAY-003] does not stand in what is in a frame itself', async () => {
+  test('[PAY-003] does not frame the provider when it is in a frame itself', async () => {
     for (const path of ['/embed/frames/balance', '/lucky-lounge/store/pay'])
       expect(await policyOf(path)).toContain("frame-src 'self';")
   })
 
-  test('[PAY-001] leads back to a page that we ourselves may frame, and nobody else; no other page may be', async () => {
+  test('[PAY-001] may be framed by our own site only where payments return to', async () => {
     expect(await policyOf('/lucky-lounge/store/pay')).toMatch(/frame-ancestors 'self'(;|$)/)
     for (const path of [
       '/',
@@ -207,32 +207,32 @@ describe('a payment provider', () => {
   })
 })
 
-test("a widget's frame may stand on the partners' pages, and on no other", async () => {
+test("a widget's frame may be framed by the partners' pages, and by no other", async () => {
   const { headers } = await club.browser().get('/embed/frames/balance')
   expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${PARTNER}`)
 })
 
-test('the loader may be loaded by any page, for a few minutes', async () => {
+test('the loader may be loaded by any page, and is cached for a few minutes', async () => {
   const { headers } = await club.browser().get('/embed/v1.js')
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(headers.get('access-control-allow-origin')).toBe('*')
   expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400')
 })
 
-test('[API-033] media files lie under /media/api/file/, and run nothing that is in them', async () => {
+test('[API-033] media files are served under /media/api/file/ in a sandbox that runs nothing', async () => {
   const { status, headers } = await club.browser().get('/media/api/file/prize.svg')
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
 })
 
-test("a player's answers stay in nobody's cache", async () => {
+test("a player's answers are not cached", async () => {
   const { email } = await club.addAccount()
   const browser = club.browser()
   await browser.enter(email)
   expect((await browser.get('/api/account')).headers.get('cache-control')).toBe('no-store')
 })
 
-test('security.txt says where to report a weakness, and until when that holds', async () => {
+test('security.txt says where to report a weakness, and until when that is valid', async () => {
   const response = await club.server.fetch(new Request(`${PUBLIC_URL}/.well-known/security.txt`))
   const text = await response.text()
   expect(text).toContain(`Contact: ${PUBLIC_URL}/feedback\n`)

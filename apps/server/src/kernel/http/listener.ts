@@ -6,12 +6,12 @@ import { ProblemError, problemResponse } from './problem.ts'
 
 const DRAIN_MS = 10_000
 
-/** Why the server cannot listen, in a sentence for the person who started it. */
+/** Why the server cannot listen, as a message for the person who started it. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 
-/** What stands before the server while somebody works on the web app. */
+/** Handles requests before the server during development of the web app. */
 export interface Development {
   answer(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void
@@ -27,7 +27,7 @@ export interface ListenerOptions {
 
 export interface Listener {
   port: number
-  /** Takes nothing new, lets what is under way finish, and cuts off what does not within ten seconds. */
+  /** Accepts nothing new, waits for open requests, and closes those that take longer than ten seconds. */
   stop(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ const opened = (server: Server, host: string, port: number) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', error => reject(explain(error, host, port)))
     server.listen({ host, port }, () => {
-      // A server that listens on a port has an address of this kind.
+      // A server that listens on a port has an address of this type.
       resolve((server.address() as AddressInfo).port)
     })
   })
@@ -70,7 +70,7 @@ export const listen = async ({ host, port, fetch, development }: ListenerOptions
     errorHandler: () => problemResponse(new ProblemError(400)),
   })
   const server = createServer(
-    // A photo of five megabytes takes so long on a slow line.
+    // A photo of five megabytes takes so long on a slow connection.
     { headersTimeout: 10_000, requestTimeout: 180_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
     (incoming, outgoing) => {
       if (isStopping) outgoing.setHeader('connection', 'close')

@@ -1,6 +1,6 @@
 import { preferredLocale, type Locale } from '@players-club/domain-models'
 
-/** The language of whoever sent the request. */
+/** The language of the request. */
 export const localeOf = ({ headers }: Request): Locale =>
   preferredLocale({
     cookie: headers.get('cookie') ?? '',

@@ -2,7 +2,7 @@ import type { Logger } from '../logging/index.ts'
 import { shortenedAddress } from './clientAddress.ts'
 import type { Visitor } from './Visitor.ts'
 
-/** Files and what nobody answers are too many for a log that is read. */
+/** Files and 404s are too many for a readable log. */
 export const logRequest = (
   logger: Logger,
   { requestId, route, address, refused }: Visitor,

@@ -11,23 +11,23 @@ import { ProblemError, problemResponse } from './problem.ts'
 import { pageHeaders } from './securityHeaders.ts'
 import { pageVisitor, type Visitor } from './Visitor.ts'
 
-/** What a page is rendered with, beside the request. */
+/** What a page is rendered with, besides the request. */
 export interface PageSecrets {
   nonce: string
   csrfToken: string
-  /** A session's cookie came along, live or not. */
+  /** The request has a session cookie, live or not. */
   hasSessionCookie: boolean
 }
 
-/** What the web app is made with. */
+/** The dependencies of the web app. */
 export interface WebDeps {
   /** Called in process. */
   api: (request: Request) => Promise<Response>
-  /** Where the club is for others. */
+  /** The public URL of the club. */
   publicUrl: string
 }
 
-/** The web app: from a request to a page. */
+/** The web app: turns a request into a page. */
 export type WebHandler = (request: Request, secrets: PageSecrets) => Promise<Response>
 
 export interface PageDeps {
@@ -45,19 +45,19 @@ export const isFramePath = (path: string) => path.startsWith(FRAMES)
 
 const originOf = (party: { url: string } | null) => (party ? [new URL(party.url).origin] : [])
 
-/** Whose pages may stand in a frame of ours; the sandbox plays several parties at once. */
+/** Whose pages our pages may frame; the sandbox plays several parties at once. */
 const frameOriginsOf = ({ sandbox, identity, arcade }: Config) => [
   ...new Set([...originOf(sandbox), ...originOf(identity), ...originOf(arcade)]),
 ]
 
 /**
- * A page stays one document however far its reader goes on from it, so that any of them may come to show a payment:
- * but for those that stand in a frame themselves.
+ * Client-side navigation keeps the document, so every page may come to show a payment, except those that are in a frame
+ * themselves.
  */
 const paymentOriginsOf = ({ payments }: Config, path: string) =>
   payments && !isFramePath(path) && path !== PAYMENT_RESULT_PATH ? [payments.pageOrigin] : []
 
-/** Partners frame their widgets, and the payment page leads to a page of ours in a frame of ours. */
+/** Partners frame their widgets, and the payment returns to a page of ours in a frame of ours. */
 const embeddersOf = ({ embedOrigins }: Config, path: string) => {
   if (isFramePath(path)) return embedOrigins
   return path === PAYMENT_RESULT_PATH ? ["'self'"] : []
@@ -77,7 +77,7 @@ export const policyOf = (config: Config, path: string, nonce: string) =>
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-/** A visitor without any cookie of ours is given one now, so that the page's first call is bound to it. */
+/** Gives a visitor without a cookie of ours one, so that the page's first call is bound to it. */
 const withGuest = (request: Request) => {
   const header = request.headers.get('cookie')
   const known = readCookie(header, SESSION_COOKIE) ?? readCookie(header, GUEST_COOKIE)
@@ -105,7 +105,7 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
     const headers = new Headers(page.headers)
     for (const [name, value] of Object.entries(policyOf(config, path, nonce))) headers.set(name, value)
     if (guest.setCookie !== null) headers.append('set-cookie', guest.setCookie)
-    // Only an address that the route table knows may be named in the log.
+    // Only a path that the route table knows may be named in the log.
     visitor.route = page.status < 400 ? `page /${path.split('/')[1] ?? ''}` : 'page'
     const { status, statusText, body } = page
     return compressPage(request, new Response(body, { status, statusText, headers }))

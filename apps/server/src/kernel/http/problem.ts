@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export type ProblemDetails = Omit<Partial<Problem>, 'status'>
 
-/** An answer that is not the one asked for; the binding turns it into problem+json. */
+/** An error answer; the dispatcher turns it into problem+json. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly status: number
@@ -34,7 +34,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A refusal that the contract knows by its key. A service throws it; the call's contract has its status. */
+/** A refusal with an error key of the contract. A service throws it; the contract has its status. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly errorKey: string
@@ -59,7 +59,7 @@ export const problemOf = (status: number, details: ProblemDetails = {}): Problem
   status,
 })
 
-/** Sends a problem; `more` are headers of this one answer. */
+/** Sends a problem; `more` are extra headers. */
 export const problemResponse = (
   error: ProblemError,
   more: HeaderRecord | [string, string][] = {},

@@ -3,7 +3,7 @@ import { PHOTO_MAX_MB, BYTES_PER_MB } from '@players-club/domain-models'
 import { hasNullByte } from './hasNullByte.ts'
 import { ProblemError } from './problem.ts'
 
-/** The largest file that any call takes, with room for the form around it. */
+/** The largest file that any call accepts, with room for the form around it. */
 const MAX_FORM_BYTES = PHOTO_MAX_MB * BYTES_PER_MB + 64 * 1024
 
 const FORM_TYPE = /^multipart\/form-data\s*;/i
@@ -16,14 +16,14 @@ const readBytes = async ({ headers, body }: Request): Promise<Uint8Array<ArrayBu
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.byteLength
-    // Leaving the loop cancels the stream: the rest is never taken in.
+    // Leaving the loop cancels the stream: the rest is never read.
     if (length > MAX_FORM_BYTES) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** A file that says in JSON what is in it: a request is told from others by what it asks for. */
+/** A file whose JSON form has a digest of its content, so that idempotency can compare requests. */
 const withDigest = async (file: File): Promise<File> => {
   const digest = createHash('sha256')
     .update(await file.bytes())

@@ -7,18 +7,18 @@ import { readJson } from './readJson.ts'
 
 const MAX_NAMED = 10
 
-/** Where it is wrong, never what stood there: a value may be a password. */
+/** The names of the invalid fields, never their values: a value may be a password. */
 const fieldsOf = (error: StructError): string => {
   const paths = new Set<string>()
   for (const { path, type } of error.failures()) {
     if (paths.size === MAX_NAMED) break
-    // The name of an unknown field is the caller's own words, and may be a value in the wrong place.
+    // The name of an unknown field is the caller's own text, and may be a value in the wrong place.
     paths.add((type === 'never' ? [...path.slice(0, -1), '(unknown)'] : path).map(String).join('.'))
   }
   return [...paths].join(', ')
 }
 
-/** Everything the endpoint declares and nothing else, in the words of the model. */
+/** Exactly the input that the endpoint declares, in the types of the model. */
 export const readInput = async (
   endpoint: Endpoint,
   request: Request,

@@ -1,7 +1,7 @@
 import { hasNullByte } from './hasNullByte.ts'
 import { ProblemError } from './problem.ts'
 
-/** Far above any honest request of ours; uploads have a door of their own. */
+/** Far above any honest request; uploads have their own limit. */
 const MAX_BODY_BYTES = 64 * 1024
 
 const tooLarge = () => new ProblemError(413, { params: { maxBytes: MAX_BODY_BYTES } })
@@ -13,25 +13,25 @@ const readChunks = async (body: ReadableStream<Uint8Array>): Promise<string> => 
   let length = 0
   for await (const chunk of body) {
     length += chunk.byteLength
-    // Leaving the loop cancels the stream: the rest is never taken in.
+    // Leaving the loop cancels the stream: the rest is never read.
     if (length > MAX_BODY_BYTES) throw tooLarge()
     chunks.push(chunk)
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
 
-/** The body of a request as it came; a ProblemError where it is too large. */
+/** The body of a request; a ProblemError if it is too large. */
 export const readText = async (request: Request): Promise<string> => {
   const announced = request.headers.get('content-length')
   if (announced === null) return request.body ? readChunks(request.body) : ''
   if (!(Number(announced) <= MAX_BODY_BYTES)) throw tooLarge()
-  // The connection ends a body at its announced length, so this cannot grow beyond it.
+  // The connection ends a body at its content length, so it cannot grow beyond it.
   const text = await request.text()
   if (text.length > MAX_BODY_BYTES) throw tooLarge()
   return text
 }
 
-/** Names through which an object's prototype is reached; no request of ours has a field called so. */
+/** Names that reach an object's prototype; no request of ours has such a field. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype'])
 
 const parse = (text: string): unknown =>

@@ -1,4 +1,4 @@
-/** Headers as a plain record: the listener writes one without building anything else from it. */
+/** Headers as a plain record, which the listener writes without further conversion. */
 export type HeaderRecord = Record<string, string>
 
 const UNUSED_ABILITIES = ['accelerometer', 'display-capture', 'gyroscope', 'hid', 'magnetometer']
@@ -13,7 +13,7 @@ const permissionsPolicy = (frameOrigins: readonly string[]) =>
     ),
   ].join(', ')
 
-/** Nothing may be loaded, run or framed: right for data, and for whatever forgets to say otherwise. */
+/** Nothing may be loaded, run or framed: right for data, and the default for everything else. */
 const CSP_NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 export const BASE_HEADERS = {
@@ -26,10 +26,10 @@ export const BASE_HEADERS = {
   'permissions-policy': permissionsPolicy([]),
 } as const satisfies HeaderRecord
 
-/** A player's own answers stay in nobody's cache. */
+/** A player's own answers are not cached. */
 export const API_HEADERS = { ...BASE_HEADERS, 'cache-control': 'no-store' } as const satisfies HeaderRecord
 
-/** Pictures that people uploaded: whatever is in them, it runs nowhere and sees nothing. */
+/** Uploaded pictures: nothing in them can run. */
 export const MEDIA_HEADERS = {
   ...BASE_HEADERS,
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
@@ -38,16 +38,16 @@ export const MEDIA_HEADERS = {
 
 export interface PagePolicy {
   nonce: string
-  /** Outside parties whose pages we show in frames: games, identity scans. */
+  /** Outside parties whose pages we frame: games, identity scans. */
   frameOrigins: readonly string[]
-  /** Those whose pages in frames take payments, and get nothing of the device. */
+  /** Framed pages that take payments, without device permissions. */
   paymentOrigins: readonly string[]
-  /** Who may show this page in a frame: partners, or we ourselves. */
+  /** Who may frame this page: partners, or our own site. */
   embedders: readonly string[]
-  /** A window that a partner's frame opened has to be able to answer its opener. */
+  /** A window opened by a partner's frame has to be able to answer its opener. */
   isOpenedByFrame: boolean
   isSecure: boolean
-  /** In development styles are put into an open page as they change. */
+  /** In development changed styles are injected into an open page. */
   isFromSources: boolean
 }
 

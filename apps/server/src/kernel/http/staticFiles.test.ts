@@ -29,7 +29,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }))
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   files.respond(path, new Request('http://localhost/', { method, headers }), {})
 
-test('a file comes with its type, its length and a tag to ask again by', async () => {
+test('a file has its type, its length and an ETag', async () => {
   const response = await get('/robots.txt')
   expect(await response?.text()).toBe('User-agent: *')
   expect(response?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -40,7 +40,7 @@ test('a file comes with its type, its length and a tag to ask again by', async (
   expect(await again?.text()).toBe('')
 })
 
-test('what is named after its content is kept for good; what only looks so is not', async () => {
+test('a file named by its content hash is cached for good, and a name that only looks like it is not', async () => {
   expect((await get('/assets/app-BX3_k9Qa.js'))?.headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -52,7 +52,7 @@ test.each([
   ['gzip', 'gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
   ['identity', null, 'plain script'],
-])('a client that accepts %s is sent %s', async (accepted, encoding, text) => {
+])('a client that accepts %s gets the encoding %s', async (accepted, encoding, text) => {
   const response = await get('/assets/app-BX3_k9Qa.js', { 'accept-encoding': accepted })
   expect(response?.headers.get('content-encoding')).toBe(encoding)
   expect(response?.headers.get('vary')).toBe('accept-encoding')
@@ -60,14 +60,14 @@ test.each([
   expect(await response?.text()).toBe(text)
 })
 
-test('HEAD answers the same without the content', async () => {
+test('HEAD answers the same headers without the content', async () => {
   const response = await get('/robots.txt', {}, 'HEAD')
   expect(response?.headers.get('content-length')).toBe('13')
   expect(await response?.text()).toBe('')
 })
 
 test.each(['/frames/balance', '/frames/balance/', '/frames/balance/index.html'])(
-  'a page answers at %s',
+  'a page is served at %s',
   async path => {
     expect((await get(path))?.headers.get('content-type')).toBe('text/html; charset=utf-8')
   },
@@ -86,6 +86,6 @@ test.each([
   '/assets',
   '/',
   '/__proto__',
-])('nothing lies at %s', async path => {
+])('%s serves no file', async path => {
   expect(await get(path)).toBeNull()
 })

@@ -32,7 +32,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const
 
-/** What a build names after its content never changes under its name. */
+/** A file with a content hash in its name never changes. */
 const HASHED = /\/assets\/.*-(?=[\w-]*[A-Z0-9_])[\w-]{8}\.[a-z0-9]+$/
 
 const KEPT_IN_MEMORY_BYTES = 1024 * 1024
@@ -53,7 +53,7 @@ interface StaticFile {
 }
 
 export interface StaticFolder {
-  /** Answers what is in the folder under this path; null where nothing is. */
+  /** Answers with the file at this path; null if there is none. */
   respond(path: string, request: Request, headers: HeaderRecord): Promise<Response | null>
   has(path: string): boolean
 }
@@ -119,7 +119,7 @@ const respondWith = async (file: StaticFile, request: Request, headers: HeaderRe
   })
 }
 
-/** The names a file answers under: a page also without its ending, as links are written. */
+/** The URL paths of a file: a page also without its extension, as links are written. */
 const namesOf = (path: string): string[] => {
   if (!path.endsWith('.html')) return [path]
   const bare = path.slice(0, -'.html'.length)
@@ -129,8 +129,8 @@ const namesOf = (path: string): string[] => {
 const NONE: StaticFolder = { respond: () => Promise.resolve(null), has: () => false }
 
 /**
- * Serves the files that are in a folder at the start, by a table made then: a path that is not in the table
- * reaches no file system, whatever dots and slashes it is made of.
+ * Serves the files found in a folder at the start, from a table: a path that is not in the table never reaches the file
+ * system, whatever dots and slashes it has.
  */
 export const openStaticFolder = async (folder: string | null): Promise<StaticFolder> => {
   if (folder === null) return NONE

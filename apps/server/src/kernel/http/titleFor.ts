@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<number, MessageKey>> = {
   503: 'error.http.503',
 }
 
-/** What a problem of this status is called where a player may read it, in the player's language. */
+/** The title of a problem with this status, in the player's language. */
 export const titleFor = async (status: number, locale: Locale): Promise<string | undefined> => {
   const key = TEXTS[status]
   return key && createTranslate(await loadCatalogue(locale, ['shell']), locale)(key)

@@ -24,12 +24,12 @@ test.each([
   [new DatabaseUnavailableError('unreachable', 'gone'), 503, undefined],
   [new DatabaseUnavailableError('readOnly', 'full'), 503, undefined],
   [new PasswordQueueFullError('full'), 503, undefined],
-])('%s is answered %i %s', (error, status, errorKey) => {
+])('%s becomes the answer %i %s', (error, status, errorKey) => {
   const problem = toProblem(error, endpoint)
   expect([problem?.status, problem?.details.errorKey]).toEqual([status, errorKey])
 })
 
-test('what passes by itself says when to come again', () => {
+test('a temporary error has a Retry-After', () => {
   const passing = [
     new IdempotencyInFlightError(),
     new DatabaseUnavailableError('overloaded', 'busy'),
@@ -38,7 +38,7 @@ test('what passes by itself says when to come again', () => {
   for (const error of passing) expect(toProblem(error, endpoint)?.headers['retry-after']).toBe('2')
 })
 
-test('what nobody foresaw has no problem of its own; nor has a key that the contract does not name', () => {
+test('an unexpected error has no problem of its own, nor has a key that the contract does not name', () => {
   expect(toProblem(new Error('oh'), endpoint)).toBeNull()
   expect(toProblem(new Refusal('error.uaaAuthentication.invalid'), endpoint)).toBeNull()
 })

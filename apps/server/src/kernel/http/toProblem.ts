@@ -29,12 +29,12 @@ const byKind = (error: unknown): ProblemError | null => {
   return null
 }
 
-/** The problem to answer with; null for an error that nobody foresaw. */
+/** The problem to answer with; null for an unexpected error. */
 export const toProblem = (error: unknown, endpoint: Endpoint): ProblemError | null => {
   if (!(error instanceof Refusal)) return byKind(error)
   const errors: Readonly<Record<string, number>> = { ...commonErrors(endpoint), ...endpoint.errors }
   const status = errors[error.errorKey]
-  // A key that the contract does not have is a mistake of ours.
+  // A key that the contract does not have is a bug of ours.
   return status === undefined
     ? null
     : new ProblemError(status, { errorKey: error.errorKey, ...error.details })

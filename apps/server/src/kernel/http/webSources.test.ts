@@ -39,14 +39,14 @@ const render = async () => {
   return (await handle(new Request('http://localhost/'), secrets)).text()
 }
 
-test('a page is rendered from what stands in the files now', async () => {
+test('a page is rendered from the current source files', async () => {
   expect(await render()).toBe('Before n1 from the API')
   await write('view.ts', "export const heading = 'After'")
   await expect.poll(render).toBe('After n1 from the API')
 })
 
 test.each(['/api/account', '/media/prize.svg', '/health', '/embed/v1.js', '/__demo/clock'])(
-  '%s is left to the server',
+  '%s is not handled by the web app',
   url => {
     const next = vi.fn()
     sources.answer({ url } as IncomingMessage, {} as ServerResponse, next)

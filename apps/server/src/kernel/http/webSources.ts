@@ -6,17 +6,17 @@ interface WebModule {
   createWebHandler: (deps: WebDeps) => WebHandler
 }
 
-/** What the server answers itself; everything else the development tools may answer before a page is rendered. */
+/** Paths that the server answers itself; the development server may answer all others before a page is rendered. */
 const OWN = /^\/(api|ngl|embed|media|health|ready|\.well-known|__demo)(\/|\?|$)/
 
 /**
- * The web app from its sources, for development: a page is rendered from what stands in the files now, and
- * changes reach an open one.
+ * The web app from its sources, for development: a page is rendered from the current files, and changes reach an open
+ * one.
  */
 export const openWebSources = async (
   root: string,
 ): Promise<Development & { createWebHandler: WebModule['createWebHandler'] }> => {
-  // Vite is there in development alone.
+  // Vite is installed in development only.
   const { createServer } = await import('vite')
   const changes = createHttpServer()
   const vite = await createServer({
@@ -33,7 +33,7 @@ export const openWebSources = async (
     upgrade: (incoming, socket, head) => changes.emit('upgrade', incoming, socket, head),
     close: () => vite.close(),
     createWebHandler: deps => async (request, secrets) => {
-      // What the module exports is written in the web app's server.ts.
+      // The web app's server.ts has the exports of this module.
       const web = (await vite.ssrLoadModule('/server.ts')) as WebModule
       return web.createWebHandler(deps)(request, secrets)
     },

@@ -11,15 +11,15 @@ export interface StoredAnswer {
 }
 
 /**
- * Answers a player's request once: `work` runs the first time, later the first answer is given again. The
- * answer is stored with what `work` did. A refusal is thrown, not answered: it did nothing and is not kept.
+ * Answers a player's request once: `work` runs the first time, and later requests get the stored answer. The answer is
+ * committed with the effects of `work`. A refusal is thrown, not answered: it did nothing and is not stored.
  */
 export async function answerOnce(
   tx: Tx,
   { playerId, request, now }: { playerId: string; request: ValueRequest; now: Date },
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const earlier = await earlierAnswer(tx, playerId, request)
+  const earlier = await findStoredAnswer(tx, playerId, request)
   if (earlier !== null) return earlier
   const answer = await work()
   await tx.insert(idempotencyRecords).values({ playerId, ...request, ...answer, createdAt: now })
@@ -27,10 +27,10 @@ export async function answerOnce(
 }
 
 /**
- * Keeps the answer of a request that something else makes happen once. It takes no hold of the key, so that the same
- * request, which is looked at beside it, cannot undo what was done.
+ * Stores the answer of a request that something else makes idempotent. It does not lock the key, so that a parallel
+ * copy of the request cannot undo what was done.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Tx,
   { playerId, request, now }: { playerId: string; request: ValueRequest; now: Date },
   answer: StoredAnswer,
@@ -42,10 +42,10 @@ export async function keepAnswer(
 }
 
 /**
- * What the request was answered before; null where it is new. Its key belongs to this unit of work from then on:
- * the same request beside it is told that it is in flight.
+ * The stored answer of a request; null if it is new. The unit of work then holds the lock of the key, and a parallel
+ * copy of the request is told that it is in flight.
  */
-export async function earlierAnswer(
+export async function findStoredAnswer(
   tx: Tx,
   playerId: string,
   request: ValueRequest,

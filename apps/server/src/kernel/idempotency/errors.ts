@@ -1,4 +1,4 @@
-/** A request that moves value came without a key, or with one that is none. */
+/** A request that moves value has no key, or an invalid one. */
 export class IdempotencyKeyMissingError extends Error {
   override readonly name = 'IdempotencyKeyMissingError'
 
@@ -7,7 +7,7 @@ export class IdempotencyKeyMissingError extends Error {
   }
 }
 
-/** The key stands for another request already. */
+/** The key belongs to another request already. */
 export class IdempotencyConflictError extends Error {
   override readonly name = 'IdempotencyConflictError'
 
@@ -16,7 +16,7 @@ export class IdempotencyConflictError extends Error {
   }
 }
 
-/** The same request is at work at this moment. */
+/** The same request is in flight. */
 export class IdempotencyInFlightError extends Error {
   override readonly name = 'IdempotencyInFlightError'
 

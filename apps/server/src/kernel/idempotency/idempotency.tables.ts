@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg
 import { bytes, moment } from '../columns.ts'
 
 /**
- * What a player's request was answered, committed together with its effect. Kept as long as the ledger: a key that has
+ * The answer to a player's request, committed together with its effect. Kept as long as the ledger: a key that has
  * moved value never moves it again.
  */
 export const idempotencyRecords = pgTable(

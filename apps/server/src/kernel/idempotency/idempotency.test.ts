@@ -23,8 +23,8 @@ const once = (database: Database, playerId: string, asked: ValueRequest, work: (
     answerOnce(tx, { playerId, request: asked, now: NOW }, async () => ({ status: 201, body: await work() })),
   )
 
-onEachEngine('an answer', world => {
-  test('is given again to the same request, whose work is done once', async () => {
+onEachEngine('a stored answer', world => {
+  test('is repeated for the same request, whose work is done once', async () => {
     const [playerId, key] = [randomUUID(), randomUUID()]
     let runs = 0
     const work = () => ({ run: (runs += 1) })
@@ -34,7 +34,7 @@ onEachEngine('an answer', world => {
     expect(runs).toBe(1)
   })
 
-  test('is refused to another body or another operation under the same key', async () => {
+  test('is refused to another body or another operation with the same key', async () => {
     const [playerId, key] = [randomUUID(), randomUUID()]
     await once(world.database, playerId, request(key), () => 1)
     const other = once(world.database, playerId, request(key, { quantity: 2 }), () => 2)
@@ -43,7 +43,7 @@ onEachEngine('an answer', world => {
     await expect(elsewhere).rejects.toBeInstanceOf(IdempotencyConflictError)
   })
 
-  test('is not kept for work that failed', async () => {
+  test('is not stored for work that failed', async () => {
     const [playerId, key] = [randomUUID(), randomUUID()]
     const failing = once(world.database, playerId, request(key), () => {
       throw new Error('sold out')
@@ -54,7 +54,7 @@ onEachEngine('an answer', world => {
     })
   })
 
-  test('is kept as long as the ledger, whatever housekeeping forgets', async () => {
+  test('is kept as long as the ledger, whatever housekeeping deletes', async () => {
     const [playerId, key] = [randomUUID(), randomUUID()]
     await once(world.database, playerId, request(key), () => 1)
     const clock = { now: () => new Date(NOON_OF_ANOTHER_YEAR) }
@@ -69,8 +69,8 @@ onEachEngine('an answer', world => {
   })
 })
 
-onPostgres('an answer still being made', world => {
-  test('is not waited for: the second request is told that the first is at work', async () => {
+onPostgres('an answer in flight', world => {
+  test('is not waited for: the second request is told that the first is in flight', async () => {
     const [playerId, key] = [randomUUID(), randomUUID()]
     let begin = () => {}
     let finish = () => {}
@@ -97,7 +97,7 @@ test.each([undefined, null, '', 'short', 'with a space in it', 'x'.repeat(129), 
   },
 )
 
-test('a body is the same in whatever order its members come, and another with any other content', () => {
+test('the hash of a body ignores the order of its members, and differs with any other content', () => {
   const hash = (body: unknown) => Buffer.from(request('01234567', body).bodyHash).toString('hex')
   expect(hash({ a: 1, b: { c: [1, 2], d: 2 } })).toBe(hash({ b: { d: 2, c: [1, 2] }, a: 1 }))
   expect(hash({ a: [1, 2] })).not.toBe(hash({ a: [2, 1] }))

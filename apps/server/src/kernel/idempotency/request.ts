@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { IdempotencyKeyMissingError } from './errors.ts'
 
-/** A player's value-moving request, as told apart from every other one. */
+/** A player's value-moving request, identified by its key, operation and body. */
 export interface ValueRequest {
   key: string
   /** The contract's name of the call. */
@@ -11,7 +11,7 @@ export interface ValueRequest {
 
 const KEY = /^[\w-]{8,128}$/
 
-/** Makes the request out of the header and what was asked for; refuses a missing key. */
+/** Builds the request from the header and the body; refuses a missing key. */
 export function valueRequest(
   header: string | null | undefined,
   operation: string,
@@ -21,7 +21,7 @@ export function valueRequest(
   return { key: header, operation, bodyHash: hash('sha256', canonical(body), 'buffer') }
 }
 
-/** The same text for the same content, in whatever order the members of its objects came. */
+/** The same text for the same content, in any order of object members. */
 function canonical(value: unknown): string {
   const text = JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

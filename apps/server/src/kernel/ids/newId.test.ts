@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from './index.ts'
 
-test('an id is a UUID of version 7', () => {
+test('an id is a version 7 UUID', () => {
   expect(newId(new Date('2025-03-04T18:00:00Z'))).toMatch(
     /^01956250-8900-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   )

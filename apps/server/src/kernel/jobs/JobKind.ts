@@ -2,25 +2,25 @@ import type { Tx } from '../database/index.ts'
 import type { LeasedJob } from './leases.ts'
 import type { Schedule } from './schedule.ts'
 
-/** What a job is given. */
+/** The input of a job. */
 export type Job = Pick<LeasedJob, 'subject' | 'dueAt' | 'attempt'>
 
-/** Each lane has a limit of its own, so that what hangs in one never keeps the others waiting. */
+/** Each lane has its own limit, so that jobs that hang in one lane do not block the others. */
 export const LANES = ['mail', 'draws', 'sweeps', 'housekeeping'] as const
 
 export type LaneName = (typeof LANES)[number]
 
 /**
- * A kind of work. `work` runs in one unit of work together with being marked done, so it takes effect exactly
- * once; where it answers `more` the job goes on with another step, in a unit of work of its own. `call` may talk to
- * an outside party, under a time-out, and can happen again when its runner dies: what it does has to bear that.
+ * A kind of job. `work` runs in the unit of work that marks it done, so it takes effect exactly once; if it returns
+ * `more`, the job continues with another step in a new unit of work. `call` may call an outside party, with a timeout,
+ * and can run again when its runner dies, so it has to be idempotent.
  */
 export type JobKind = {
   name: string
   recurs?: Schedule
-  /** Housekeeping where none is named. */
+  /** Housekeeping if not set. */
   lane?: LaneName
-  /** How long after its due moment a failing job is tried again, in milliseconds; without it, until it is done. */
+  /** How long after its due moment a failing job is retried, in milliseconds; without limit if not set. */
   retryFor?: number
 } & (
   | { work: (tx: Tx, job: Job, now: Date) => Promise<'more' | undefined | void> }

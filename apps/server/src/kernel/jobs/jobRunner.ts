@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock/index.ts'
 import type { Database } from '../database/index.ts'
-import { isAlarm, pauseAfter } from './backoff.ts'
+import { isAlarm, backoffAfter } from './backoff.ts'
 import { enqueueJob } from './enqueueJob.ts'
 import { LANES, type JobKind, type LaneName } from './JobKind.ts'
 import { createLane } from './lane.ts'
 import {
-  buryJob,
+  giveUpJob,
   continueJob,
   finishJob,
   LeaseLostError,
@@ -19,9 +19,9 @@ import {
 } from './leases.ts'
 
 export interface JobFailure extends Pick<LeasedJob, 'id' | 'name' | 'subject' | 'attempt'> {
-  /** It is not tried again. */
+  /** It is not retried. */
   isDead: boolean
-  /** It has failed so often that a person should look. */
+  /** It has failed so often that the operator should look. */
   isAlarm: boolean
   error: unknown
 }
@@ -31,29 +31,29 @@ export interface JobRunnerOptions {
   clock: Clock
   kinds: readonly JobKind[]
   pollMs?: number
-  /** How long a server may be silent before its jobs are another's. */
+  /** How long a server may not renew its leases before its jobs are taken over. */
   leaseMs?: number
   renewMs?: number
-  /** How long a stop waits for what is under way. */
+  /** How long a stop waits for running jobs. */
   stopMs?: number
   random?: () => number
   onFailure?: (failure: JobFailure) => void
-  /** The jobs of a lane could not be asked for. */
+  /** Called when the jobs of a lane could not be read. */
   onOutage?: (lane: LaneName, error: unknown) => void
 }
 
 export interface JobRunner {
-  /** Runs everything due now, and tells how many jobs that were. */
+  /** Runs everything due now, and returns the number of jobs. */
   runDue(): Promise<number>
   start(): void
-  /** Takes nothing new and waits for what is under way, within its bound; tells how many jobs it leaves behind. */
+  /** Takes no new jobs and waits for running ones within its timeout; returns how many are left running. */
   stop(): Promise<number>
 }
 
-// A stop fits into the half minute that a process is commonly given before it is killed.
+// A stop fits into the half minute that a process commonly gets before it is killed.
 const DEFAULTS = { pollMs: 500, leaseMs: 30_000, renewMs: 10_000, stopMs: 20_000 }
 
-/** How many jobs of a lane run side by side. Together they leave connections for requests: a mail holds none. */
+/** How many jobs of a lane run in parallel. Together they leave connections for requests: a mail holds none. */
 const WIDTHS: Record<LaneName, number> = { mail: 8, draws: 2, sweeps: 4, housekeeping: 2 }
 
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
@@ -96,12 +96,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function settleFailure(job: LeasedJob, isDead: boolean, error: unknown): Promise<void> {
     const now = clock.now()
-    // Its name only: a message may quote what a person typed, and a dead job is kept.
+    // Only the name: a message may quote what a person typed, and a dead job is kept.
     const reason = error instanceof Error ? error.name : typeof error
-    const runAt = new Date(now.getTime() + pauseAfter(job.attempt) * (0.5 + random() / 2))
-    // Where even this cannot be written the lease runs out, and the next runner takes the job.
+    const runAt = new Date(now.getTime() + backoffAfter(job.attempt) * (0.5 + random() / 2))
+    // If this cannot be written either, the lease expires, and the next runner takes the job.
     await database
-      .unitOfWork(tx => (isDead ? buryJob(tx, job, now, reason) : postponeJob(tx, job, runAt, reason)))
+      .unitOfWork(tx => (isDead ? giveUpJob(tx, job, now, reason) : postponeJob(tx, job, runAt, reason)))
       .catch(() => undefined)
   }
 

@@ -40,7 +40,7 @@ onEachEngine('the command jobs', world => {
     await world.database.unitOfWork(tx => tx.delete(jobs))
   })
 
-  test('lists what was given up, what keeps failing and what no server takes', async () => {
+  test('lists jobs that were given up, jobs that keep failing and jobs that no server takes', async () => {
     await put('draw', '4711')
     await put('letter', 'a')
     await put('of another version')
@@ -60,7 +60,7 @@ onEachEngine('the command jobs', world => {
     expect((await ops('--failing')).split('\n').slice(1)).toEqual([expect.stringMatching(/failing +draw/)])
   })
 
-  test('lists a job that has failed as failing while it is tried again', async () => {
+  test('lists a failed job as failing while it is retried', async () => {
     await put('draw', '4711')
     await runDue()
     await world.database.statement({
@@ -71,7 +71,7 @@ onEachEngine('the command jobs', world => {
     expect(await ops()).toContain('under way 0, failing 1')
   })
 
-  test('says how many jobs it leaves out of a long list', async () => {
+  test('says how many jobs a long list leaves out', async () => {
     await world.database.unitOfWork(tx =>
       tx.insert(jobs).values(
         Array.from({ length: 105 }, (_, index) => ({
@@ -88,12 +88,12 @@ onEachEngine('the command jobs', world => {
     expect(lines.at(-1)).toBe('… and 5 more')
   })
 
-  test('says that there is nothing to see where all is well', async () => {
+  test('says that no job needs attention when all is well', async () => {
     await put('draw', 'later', new Date(NOW.getTime() + 60 * MINUTE_MS))
     expect(await ops()).toBe('waiting 1, under way 0, failing 0, untaken 0, dead 0\nNo job needs a person.')
   })
 
-  test('revives a job by its id: it is due at once, as if it had never failed', async () => {
+  test('revives a job by its id, due at once and without its failures', async () => {
     await put('letter', 'a')
     await runDue()
     const id = await idOf('letter')
@@ -114,7 +114,7 @@ onEachEngine('the command jobs', world => {
     expect(await runDue()).toBe(3)
   })
 
-  test('refuses to revive a job that is under way', async () => {
+  test('refuses to revive a running job', async () => {
     await put('hanging')
     const hanging: JobKind = { name: 'hanging', call: () => new Promise(() => {}) }
     void createJobRunner({ database: world.database, clock, kinds: [hanging] }).runDue()
@@ -123,7 +123,7 @@ onEachEngine('the command jobs', world => {
     await expect(ops('revive', String(id))).rejects.toThrow(`The job ${id} is under way.`)
   })
 
-  test('refuses what it does not know in a sentence', async () => {
+  test('refuses unknown arguments with a message', async () => {
     for (const [args, sentence] of [
       [['revive'], 'Say which job: revive <id>, or revive --name <name>.'],
       [['revive', 'abc'], '"abc" is not the id of a job: an id is a number.'],

@@ -3,7 +3,7 @@ import { OpsError, type OpsCommand, type OpsContext } from '../ops/index.ts'
 const LIST_OPTIONS = ['--dead', '--failing'] as const
 
 const LISTED_AT_MOST = 100
-/** A job that is due for so long and was never tried is known to no server, or its lane never comes to it. */
+/** A job due for so long that was never tried is unknown to all servers, or its lane is blocked. */
 const UNTAKEN_AFTER_MS = 10 * 60_000
 
 const STATUSES = `
@@ -73,7 +73,7 @@ const list = async (options: readonly string[], { database, clock, print }: OpsC
   if (rows.length === 0) print('No job needs a person.')
 }
 
-// Its due moment is over, by the product's time too, wherever that stands.
+// Due now, wherever the club's clock stands.
 const REVIVED = `update jobs set state = 'waiting', attempts = 0, run_at = due_at, last_error = null, finished_at = null,
     leased_by = null, leased_until = null
   where (leased_until is null or leased_until < clock_timestamp())`
@@ -107,7 +107,7 @@ const reviveAll = async (name: string, { database, print }: OpsContext): Promise
   print(`Revived ${length} ${length === 1 ? 'job' : 'jobs'} called ${name}.`)
 }
 
-/** Shows an operator the jobs that need a person, and runs them again. */
+/** Shows an operator the jobs that need attention, and revives them. */
 export const jobsCommand: OpsCommand = {
   name: 'jobs',
   usage: [

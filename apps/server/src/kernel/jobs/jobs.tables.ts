@@ -6,20 +6,23 @@ export const JOB_STATES = ['waiting', 'done', 'dead', 'superseded'] as const
 
 export type JobState = (typeof JOB_STATES)[number]
 
-/** Work for later. One row per name and due moment, however many servers ask for it. */
+/** Scheduled jobs. One row per name, due moment and subject, however many servers schedule it. */
 export const jobs = pgTable(
   'jobs',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    /** What the work is about, such as the id of a row; empty for a recurring job. */
+    /** What the job is about, such as the id of a row; empty for a recurring job. */
     subject: text('subject').notNull().default(''),
     dueAt: moment('due_at').notNull(),
     state: text('state', { enum: JOB_STATES }).notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),
-    /** Not before this moment: the due moment at first, later ones from each attempt on. */
+    /** The earliest next attempt: first the due moment, then later ones after each failure. */
     runAt: moment('run_at').notNull(),
-    /** By the database's clock. While it lies ahead a server is at work; after it, that server is taken for dead. */
+    /**
+     * By the database's clock. While it is in the future a server is working on the job; after it, that server counts
+     * as dead.
+     */
     leasedUntil: moment('leased_until'),
     leasedBy: text('leased_by'),
     lastError: text('last_error'),

@@ -9,7 +9,7 @@ import type { JobFailure, JobKind, JobRunnerOptions } from './index.ts'
 const START = new Date('2025-03-04T18:00:00Z')
 const MINUTE = 60_000
 
-/** The product's time, moved by hand. */
+/** The club's clock, moved by hand. */
 function handClock() {
   let at = START.getTime()
   return {
@@ -35,7 +35,7 @@ function setUp(world: TestDatabase) {
   const put = (name: string, subject = '', dueAt = clock.now()) =>
     world.database.unitOfWork(tx => enqueueJob(tx, { name, subject, dueAt }))
   const rows = () => world.database.unitOfWork(tx => tx.select().from(jobs).orderBy(jobs.id))
-  /** The servers that hold jobs are silent for longer than their leases. */
+  /** Ends the leases of all running jobs, as when their servers stop renewing them. */
   const loseLeases = () =>
     world.database.unitOfWork(tx =>
       tx.execute(sql`update jobs set leased_until = now() - interval '1 second'`),
@@ -43,7 +43,7 @@ function setUp(world: TestDatabase) {
   return { clock, failures, runner, put, rows, loseLeases }
 }
 
-/** Counts what happened in the database itself, so that only committed effects count. */
+/** Counts in the database itself, so that only committed effects count. */
 const counting = (name: string): JobKind => ({
   name,
   work: async (tx, job) => {
@@ -82,7 +82,7 @@ onEachEngine('jobs', world => {
     expect(await effects(world)).toHaveLength(1)
   })
 
-  test('are one row for a name, moment and subject', async () => {
+  test('are one row for a name, a moment and a subject', async () => {
     const { put, rows } = setUp(world)
     await put('once', 'a')
     await put('once', 'a')
@@ -90,7 +90,7 @@ onEachEngine('jobs', world => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test('that fail are tried again later and later, with no effect of the failed attempt', async () => {
+  test('are retried with backoff when they fail, and the failed attempt leaves no effect', async () => {
     const { clock, failures, runner, put, rows } = setUp(world)
     await put('shaky', 'a')
     let isBroken = true
@@ -120,7 +120,7 @@ onEachEngine('jobs', world => {
     expect((await rows())[0]).toMatchObject({ state: 'done', attempts: 3, lastError: null })
   })
 
-  test('that matter for a time are given up after it, and kept for a person to see', async () => {
+  test('are given up after their retry time, and kept for the operator', async () => {
     const { clock, failures, runner, put, rows } = setUp(world)
     await put('letter')
     const letter: JobKind = {
@@ -142,7 +142,7 @@ onEachEngine('jobs', world => {
     expect((await rows())[0]).toMatchObject({ state: 'dead', lastError: 'TypeError' })
   })
 
-  test('that matter until they are done are tried every few minutes for weeks, with an alarm on the way', async () => {
+  test('are retried every few minutes for weeks when they have no retry time, with an alarm on the way', async () => {
     const { clock, failures, runner, put, rows } = setUp(world)
     await put('draw', '4711')
     let isBroken = true
@@ -168,7 +168,7 @@ onEachEngine('jobs', world => {
     expect((await rows())[0]).toMatchObject({ state: 'done', lastError: null })
   })
 
-  test('can fail more often than a small number can count', async () => {
+  test('can fail more often than a smallint can count', async () => {
     const { clock, runner, put, rows } = setUp(world)
     await put('draw')
     await world.database.unitOfWork(tx => tx.update(jobs).set({ attempts: 32_767 }))
@@ -179,7 +179,7 @@ onEachEngine('jobs', world => {
     expect((await rows())[0]).toMatchObject({ state: 'waiting' })
   })
 
-  test('whose runner is lost each time are never given up, and their alarm comes too', async () => {
+  test('are never given up when their runner dies each time, and their alarm is raised too', async () => {
     const { clock, failures, runner, put, rows, loseLeases } = setUp(world)
     await put('fatal', 'a')
     const fatal: JobKind = { name: 'fatal', call: () => new Promise(() => {}) }
@@ -194,7 +194,7 @@ onEachEngine('jobs', world => {
     expect((await rows())[0]).toMatchObject({ state: 'done' })
   })
 
-  test('whose runner is lost wait longer each time, as after a failure', async () => {
+  test('wait longer each time when their runner dies, as after a failure', async () => {
     const { clock, runner, put, rows, loseLeases } = setUp(world)
     await put('fatal', 'a')
     const fatal: JobKind = { name: 'fatal', call: () => new Promise(() => {}) }
@@ -209,7 +209,7 @@ onEachEngine('jobs', world => {
     expect(await runner([counting('fatal')]).runDue()).toBe(1)
   })
 
-  test('whose runner died are taken over when its lease has run out', async () => {
+  test('are taken over when the lease of a dead runner has expired', async () => {
     const { clock, runner, put, rows, loseLeases } = setUp(world)
     await put('work', 'a')
     const stuck = runner([{ name: 'work', call: () => new Promise(() => {}) }])
@@ -223,7 +223,7 @@ onEachEngine('jobs', world => {
     expect(await effects(world)).toHaveLength(1)
   })
 
-  test('keep their lease while they are worked on', async () => {
+  test('keep their lease while they run', async () => {
     const { clock, runner, put, rows } = setUp(world)
     await put('long', 'a')
     const long: JobKind = { name: 'long', call: () => new Promise(() => {}) }
@@ -239,7 +239,7 @@ onEachEngine('jobs', world => {
     expect(await runner([counting('long')]).runDue()).toBe(0)
   })
 
-  test('done in steps are gone on with at once, each step kept', async () => {
+  test('continue at once with their next step, and each step is committed', async () => {
     const { clock, failures, runner, put, rows } = setUp(world)
     await put('steps', 'a')
     let step = 0
@@ -255,7 +255,7 @@ onEachEngine('jobs', world => {
     const { runDue } = runner([steps])
     expect(await runDue()).toBe(3)
     expect(await effects(world)).toHaveLength(2)
-    // The steps before were no failures: the pause is that of a first one.
+    // The steps before were no failures: the backoff is that of a first one.
     expect(failures).toMatchObject([{ attempt: 1 }])
     clock.advance(5_000)
     expect(await runDue()).toBe(2)
@@ -263,7 +263,7 @@ onEachEngine('jobs', world => {
     expect((await rows())[0]).toMatchObject({ state: 'done' })
   })
 
-  test('that passed to another runner leave nothing of the first one', async () => {
+  test('leave no effect of the first runner when another one took them over', async () => {
     const { clock, runner, put, failures, loseLeases } = setUp(world)
     await put('slow', 'a')
     const waits: (() => void)[] = []
@@ -292,7 +292,7 @@ onEachEngine('jobs', world => {
     expect((await rows()).map(row => row.dueAt)).toEqual([START, new Date(START.getTime() + 60 * MINUTE)])
   })
 
-  test('that recur and fail give way to their next occurrence', async () => {
+  test('give way to their next occurrence when they recur and fail', async () => {
     const { clock, runner, rows } = setUp(world)
     const hourly: JobKind = {
       name: 'hourly',
@@ -318,14 +318,14 @@ onEachEngine('jobs', world => {
     expect(await effects(world)).toHaveLength(1)
   })
 
-  test('nobody here knows are left to a server that does', async () => {
+  test('of an unknown kind are left to another server', async () => {
     const { runner, put, rows } = setUp(world)
     await put('of another version')
     expect(await runner([counting('known')]).runDue()).toBe(0)
     expect((await rows())[0]).toMatchObject({ state: 'waiting', attempts: 0 })
   })
 
-  test('done long ago are forgotten, dead ones are not', async () => {
+  test('are deleted long after they are done, and dead ones are not', async () => {
     const { clock, runner, put, rows } = setUp(world)
     await put('good')
     await put('bad')
@@ -336,7 +336,7 @@ onEachEngine('jobs', world => {
     expect((await rows()).map(row => row.name)).toEqual(['bad'])
   })
 
-  test('under way are finished before a runner has stopped', async () => {
+  test('are finished before a runner has stopped', async () => {
     const { runner, put } = setUp(world)
     await put('slow', 'a')
     let finish = () => {}
@@ -361,7 +361,7 @@ onEachEngine('jobs', world => {
     expect((await setUp(world).rows()).map(row => row.state)).toEqual(['done', 'waiting'])
   })
 
-  test('that take longer than a stop waits are left to another runner', async () => {
+  test('are left to another runner when they take longer than the stop timeout', async () => {
     const { clock, runner, put, rows, loseLeases } = setUp(world)
     await put('endless', 'a')
     const endless: JobKind = { name: 'endless', call: () => new Promise(() => {}) }
@@ -378,7 +378,7 @@ onEachEngine('jobs', world => {
 onPostgres('two runners', world => {
   freshTables(world)
 
-  test('never do one job twice', async () => {
+  test('never run one job twice', async () => {
     const { runner } = setUp(world)
     await world.database.unitOfWork(async tx => {
       for (let index = 0; index < 60; index += 1) {
@@ -398,7 +398,7 @@ onPostgres('two runners', world => {
     void runner([{ name: 'work', call: () => new Promise(() => {}) }]).runDue()
     await expect.poll(async () => (await rows())[0]?.leasedBy).toBeTruthy()
     clock.advance(MINUTE)
-    // By the machine's clock: leases are counted by that of the database.
+    // The machine's clock: leases are counted by that of the database.
     const ahead = Date.now() + 60 * MINUTE
     vi.useFakeTimers({ toFake: ['Date'], now: ahead })
     try {
@@ -408,7 +408,7 @@ onPostgres('two runners', world => {
     }
   })
 
-  test('keep nothing of a unit of work whose job was taken over meanwhile', async () => {
+  test('roll back a unit of work whose job was taken over meanwhile', async () => {
     const { clock, runner, put, loseLeases } = setUp(world)
     await put('slow', 'a')
     let goOn = () => {}
@@ -431,7 +431,7 @@ onPostgres('two runners', world => {
     expect(await effects(world)).toHaveLength(1)
   })
 
-  test('put a recurring job into one row', async () => {
+  test('share one row for a recurring job', async () => {
     const { runner, rows } = setUp(world)
     const hourly: JobKind = { ...counting('hourly'), recurs: every(60 * MINUTE) }
     await Promise.all([1, 2, 3, 4].map(() => runner([hourly]).runDue()))
@@ -440,7 +440,7 @@ onPostgres('two runners', world => {
   })
 })
 
-test('a daily schedule goes by the day of Phoenix', () => {
+test('a daily schedule follows the day of Phoenix', () => {
   const atThree = dailyAt(3)
   expect(atThree(new Date('2025-07-04T09:59:59Z'))).toEqual(new Date('2025-07-03T10:00:00Z'))
   expect(atThree(new Date('2025-07-04T10:00:00Z'))).toEqual(new Date('2025-07-04T10:00:00Z'))

@@ -1,11 +1,11 @@
 import type { LeasedJob } from './leases.ts'
 
 export interface LaneOptions {
-  /** How many jobs run side by side. */
+  /** How many jobs run in parallel. */
   width: number
   pollMs: number
   renewMs: number
-  /** Takes jobs that are due, so many at most. */
+  /** Takes due jobs, at most `limit`. */
   take: (limit: number) => Promise<LeasedJob[]>
   /** Runs a job, and never rejects. */
   run: (job: LeasedJob) => Promise<void>
@@ -14,19 +14,19 @@ export interface LaneOptions {
 }
 
 export interface Lane {
-  /** Runs everything due now, and tells how many jobs that were. */
+  /** Runs everything due now, and returns the number of jobs. */
   runDue(): Promise<number>
   start(): void
-  /** Takes nothing new and waits for what is under way. */
+  /** Takes no new jobs and waits for running ones. */
   stop(): Promise<void>
-  /** Renews no lease any more, and tells how many jobs are under way. */
+  /** Stops renewing leases, and returns the number of running jobs. */
   abandon(): number
 }
 
-// While the database is away it is asked less often.
+// While the database is down it is polled less often.
 const OUTAGE_POLLS = 10
 
-/** Jobs that share a limit. One that takes long occupies its own place only. */
+/** Jobs that share a limit. A slow one occupies only its own slot. */
 export function createLane({ width, pollMs, renewMs, take, run, renew, onOutage }: LaneOptions): Lane {
   const underWay = new Map<LeasedJob, Promise<void>>()
   let polling: Promise<void> = Promise.resolve()
@@ -38,7 +38,7 @@ export function createLane({ width, pollMs, renewMs, take, run, renew, onOutage 
   function beat() {
     if (isRenewing) return
     isRenewing = true
-    // A lease that cannot be renewed runs out, and the job is another runner's.
+    // A lease that cannot be renewed expires, and another runner takes the job.
     void renew([...underWay.keys()])
       .catch(() => undefined)
       .finally(() => {

@@ -15,12 +15,12 @@ const NOW = new Date('2026-11-20T18:00:00Z')
 const DRAW_AT = new Date('2026-11-22T18:00:00Z')
 const HOUR_MS = 60 * 60_000
 
-onEachEngine('lanes', world => {
+onEachEngine('job lanes', world => {
   let runner: JobRunner | undefined
   let asked: string[] = []
   let now = NOW
 
-  /** The mail service answers those whose address says so, and no other. */
+  /** A mail service that answers only some addresses. */
   const provider = {
     send({ to }: { to: string }) {
       asked.push(to)
@@ -54,7 +54,7 @@ onEachEngine('lanes', world => {
   })
   afterEach(() => runner?.stop())
 
-  test('let a draw happen while the mail service answers none of many mails', async () => {
+  test('let a draw run while the mail service answers none of many mails', async () => {
     for (let index = 0; index < 20; index += 1) await mail(`slow-${index}@players.example`)
     start()
     await expect.poll(() => asked.length).toBeGreaterThan(0)

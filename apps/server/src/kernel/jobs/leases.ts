@@ -1,44 +1,44 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { pauseAfter } from './backoff.ts'
+import { backoffAfter } from './backoff.ts'
 import { jobs } from './jobs.tables.ts'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 
-/** A job in the hands of one runner. */
+/** A job that is leased by one runner. */
 export interface LeasedJob {
   id: number
   name: string
   subject: string
   dueAt: Date
   attempt: number
-  /** The attempt before this one never ended: its lease ran out. */
+  /** The attempt before this one never ended: its lease expired. */
   wasLost: boolean
-  /** Whose hands these are; after the lease has passed to another, nothing of this one counts. */
+  /** The id of this lease; after the lease has passed to another runner, nothing of this one is committed. */
   holder: string
 }
 
 export interface Lease {
   names: readonly string[]
-  /** Of this taking alone, so that a job taken a second time by the same server has another one. */
+  /** Unique per lease, so that the same server gets a new one when it takes the job again. */
   holder: string
   limit: number
-  /** The product's time: what is due. Leases go by the database's clock, the same for all servers. */
+  /** The club's clock, which decides what is due. Leases use the database's clock, the same for all servers. */
   now: Date
   leaseMs: number
 }
 
-/** The job passed to another runner meanwhile: its unit of work has to be undone. */
+/** Another runner took the job over: this unit of work has to roll back. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError'
 }
 
-/** The server that had the job ended, or was silent for longer than its lease. */
+/** The server that held the job died, or did not renew its lease. */
 export class RunnerLostError extends Error {
   override readonly name = 'RunnerLostError'
 }
 
-// Each name is looked up by itself: a hundred thousand waiting mails are no part of what a draw's lane reads.
-// A job whose runner is lost each time waits longer and longer, like one that fails. The count of attempts goes back
-// by twelve at the end of its range, so that each hour's alarm still comes.
+// Each name is looked up separately, so that the lane of draws does not read a hundred thousand waiting mails. A job
+// whose runner dies each time gets a growing backoff, like one that fails. The count of attempts goes back by twelve at
+// the end of its range, so that the hourly alarm still comes.
 const TAKE = `
   with due as materialized (
     select j.id, j.was_lost from unnest($4::text[]) as kind (name)
@@ -56,8 +56,8 @@ const TAKE = `
   from due where jobs.id = due.id
   returning jobs.id, name, subject, due_at, attempts, due.was_lost`
 
-// The pause after each attempt; the last of them stands for all that follow.
-const PAUSES = Array.from({ length: 12 }, (_, index) => pauseAfter(index + 1))
+// The backoff after each attempt; the last one applies to all further attempts.
+const PAUSES = Array.from({ length: 12 }, (_, index) => backoffAfter(index + 1))
 
 interface TakenRow {
   id: string
@@ -68,7 +68,7 @@ interface TakenRow {
   was_lost: boolean
 }
 
-/** Takes what is due and in nobody's hands. */
+/** Takes due jobs without a live lease. */
 export async function takeDueJobs(database: Database, lease: Lease): Promise<LeasedJob[]> {
   const rows = await database.statement<TakenRow>({
     name: 'jobs.take',
@@ -91,7 +91,7 @@ const RENEW = `
   from unnest($1::bigint[], $2::text[]) as held (id, holder)
   where jobs.id = held.id and leased_by = held.holder and state = 'waiting'`
 
-/** Tells that the jobs are still worked on. One that has passed to another runner stays with that one. */
+/** Renews the leases of jobs. One that another runner took over stays with that one. */
 export async function renewLeases(
   database: Database,
   held: readonly LeasedJob[],
@@ -101,23 +101,23 @@ export async function renewLeases(
   await database.statement({ name: 'jobs.renew', text: RENEW, values })
 }
 
-/** Marks the job done, in the same unit of work as what it did. */
+/** Marks the job done, in the unit of work of its effects. */
 export async function finishJob(tx: Tx, job: LeasedJob, now: Date): Promise<void> {
   await settle(tx, job, { state: 'done', finishedAt: now, lastError: null })
 }
 
-/** Lets the job go on with its next step, after what else is due; a step that succeeded is no failed attempt. */
+/** Schedules the next step of the job after other due jobs; a successful step is no failed attempt. */
 export async function continueJob(tx: Tx, job: LeasedJob, now: Date): Promise<void> {
   await settle(tx, job, { runAt: now, attempts: 0, lastError: null })
 }
 
-/** Lets the job wait for its next attempt. */
+/** Schedules the next attempt. */
 export async function postponeJob(tx: Tx, job: LeasedJob, runAt: Date, error: string): Promise<void> {
   await settle(tx, job, { runAt, lastError: error })
 }
 
-/** Gives the job up; a person has to look at it. */
-export async function buryJob(tx: Tx, job: LeasedJob, now: Date, error: string): Promise<void> {
+/** Gives the job up until an operator revives it. */
+export async function giveUpJob(tx: Tx, job: LeasedJob, now: Date, error: string): Promise<void> {
   await settle(tx, job, { state: 'dead', finishedAt: now, lastError: error })
 }
 
@@ -130,7 +130,7 @@ async function settle(tx: Tx, job: LeasedJob, change: Partial<typeof jobs.$infer
   if (settled.length === 0) throw new LeaseLostError(`The job ${job.name} passed to another runner.`)
 }
 
-/** Ends the earlier occurrences of a recurring job that still wait, since a later one does their work. */
+/** Ends earlier waiting occurrences of a recurring job, because a later one does their work. */
 export async function supersedeJobs(
   tx: Tx,
   { name, dueAt, now }: { name: string; dueAt: Date; now: Date },
@@ -148,10 +148,10 @@ export async function supersedeJobs(
     )
 }
 
-// Longer than the rarest schedule, whose row keeps it from being done a second time.
+// Longer than the rarest schedule, whose row keeps it from running a second time.
 const KEPT_MS = 40 * 24 * 60 * 60 * 1000
 
-/** Forgets jobs that ended long ago. Dead ones stay. */
+/** Deletes jobs that ended long ago. Dead ones stay. */
 export async function purgeDoneJobs(database: Database, now: Date): Promise<void> {
   const { finishedAt, state } = jobs
   const isOld = lt(finishedAt, new Date(now.getTime() - KEPT_MS))

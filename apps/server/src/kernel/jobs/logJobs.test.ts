@@ -25,7 +25,7 @@ const linesOf = (change: Partial<JobFailure>) => {
   return written
 }
 
-test('the log names the job, its subject and its error where it keeps failing, as an error', () => {
+test('the log has an error with the job, its subject and its error when it keeps failing', () => {
   expect(JSON.parse(linesOf({ attempt: 5, isAlarm: true }))).toMatchObject({
     level: 'error',
     event: 'job keeps failing',
@@ -37,12 +37,12 @@ test('the log names the job, its subject and its error where it keeps failing, a
   })
 })
 
-test('the log has a warning for a failure that is tried again, and an error for a job that is given up', () => {
+test('the log has a warning for a failure that is retried, and an error for a job that is given up', () => {
   expect(JSON.parse(linesOf({}))).toMatchObject({ level: 'warn', event: 'job failed' })
   expect(JSON.parse(linesOf({ isDead: true }))).toMatchObject({ level: 'error', event: 'job given up' })
 })
 
-test('the log repeats no subject that is not an id of ours, and no message', () => {
+test('the log has no subject that is not an id of ours, and no message', () => {
   expect(linesOf({ subject: 'maria@players.example' })).not.toContain('maria')
   const id = '01936f7a-2c1e-7b44-9c62-0a4c3b6f9d11'
   expect(JSON.parse(linesOf({ subject: id }))).toMatchObject({ subject: id })

@@ -1,10 +1,10 @@
 import { errorFields, type Logger } from '../logging/index.ts'
 import type { JobRunnerOptions } from './jobRunner.ts'
 
-/** A number or a UUID, as ids of ours are. */
+/** A number or a UUID, like our ids. */
 const OUR_ID = /^(\d{1,19}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/
 
-/** Logs what becomes of jobs: an error where a person should look, a warning where it is tried again. */
+/** Logs failures of jobs: an error if an operator should look, a warning if it is retried. */
 export const logJobs = (logger: Logger): Pick<JobRunnerOptions, 'onFailure' | 'onOutage'> => ({
   onFailure({ name, id, subject, attempt, isDead, isAlarm, error }) {
     const fields = {

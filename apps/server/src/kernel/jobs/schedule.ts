@@ -3,7 +3,7 @@ import { lotteryDay, startOfLotteryDay } from '@players-club/domain-models'
 /** When something recurs: the latest moment at or before `now` at which it is due. */
 export type Schedule = (now: Date) => Date
 
-/** At every full multiple of `ms`, the same for all servers. A week or a day is counted in UTC. */
+/** At every full multiple of `ms`, the same for all servers. Days and weeks are counted in UTC. */
 export function every(ms: number): Schedule {
   return now => new Date(Math.floor(now.getTime() / ms) * ms)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database/index.ts'
-import { DAYS, GIVEN, sumsOf, TAKEN, type Span } from './accountSums.ts'
+import { DAYS, GIVEN, readSums, TAKEN, type Span } from './accountSums.ts'
 import type { LedgerFault, SliceSizes } from './ledgerFault.ts'
 
 const FIRST_ID = -(2n ** 63n)
@@ -24,7 +24,7 @@ function* faultsOf(account: Account | undefined, posted: bigint, postings: bigin
   if (counted !== postings) yield 'the days do not count the postings'
 }
 
-/** The next accounts, with what they hold; and the span of ids that this answers for, also where there is no account. */
+/** The next accounts with their balances, and the range of ids that was read, including ids without an account. */
 async function readSpan(tx: Tx, first: bigint, size: number): Promise<{ span: Span; accounts: Account[] }> {
   const { rows: accounts } = await tx.execute<Account>(sql`
     select a.id::text, a.player_id is not null as is_player, b.balance::text, b.floor::text
@@ -35,14 +35,17 @@ async function readSpan(tx: Tx, first: bigint, size: number): Promise<{ span: Sp
   return { span: { first, last }, accounts }
 }
 
-/** Each slice of accounts is one snapshot, however many statements read it: what is posted meanwhile is seen whole, or not at all. */
+/**
+ * Each slice of accounts is one snapshot over several statements: a transfer posted meanwhile is seen completely, or
+ * not at all.
+ */
 async function readSlice(database: Database, from: bigint, { rows: size, accounts: width }: SliceSizes) {
   return database.unitOfWork(async tx => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
     const { span, accounts } = await readSpan(tx, from, width)
-    const given = await sumsOf(tx, GIVEN, span, size)
-    const taken = await sumsOf(tx, TAKEN, span, size)
-    const days = await sumsOf(tx, DAYS, span, size)
+    const given = await readSums(tx, GIVEN, span, size)
+    const taken = await readSums(tx, TAKEN, span, size)
+    const days = await readSums(tx, DAYS, span, size)
     const known = new Map(accounts.map(account => [account.id, account]))
     const faults: LedgerFault[] = []
     for (const id of new Set([...known.keys(), ...given.keys(), ...taken.keys(), ...days.keys()])) {

@@ -1,9 +1,9 @@
-import { filled, type Tx } from '../database/index.ts'
+import { bindValues, type Tx } from '../database/index.ts'
 
-/** Rows that count for an account, by a statement that reads the next few of a span of accounts. */
+/** Rows that count for an account, by a statement that reads the next few in a range of accounts. */
 export interface Source {
   text: string
-  /** What comes before any value of the index's columns after the account. */
+  /** A value before all others in the columns of the index after the account. */
   start: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const summed = (columns: readonly string[]) => `
     ) as sums) as sums`
 
 const side = (account: 'from_account' | 'to_account', part: string): Source => ({
-  // The condition of the partial index, word for word.
+  // Literally the condition of the partial index, so that the planner uses it.
   text: `
     with slice as materialized (
       select ${account} as account, occurred_at, transfer_id, line, ${part} as part from ledger_postings
@@ -57,8 +57,8 @@ interface Slice extends Record<string, unknown> {
   sums: [id: string, total: string, rows: string][] | null
 }
 
-/** What the rows of each account of a span come to; no statement reads more than `size`, however long a history is. */
-export async function sumsOf(
+/** Sums the rows of each account in a range; no statement reads more than `size`, however long a history is. */
+export async function readSums(
   tx: Tx,
   { text, start }: Source,
   span: Span,
@@ -68,7 +68,7 @@ export async function sumsOf(
   let key = [String(span.first), ...start]
   for (;;) {
     const values = [String(span.last), size, ...key]
-    const { rows } = await tx.execute<Slice>(filled({ text, values }))
+    const { rows } = await tx.execute<Slice>(bindValues({ text, values }))
     const [slice] = rows
     for (const [id, total, counted] of slice?.sums ?? []) {
       const known = sums.get(id) ?? { total: 0n, rows: 0n }

@@ -12,8 +12,8 @@ export interface PlayerAction {
 }
 
 /**
- * A player's whole request in one unit of work: who asks, whether it was answered before, what it does, and its
- * answer. `postForPlayer` is the same for what is one transfer and nothing else.
+ * A player's whole request in one unit of work: session, idempotency, effect and answer. `postForPlayer` is the faster
+ * path for a request that is exactly one transfer.
  */
 export const actForPlayer = <Answer>(
   database: Database,
@@ -27,11 +27,11 @@ export const actForPlayer = <Answer>(
       body: await work(tx, playerId),
     }))
     await touchSession(tx, asker, now)
-    // The body under this key is what this very operation answered.
+    // The stored body was written by this operation.
     return body as Answer
   })
 
-/** The player who asks, by a live session. */
+/** The asking player, by a live session. */
 export async function requirePlayer(tx: Tx, asker: Asker, now: Date): Promise<string> {
   if ('playerId' in asker) return asker.playerId
   const { sessionHash } = asker
@@ -45,7 +45,7 @@ export async function requirePlayer(tx: Tx, asker: Asker, now: Date): Promise<st
   return row.player_id
 }
 
-/** Moves the idle limit of the session on. It comes last: sessions are locked after the player (docs/adr/0058). */
+/** Restarts the idle timeout of the session. It comes last: sessions are locked after the player (docs/adr/0058). */
 export async function touchSession(tx: Tx, asker: Asker, now: Date): Promise<void> {
   if ('playerId' in asker) return
   const touchBefore = new Date(now.getTime() - SESSION_LIMITS.touchMs)

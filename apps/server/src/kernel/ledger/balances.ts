@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Currency } from './ledger.tables.ts'
 import type { Database, Tx } from '../database/index.ts'
 
-/** What a player holds of a currency; nothing before anything was ever moved. */
-export async function balanceOf(database: Database, playerId: string, currency: Currency): Promise<number> {
+/** A player's balance of a currency; 0 before the first transfer. */
+export async function readBalance(database: Database, playerId: string, currency: Currency): Promise<number> {
   const [row] = await database.statement<{ balance: string }>({
     name: 'ledger.balance',
     text: `select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id
@@ -13,7 +13,7 @@ export async function balanceOf(database: Database, playerId: string, currency: 
   return Number(row?.balance ?? 0)
 }
 
-/** The same in the middle of a unit of work. */
+/** The same inside a unit of work. */
 export async function balanceIn(tx: Tx, playerId: string, currency: Currency): Promise<number> {
   const { rows } = await tx.execute<{ balance: string }>(
     sql`select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id

@@ -5,7 +5,7 @@ import { deleteInSlices, type Database } from '../database/index.ts'
 
 const KEPT_DAYS = 7
 
-/** Forgets what was used of the limits of days gone by. */
+/** Deletes the daily usage of past days. */
 export async function purgeDailyCaps(database: Database, now: Date): Promise<void> {
   const { day } = ledgerDailyCaps
   await deleteInSlices(database, { by: day, where: lt(day, addDays(lotteryDay(now), -KEPT_DAYS)) })

@@ -11,7 +11,7 @@ export class InsufficientBalanceError extends Error {
   }
 }
 
-/** The limit of the day would be passed; nothing was moved. */
+/** The daily limit would be exceeded; nothing was moved. */
 export class DailyCapError extends Error {
   override readonly name = 'DailyCapError'
 
@@ -21,8 +21,8 @@ export class DailyCapError extends Error {
 }
 
 /**
- * The key of the transfer is known to the ledger: it was posted before, and nothing was moved now. Thrown rather than
- * returned, so that a unit of work never goes on as if it had been paid a second time.
+ * The ledger knows the key of the transfer: it was posted before, and nothing was moved now. Thrown rather than
+ * returned, so that a unit of work never continues as if it had been paid a second time.
  */
 export class TransferReplayedError extends Error {
   override readonly name = 'TransferReplayedError'
@@ -35,7 +35,7 @@ export class TransferReplayedError extends Error {
   }
 }
 
-/** There is no transfer of this id. */
+/** There is no transfer with this id. */
 export class UnknownTransferError extends Error {
   override readonly name = 'UnknownTransferError'
 
@@ -44,7 +44,7 @@ export class UnknownTransferError extends Error {
   }
 }
 
-/** The request came without a live session. */
+/** The request has no live session. */
 export class NoSessionError extends Error {
   override readonly name = 'NoSessionError'
 
@@ -67,7 +67,7 @@ const BY_STATE: Record<string, LedgerError> = {
   PC422: IdempotencyConflictError,
 }
 
-/** The ledger's own error for what the database refused; any other error stays as it is. */
+/** The ledger's own error for a database error; any other error stays unchanged. */
 export function ledgerError(error: unknown): unknown {
   const Known = BY_CONSTRAINT[constraintOf(error) ?? ''] ?? BY_STATE[sqlState(error) ?? '']
   return Known === undefined ? error : new Known({ cause: error })

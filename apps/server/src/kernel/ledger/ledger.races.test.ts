@@ -4,12 +4,12 @@ import { onPostgres } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { pointsOf, post, POSTED_AT, spend, transferOf } from '../../../test/transfers.ts'
-import { balanceOf, ledgerFaults, postTransfer } from './index.ts'
+import { readBalance, ledgerFaults, postTransfer } from './index.ts'
 import { InsufficientBalanceError } from './errors.ts'
 import { ledgerTransfers } from './ledger.tables.ts'
 
 onPostgres('the ledger under load', world => {
-  test('gives 32 parallel spends what there is and no more, and keeps every acknowledged one', async () => {
+  test('accepts as many of 32 parallel spends as the balance covers, and keeps every acknowledged one', async () => {
     const { database } = world
     const player = await addPlayer(database, { points: 1000 })
     const results = await Promise.allSettled(
@@ -31,7 +31,7 @@ onPostgres('the ledger under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('posts one key once, however many come with it at the same time', async () => {
+  test('posts one key once, however many parallel requests have it', async () => {
     const { database } = world
     const player = await addPlayer(database, { points: 1000 })
     const transfer = transferOf(spend(player, 10))
@@ -49,7 +49,7 @@ onPostgres('the ledger under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('lets players pay each other crosswise without ever waiting for each other', async () => {
+  test('lets players pay each other crosswise without a deadlock', async () => {
     const { database } = world
     const [a, b] = await Promise.all([
       addPlayer(database, { points: 1000 }),
@@ -65,17 +65,17 @@ onPostgres('the ledger under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('opens an account once, however many pay into it first', async () => {
+  test('opens an account once, however many transfers reach it first', async () => {
     const { database } = world
     const player = await addPlayer(database)
     const gift = () =>
       transferOf({ from: { house: 'grants' }, to: { playerId: player }, currency: 'tokens', amount: 1 })
     await Promise.all(Array.from({ length: 32 }, () => post(database, gift())))
-    expect(await balanceOf(database, player, 'tokens')).toBe(32)
+    expect(await readBalance(database, player, 'tokens')).toBe(32)
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('does a unit of work again as a whole when it met another one head-on', async () => {
+  test('retries a unit of work as a whole after a deadlock', async () => {
     const { database } = world
     const [a, b] = await Promise.all([
       addPlayer(database, { points: 100 }),

@@ -22,7 +22,10 @@ export type Currency = (typeof CURRENCIES)[number]
 
 const count = (name: string) => bigint(name, { mode: 'number' })
 
-/** Whatever can hold points or tokens: each player, and the house by purpose. The house has negative numbers. */
+/**
+ * Accounts that hold points or tokens: one per player, and those of the house by purpose. House accounts have negative
+ * ids.
+ */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -41,8 +44,8 @@ export const ledgerAccounts = pgTable(
 )
 
 /**
- * What a player's account holds now. The house has no such row: it may owe without limit, and one row that
- * every transfer updates would make all players wait for each other.
+ * The current balance of a player's account. House accounts have no such row: they have no floor, and one row updated
+ * by every transfer would serialize all players.
  */
 export const ledgerBalances = pgTable(
   'ledger_balances',
@@ -56,19 +59,19 @@ export const ledgerBalances = pgTable(
   table => [check('ledger_balances_floor', sql`${table.balance} >= ${table.floor}`)],
 )
 
-/** One event that moved value; never changed, never deleted. */
+/** One event that moved value; append-only. */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
   {
     id: uuid('id').primaryKey(),
     key: text('key').notNull(),
     kind: text('kind').notNull(),
-    /** A key of the message catalogue, or a name as it stood at the time. */
+    /** A key of the message catalogue, or a name at the time of the transfer. */
     description: text('description').notNull(),
     details: jsonb('details').$type<Record<string, string | number>>().notNull(),
     reverses: uuid('reverses'),
     occurredAt: moment('occurred_at').notNull(),
-    /** Where a player's request is the whole transfer: its call and its body, to know it again under its key. */
+    /** If a player's request is exactly this transfer: its operation and body hash, for idempotency. */
     operation: text('operation'),
     bodyHash: bytes('body_hash'),
   },
@@ -81,9 +84,9 @@ export const ledgerTransfers = pgTable(
 )
 
 /**
- * A line of a transfer: what one account gives, another one gets. Both sides are one row, so that nothing can
- * be written that does not sum to zero. There are no foreign keys: every transfer would lock the house's few
- * accounts. Rows come from the ledger's own functions only, which know both sides.
+ * A line of a transfer: what one account gives, another one gets. Both sides are one row, so that every transfer sums
+ * to zero. There are no foreign keys, because every transfer would lock the few house accounts. Only the ledger's own
+ * functions write rows, and they know both sides.
  */
 export const ledgerPostings = pgTable(
   'ledger_postings',
@@ -93,7 +96,7 @@ export const ledgerPostings = pgTable(
     fromAccount: count('from_account').notNull(),
     toAccount: count('to_account').notNull(),
     amount: count('amount').notNull(),
-    /** What the two held right after the transfer; null for the house. */
+    /** The balances right after the transfer; null for the house. */
     fromAfter: count('from_after'),
     toAfter: count('to_after'),
     kind: text('kind').notNull(),
@@ -127,7 +130,7 @@ export const ledgerDays = pgTable(
   table => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
 )
 
-/** What a player has used of something that is limited by the Phoenix day. */
+/** What a player has used of a daily limit. */
 export const ledgerDailyCaps = pgTable(
   'ledger_daily_caps',
   {

@@ -38,7 +38,7 @@ onEachEngine('the ledger', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('knows no way to a balance under the floor', async () => {
+  test('refuses a balance below the floor', async () => {
     const { database } = world
     const player = await addPlayer(database, { points: 99 })
     const overspending = post(database, transferOf(spend(player, 100)))
@@ -71,7 +71,7 @@ onEachEngine('the ledger', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('refuses a key that stands for another transfer', async () => {
+  test('refuses a key that belongs to another transfer', async () => {
     const { database } = world
     const player = await addPlayer(database, { points: 500 })
     const transfer = transferOf(spend(player, 100))
@@ -81,7 +81,7 @@ onEachEngine('the ledger', world => {
     expect(await pointsOf(database, player)).toBe(400)
   })
 
-  test('refuses legs that move nothing, backwards or a fraction', async () => {
+  test('refuses postings of zero, of a negative amount or of a fraction', async () => {
     const { database } = world
     const player = await addPlayer(database, { points: 500 })
     for (const amount of [0, -5, 1.5, Number.NaN, 2 ** 53]) {
@@ -103,7 +103,7 @@ onEachEngine('the ledger', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('refuses a second reversal under another key, and one of nothing', async () => {
+  test('refuses a second reversal under another key, and one of an unknown transfer', async () => {
     const { database } = world
     const player = await addPlayer(database, { points: 500 })
     const { transferId } = await post(database, transferOf(spend(player, 120)))
@@ -142,7 +142,7 @@ onEachEngine('the ledger', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('is never changed and never deleted', async () => {
+  test('is append-only', async () => {
     const { database } = world
     await addPlayer(database, { points: 1 })
     for (const table of [ledgerTransfers, ledgerPostings]) {
@@ -153,7 +153,7 @@ onEachEngine('the ledger', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('cannot even be told of a posting that takes without giving, or of one backwards', async () => {
+  test('refuses a posting that takes without giving, or has a negative amount, even by SQL', async () => {
     const { database } = world
     const player = await addPlayer(database, { points: 10 })
     const account = await accountOf(database, player)

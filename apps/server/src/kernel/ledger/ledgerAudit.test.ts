@@ -6,8 +6,8 @@ import { ledgerAudit, type LedgerFault } from './index.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-onEachEngine('the nightly look through the ledger', world => {
-  test('tells of a balance that is not the sum of what was posted, and mends nothing', async () => {
+onEachEngine('the nightly ledger audit', world => {
+  test('reports a balance that is not the sum of its postings, and changes nothing', async () => {
     const { database } = world
     let now = new Date('2025-03-04T18:00:00Z')
     const faults: LedgerFault[] = []

@@ -3,7 +3,7 @@ import { dailyAt, type JobKind } from '../jobs/index.ts'
 import { findLedgerFaults } from './ledgerFaults.ts'
 import type { LedgerFault } from './ledgerFault.ts'
 
-/** Looks through the whole ledger every night. It mends nothing: a fault is for people to judge. */
+/** Audits the whole ledger every night. It changes nothing: a person has to judge a fault. */
 export const ledgerAudit = (database: Database, onFault: (fault: LedgerFault) => void): JobKind => ({
   name: 'ledger.audit',
   recurs: dailyAt(3),

@@ -1,6 +1,6 @@
 export interface LedgerFault {
   fault: string
-  /** The id of what is wrong; never anything about a person. */
+  /** The id of the faulty row; never anything about a person. */
   subject: string
 }
 

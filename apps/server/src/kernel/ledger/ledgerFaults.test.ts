@@ -84,8 +84,8 @@ const FORGERIES = [
   },
 ]
 
-onEachEngine('the look through the ledger in slices', world => {
-  test('finds each fault wherever the slices border on each other, and tells it once', async () => {
+onEachEngine('the ledger audit in slices', world => {
+  test('finds each fault wherever the slices meet, and reports it once', async () => {
     const { database } = world
     for (const points of [500, 600]) {
       const playerId = await addPlayer(database, { points, tokens: 10 })
@@ -125,8 +125,8 @@ onEachEngine('the look through the ledger in slices', world => {
   })
 })
 
-onPostgres('the look through the ledger while it goes on being written', world => {
-  test('takes no transfer that is posted meanwhile for a fault', async () => {
+onPostgres('the ledger audit during writes', world => {
+  test('does not report a transfer that is posted meanwhile', async () => {
     const { database } = world
     const playerIds = await Promise.all(
       [1, 2, 3, 4].map(() => addPlayer(database, { points: 9_000, tokens: 10 })),

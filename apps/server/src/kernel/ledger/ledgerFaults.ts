@@ -6,9 +6,9 @@ import type { LedgerFault, SliceSizes } from './ledgerFault.ts'
 const SIZES: SliceSizes = { rows: 2_000, accounts: 100 }
 
 /**
- * Walks through the whole ledger in slices, while it goes on being written, and tells each fault once. Everything that
- * can be wrong shows in one posting, one transfer or one account, so no slice needs to know of another one: where each
- * posting moves one currency between two accounts, all of them together sum to zero.
+ * Audits the whole ledger in slices during writes, and reports each fault once. Every possible fault is visible in one
+ * posting, one transfer or one account, so slices are independent: if each posting moves one currency between two
+ * accounts, all of them together sum to zero.
  */
 export async function findLedgerFaults(
   database: Database,
@@ -26,7 +26,7 @@ export async function findLedgerFaults(
   }
 }
 
-/** Everything that is wrong with the ledger: an empty list, after any test of money. */
+/** All faults of the ledger; empty after any test of money. */
 export async function ledgerFaults(database: Database, sizes?: SliceSizes): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
   await findLedgerFaults(database, fault => faults.push(fault), sizes)

@@ -5,7 +5,7 @@ import { newId } from '../ids/index.ts'
 import type { Tx } from '../database/index.ts'
 import type { Posted, Transfer } from './transfer.ts'
 
-/** Moves value inside a unit of work. Throws a TransferReplayedError where the key was posted before. */
+/** Posts a transfer inside a unit of work. Throws a TransferReplayedError if the key was posted before. */
 export async function postTransfer(
   tx: Tx,
   { key, ...transfer }: Transfer & { key: string },
@@ -20,7 +20,7 @@ export async function postTransfer(
   )
 }
 
-/** Corrects a transfer by its opposite. Throws a TransferReplayedError where that was done before. */
+/** Posts the reversal of a transfer. Throws a TransferReplayedError if it was reversed before. */
 export async function reverseTransfer(
   tx: Tx,
   { transferId, description }: { transferId: string; description: string },
@@ -33,7 +33,7 @@ export async function reverseTransfer(
   )
 }
 
-/** As the database's functions answer. */
+/** The result of the database's functions. */
 interface Answer extends Posted {
   isReplay: boolean
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres, useNeighbour, type TestDatabase } from '../../../test/engines.ts'
+import { onEachEngine, onPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { whileLocked } from '../../../test/whileLocked.ts'
@@ -9,7 +9,7 @@ import { IdempotencyInFlightError, valueRequest } from '../idempotency/index.ts'
 import { hashKey } from '../secrets/index.ts'
 import { beginSession } from '../sessions/index.ts'
 import { DailyCapError, InsufficientBalanceError, NoSessionError } from './errors.ts'
-import { balanceOf, createPostForPlayer, ledgerFaults, transactionsOf, type Asker } from './index.ts'
+import { readBalance, createPostForPlayer, ledgerFaults, readTransactions, type Asker } from './index.ts'
 
 const NOON = new Date('2025-03-04T19:00:00Z')
 const CAP = 50
@@ -34,12 +34,12 @@ function setUp({ database }: Pick<TestDatabase, 'database'>) {
   const players = (count: number, points: number) =>
     Promise.all(Array.from({ length: count }, () => addPlayer(database, { points })))
   const tokensOf = (playerIds: readonly string[]) =>
-    Promise.all(playerIds.map(playerId => balanceOf(database, playerId, 'tokens')))
+    Promise.all(playerIds.map(playerId => readBalance(database, playerId, 'tokens')))
   return { database, convert, players, tokensOf }
 }
 
-onEachEngine('requests of one turn', world => {
-  test('are one round trip, and each is told what is its own', async () => {
+onEachEngine('requests of one tick', world => {
+  test('take one round trip, and each gets its own answer', async () => {
     const { database, convert, players } = setUp(world)
     const [poor = '', rich = ''] = [...(await players(1, 100)), ...(await players(1, 900))]
     const asked = () => Promise.all([convert({ playerId: poor }, 1), convert({ playerId: rich }, 2)])
@@ -52,12 +52,12 @@ onEachEngine('requests of one turn', world => {
       }),
     ).toBe(1)
     await asked()
-    const { content } = await transactionsOf(database, rich, 'points', { page: 0, size: 5 })
+    const { content } = await readTransactions(database, rich, 'points', { page: 0, size: 5 })
     expect(content.map(({ amount }) => amount)).toEqual([-20, -20, 900])
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('put the end of each session off, and whoever has none is told so without disturbing the others', async () => {
+  test('extend each session, and one without a session is refused without disturbing the others', async () => {
     const { database, convert, players, tokensOf } = setUp(world)
     const playerIds = await players(2, 100)
     const begun = new Date(NOON.getTime() - 59 * 60_000)
@@ -83,7 +83,7 @@ onEachEngine('requests of one turn', world => {
     expect(rows).toEqual([{ is_seen: true }])
   })
 
-  test('are each refused for their own reason, and for nobody else’s', async () => {
+  test('are each refused for their own reason only', async () => {
     const { database, convert, players, tokensOf } = setUp(world)
     const [poor = '', rich = '', other = ''] = [...(await players(1, 9)), ...(await players(2, 9_000))]
     const outcomes = await Promise.allSettled([
@@ -96,7 +96,7 @@ onEachEngine('requests of one turn', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('of one player are done one after the other', async () => {
+  test('of one player run one after the other', async () => {
     const { database, convert, players } = setUp(world)
     const [playerId = '', other = ''] = await players(2, 100)
     const asker = { playerId }
@@ -104,11 +104,11 @@ onEachEngine('requests of one turn', world => {
     const left = [posted[0].points, posted[2].points]
     expect(left).toContain(70)
     expect(left.some(points => points === 90 || points === 80)).toBe(true)
-    expect(await balanceOf(database, playerId, 'tokens')).toBe(3)
+    expect(await readBalance(database, playerId, 'tokens')).toBe(3)
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('with a key that was answered before are told the same again, and new ones are posted', async () => {
+  test('with a known key get the same answer again, and new ones are posted', async () => {
     const { database, convert, players, tokensOf } = setUp(world)
     const [again = '', fresh = ''] = await players(2, 100)
     const key = randomUUID()
@@ -125,14 +125,14 @@ onEachEngine('requests of one turn', world => {
   })
 })
 
-onPostgres('requests of one turn under load', world => {
+onPostgres('requests of one tick under load', world => {
   // Waits longer for a lock than any test lasts.
-  const patient = useNeighbour(world, { statementTimeoutMs: 300_000 })
+  const patient = startNeighbour(world, { statementTimeoutMs: 300_000 })
 
-  test('do not wait for the one whose row is held elsewhere', async () => {
+  test('do not wait for one whose row is locked elsewhere', async () => {
     const { database, convert, players } = setUp(world)
     const [held = '', free = '', first = ''] = await players(3, 100)
-    // The house's accounts are there from the first conversion on; to open them, everybody waits.
+    // The house accounts exist from the first conversion on; opening them is something all requests wait for.
     await convert({ playerId: first }, 1)
     const points = sql`select from ledger_balances b join ledger_accounts a on a.id = b.account_id
       where a.player_id = ${held} and a.currency = 'points' for update of b`
@@ -151,7 +151,7 @@ onPostgres('requests of one turn under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('do not wait for the one whose session is held elsewhere', async () => {
+  test('do not wait for one whose session is locked elsewhere', async () => {
     const { database } = world
     const { convert, players } = setUp(patient)
     const [held = '', free = '', first = ''] = await players(3, 100)
@@ -177,7 +177,7 @@ onPostgres('requests of one turn under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('tell the one that is at work already so, and do the others', async () => {
+  test('refuse one whose key is in flight, and run the others', async () => {
     const { database, convert, players, tokensOf } = setUp(world)
     const [busy = '', free = ''] = await players(2, 100)
     const key = randomUUID()
@@ -190,7 +190,7 @@ onPostgres('requests of one turn under load', world => {
     expect(await convert({ playerId: busy }, 1, key)).toMatchObject({ isReplay: false, tokens: 1 })
   })
 
-  test('from two servers, of the same players in any order, move everything that was acknowledged once', async () => {
+  test('from two servers, of the same players in any order, post every acknowledged transfer once', async () => {
     const { database, players, tokensOf } = setUp(world)
     const playerIds = await players(12, 200)
     const servers = [setUp(world), setUp(world)]
@@ -210,7 +210,7 @@ onPostgres('requests of one turn under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('open an account once, whoever needs it first', async () => {
+  test('open an account once, whichever needs it first', async () => {
     const { database, convert, players, tokensOf } = setUp(world)
     const playerIds = await players(8, 100)
     const other = setUp(world).convert

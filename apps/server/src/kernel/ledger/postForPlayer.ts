@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError, gather, type Database } from '../database/index.ts'
+import { DatabaseUnavailableError, batchPerTick, type Database } from '../database/index.ts'
 import { IdempotencyInFlightError, type ValueRequest } from '../idempotency/index.ts'
 import { newId } from '../ids/index.ts'
 import { SESSION_LIMITS } from '../sessions/settings.ts'
@@ -6,7 +6,7 @@ import { ledgerError, NoSessionError } from './errors.ts'
 import type { Currency } from './ledger.tables.ts'
 import type { House, Transfer } from './transfer.ts'
 
-/** Who asks: by the stored hash of the session's cookie, or known already. */
+/** Who asks: the stored hash of the session cookie, or a known player. */
 export type Asker = { sessionHash: Uint8Array } | { playerId: string }
 
 /** What the player may use of something in one Phoenix day. */
@@ -16,7 +16,7 @@ export interface DailyCap {
   cap: number
 }
 
-/** What the player gets from the house; what the player gives is less than nothing. */
+/** What the player gets from the house; negative if the player gives it. */
 export interface OwnLine {
   house: House
   currency: Currency
@@ -36,7 +36,7 @@ export interface PostedForPlayer {
   transferId: string
   /** Whether this request had been posted before, and nothing was done now. */
   isReplay: boolean
-  /** What the player holds right after it of what it moved. */
+  /** The player's balances right after it, of the currencies that it moved. */
   points?: number
   tokens?: number
 }
@@ -44,12 +44,12 @@ export interface PostedForPlayer {
 export type PostForPlayer = (transfer: PlayerTransfer) => Promise<PostedForPlayer>
 
 /**
- * A player's whole request in one round trip and one transaction: session, idempotency, transfer and limit of
- * the day. Those that arrive together share it, as long as nothing speaks against any of them. The transfer itself
- * is what is kept of the request, and tells its answer as often as it comes.
+ * A player's whole request in one round trip and one transaction: session, idempotency, transfer and daily limit.
+ * Requests of one tick share it, as long as none of them is refused. The transfer itself is the stored request, and its
+ * answer is derived from it each time.
  */
 export function createPostForPlayer(database: Database): PostForPlayer {
-  const post = gather((asked: readonly PlayerTransfer[]) => postTogether(database, asked))
+  const post = batchPerTick((asked: readonly PlayerTransfer[]) => postTogether(database, asked))
   return async transfer => {
     checkLines(transfer.transfer.lines)
     try {
@@ -60,7 +60,7 @@ export function createPostForPlayer(database: Database): PostForPlayer {
   }
 }
 
-/** All at once; where that is refused nothing was done, and each is asked alone and waits for nobody else. */
+/** All in one batch; if that is refused, nothing was done, and each request runs alone. */
 async function postTogether(
   database: Database,
   asked: readonly PlayerTransfer[],
@@ -75,7 +75,9 @@ async function postTogether(
   }
 }
 
-/** By their places: an answer, or null where the same request is at work. Without a live session there is none. */
+/**
+ * By their positions: an answer, or null if the same request is in flight. Without a live session there is no entry.
+ */
 type Answers = ReadonlyMap<number, PostedForPlayer | null>
 
 async function postAtOnce(database: Database, asked: readonly PlayerTransfer[]): Promise<Answers> {
@@ -94,7 +96,7 @@ function answerAt(answers: Answers, place: number): PostedForPlayer {
   return answer
 }
 
-/** As the database's function takes it. */
+/** The parameter of the database's function. */
 const rowOf = ({ asker, request, now, transfer, dailyCap }: PlayerTransfer, place: number) => ({
   place,
   ...('sessionHash' in asker ? { session: hex(asker.sessionHash) } : { player: asker.playerId }),

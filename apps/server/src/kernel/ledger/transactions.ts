@@ -10,7 +10,7 @@ export interface TransactionsQuery {
   endDay?: string
 }
 
-/** One movement of a player's points or tokens; `amount` is negative when it took something. */
+/** One transaction of a player's points or tokens; `amount` is negative for a debit. */
 export interface Transaction {
   transferId: string
   occurredAt: string
@@ -25,8 +25,8 @@ export interface TransactionsPage {
   content: Transaction[]
 }
 
-/** A page of a player's movements, the latest first, in one round trip however long the history is. */
-export async function transactionsOf(
+/** A page of a player's transactions, latest first, in one round trip however long the history is. */
+export async function readTransactions(
   database: Database,
   playerId: string,
   currency: Currency,

@@ -4,9 +4,9 @@ import type { Currency } from './ledger.tables.ts'
 export type House = 'arcade' | 'exchange' | 'grants' | 'rewards' | 'store'
 
 /**
- * What a transfer was; the history says where it lists each of them. A reversal is made by the ledger itself.
- * A round of the arcade is a PLAY that costs and WINNINGS that it brings; a DIGITAL_GAME is one of the club's activities.
- * A FREE_ENTRY is an entry at the price of nothing: the one kind that moves 0, to stand in the history among the others.
+ * The kinds of transfers; the history decides where it lists each of them. The ledger itself creates a reversal. A
+ * round of the arcade is a PLAY that debits and WINNINGS that credit; a DIGITAL_GAME is one of the club's activities. A
+ * FREE_ENTRY is an entry that costs nothing: the one kind that moves 0, so that the history lists it among the others.
  */
 export const TRANSFER_KINDS = [
   'DAILY_BONUS',
@@ -26,7 +26,7 @@ export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
 export type Owner = { playerId: string } | { house: House }
 
-/** Moves `amount` from one account to another: always positive, but of a free entry, which moves nothing. */
+/** Moves `amount` from one account to another: always positive, except for a free entry, which moves nothing. */
 export interface Leg {
   from: Owner
   to: Owner
@@ -36,7 +36,7 @@ export interface Leg {
 
 export interface Transfer {
   kind: Exclude<TransferKind, 'REVERSAL'>
-  /** A key of the message catalogue, or a name as it stands now. */
+  /** A key of the message catalogue, or a current name. */
   description: string
   details?: Record<string, string | number>
   legs: readonly Leg[]
@@ -50,11 +50,11 @@ export interface PlayerBalance {
 
 export interface Posted {
   transferId: string
-  /** What the players in it hold right after it. */
+  /** The balances of its players right after it. */
   balances: PlayerBalance[]
 }
 
-/** The legs as the database's functions take them: one list for each column. */
+/** The legs as parameters of the database's functions: one list per column. */
 export function columnsOf({ kind, legs }: Pick<Transfer, 'kind' | 'legs'>) {
   if (legs.length === 0) throw new Error('A transfer without legs moves nothing.')
   for (const { amount } of legs) {

@@ -13,7 +13,9 @@ interface Postings extends Slice {
   last: { id: string; line: number } | null
 }
 
-/** What a posting is looked up by stands in scalar subqueries: as a join it could be planned to read a whole table. */
+/**
+ * A posting's references are looked up in scalar subqueries: as a join it could be planned as a scan of a whole table.
+ */
 export async function* postingFaults(
   database: Database,
   { rows: size }: SliceSizes,

@@ -1,6 +1,6 @@
 import type { LogFields } from './logger.ts'
 
-/** An error with fields for the log: ids and names of ours and status codes, never what a person typed. */
+/** An error with fields for the log: our ids and names and status codes, never what a person typed. */
 export class ReportedError extends Error {
   override readonly name: string = 'ReportedError'
   readonly fields: LogFields

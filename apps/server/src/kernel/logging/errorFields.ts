@@ -8,7 +8,7 @@ function* causesOf(error: Error): Generator<Error> {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) yield cause
 }
 
-/** What the system calls the failure, such as ECONNREFUSED. */
+/** The system's code of the failure, such as ECONNREFUSED. */
 const systemCode = (error: Error): string | undefined => {
   for (const cause of causesOf(error))
     if ('code' in cause && typeof cause.code === 'string' && /^[A-Z][A-Z_]{3,40}$/.test(cause.code))
@@ -23,8 +23,8 @@ const reportedFields = (error: Error): LogFields =>
   )
 
 /**
- * What may be told of an error: its kind, where it was thrown, and the fields that it has for the log. Its message may
- * quote what a person typed (a database names the value that broke a rule), and is left out.
+ * The loggable part of an error: its type, its stack, and its fields for the log. Its message may quote what a person
+ * typed (a database names the value that broke a rule), and is left out.
  */
 export const errorFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { error: typeof error }

@@ -2,10 +2,10 @@ import type { Config } from '../config/index.ts'
 
 type Level = 'debug' | 'info' | 'warn' | 'error'
 
-/** Only what is safe by its kind: numbers, names of ours, ids made by us. Never what a person typed. */
+/** Only values that are safe by their type: numbers, our names, our ids. Never what a person typed. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Fields that take work are given as a function: it is called only where the line is written. */
+/** Expensive fields are given as a function: it is called only if the line is written. */
 export type LogLine = (event: string, fields?: LogFields | (() => LogFields)) => void
 
 export interface Logger {
@@ -13,7 +13,7 @@ export interface Logger {
   info: LogLine
   warn: LogLine
   error: LogLine
-  /** Writes out what is still held back. */
+  /** Writes the buffered lines. */
   flush(): void
 }
 
@@ -40,7 +40,7 @@ const json = (at: Date, level: Level, event: string, fields: LogFields) =>
 const HELD_BACK_MS = 50
 const HELD_BACK_LENGTH = 16_384
 
-/** Lines are gathered and written together: a write for each request would cost more than the request. */
+/** Lines are buffered and written together: a write for each request would cost more than the request. */
 export const createLogger = ({ level, isPretty, write, now }: LoggerOptions): Logger => {
   const format = isPretty ? pretty : json
   const threshold = ORDER.indexOf(level)

@@ -32,7 +32,7 @@ test('a field cannot break out of its line', () => {
   expect(written.join('').trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('for people it is shorter', () => {
+test('the pretty format is shorter', () => {
   const { logger, written } = setUp({ isPretty: true })
   logger.warn('setting ignored', { setting: 'X', more: undefined })
   logger.flush()
@@ -48,7 +48,7 @@ test('lines below the level are left out', () => {
   expect(written.join('')).toContain('"b"')
 })
 
-test('lines are written together, a moment later; an error at once', () => {
+test('lines are written together a moment later, and an error at once', () => {
   const { logger, written } = setUp()
   logger.info('a')
   logger.info('b')
@@ -62,7 +62,7 @@ test('lines are written together, a moment later; an error at once', () => {
   expect(written).toHaveLength(2)
 })
 
-test("an error is told by its kind and place; its words may be a person's", () => {
+test('an error is logged by its type and stack; its message may hold personal data', () => {
   const error = new TypeError('maria@players.example is no number', { cause: { code: '22P02' } })
   const fields = errorFields(error)
   expect(fields.error).toBe('TypeError')
@@ -71,7 +71,7 @@ test("an error is told by its kind and place; its words may be a person's", () =
   expect(errorFields('text')).toEqual({ error: 'string' })
 })
 
-test('an error tells the fields that it has for the log, also where another one wraps it', () => {
+test('the log has the fields that an error carries, also when another error wraps it', () => {
   const error = new ReportedError('maria@players.example paid', { orderId: 'order-1', status: 404 })
   for (const thrown of [error, new Error('Not settled.', { cause: error })]) {
     const fields = errorFields(thrown)
@@ -80,7 +80,7 @@ test('an error tells the fields that it has for the log, also where another one 
   }
 })
 
-test('an error tells what the system calls its cause, and no other word of it', () => {
+test('the log has the system code of the cause, and nothing else of it', () => {
   const refused = Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' })
   expect(errorFields(new TypeError('fetch failed', { cause: refused })).code).toBe('ECONNREFUSED')
   const personal = Object.assign(new Error(), { code: 'maria@players.example' })

@@ -10,10 +10,10 @@ const content = {
   link: { label: 'See it', url: 'https://club.example/history?a=1&b=2' },
   closing: ['It works once.'],
 }
-/** What a reader sees of the page. */
+/** The visible text of the page. */
 const words = (html: string) => html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, '')
 
-test('text and page of a mail say the same, and end with who sent it and where help is', () => {
+test('text and HTML of a mail say the same, and end with the sender and where to get help', () => {
   const { text, html } = renderMail(content)
   for (const said of [
     'Copper State Lottery. Players are 21 or older.',
@@ -28,18 +28,18 @@ test('text and page of a mail say the same, and end with who sent it and where h
   expect(html).toContain('href="https://club.example/history?a=1&amp;b=2"')
 })
 
-test('what players wrote stays text', () => {
+test('text written by players is escaped', () => {
   const { text, html } = renderMail(content)
   expect(text).toContain('Hello <Verity>,')
   expect(html).toContain('Hello &lt;Verity&gt;,')
   expect(html).toContain('<title>Pick &amp; choose</title>')
 })
 
-test('a mail fetches nothing and runs nothing', () => {
+test('a mail loads nothing and runs nothing', () => {
   expect(renderMail(content).html).not.toMatch(/<(img|script|link|style|iframe)|url\(|@import/i)
 })
 
-test('each language of a mail in two is told as what it is', () => {
+test('each part of a bilingual mail is marked with its language', () => {
   const again = { locale: 'es' as const, paragraphs: ['Hola, Verity:'] }
   const { text, html } = renderMail({ ...content, again })
   expect(html).toContain('<html lang="en">')

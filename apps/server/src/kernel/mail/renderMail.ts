@@ -1,15 +1,15 @@
 import { copperStateLottery, type Locale, type Translate } from '@players-club/domain-models'
 
 export interface MailContent {
-  /** Into the language of the mail. */
+  /** Translates into the language of the mail. */
   translate: Translate
   subject: string
   paragraphs: readonly string[]
-  /** The same once more, where it is not known which language the reader has. */
+  /** The same text in a second language, if the reader's language is unknown. */
   again?: { locale: Locale; paragraphs: readonly string[] }
-  /** The one thing to do. */
+  /** The call to action. */
   link: { label: string; url: string }
-  /** Said after the link. */
+  /** Text after the link. */
   closing: readonly string[]
 }
 
@@ -23,7 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, character => ENTITIES[character] ?? '')
 
-// Mail readers know neither style sheets nor pictures that nobody allowed: tables, styles in place, a painted sign.
+// Mail readers support neither style sheets nor pictures without permission: hence tables, inline styles and a drawn
+// logo.
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const INK = '#2a1710'
 const MUTED = '#6b5648'
@@ -48,7 +49,7 @@ const paragraph = (text: string, style = PARAGRAPH) => `<p style="${style}">${es
 const row = (style: string, ...content: string[]) =>
   `<tr><td style="${style}">${content.join('\n')}</td></tr>`
 
-/** One mail as plain text and as HTML, a ticket with the club's name on it; both say the same. */
+/** One mail as plain text and as HTML, styled as a ticket with the club's name; both say the same. */
 export const renderMail = ({ translate, subject, paragraphs, again, link, closing }: MailContent) => {
   const { clubName, lotteryName, problemGambling } = copperStateLottery
   const foot = [

@@ -16,7 +16,7 @@ export interface OpsCommand {
   run(args: readonly string[], context: OpsContext): Promise<void>
 }
 
-/** The command cannot be carried out as it was given; the message says why. Nothing was changed. */
+/** The command is invalid; the message says why. Nothing was changed. */
 export class OpsError extends Error {
   override readonly name = 'OpsError'
 }

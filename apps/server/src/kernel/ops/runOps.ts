@@ -5,7 +5,7 @@ const usageOf = (commands: readonly OpsCommand[]): string =>
     '\n',
   )
 
-/** Runs the command that the first argument names. Throws an OpsError with the usage when there is none. */
+/** Runs the command named by the first argument. Throws an OpsError with the usage if there is none. */
 export const runOps = async (
   commands: readonly OpsCommand[],
   [name, ...args]: readonly string[],

@@ -2,8 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
 /**
- * Mails that are still to be sent, written in the same unit of work as what they tell of. A sent one is
- * deleted: it may carry a link that opens something.
+ * Mails to be sent, stored in the unit of work that causes them. A sent one is deleted, because it may contain a key.
  */
 export const outboxMails = pgTable(
   'outbox_mails',
@@ -13,9 +12,9 @@ export const outboxMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Where an answer goes, if not back to the club. */
+    /** The reply address, if not the club's. */
     replyTo: text('reply_to'),
-    /** Of mails that a list sends: where one click ends it. */
+    /** For mails of a list: the one-click unsubscribe link. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull(),
   },

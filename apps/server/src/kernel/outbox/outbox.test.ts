@@ -49,7 +49,7 @@ onEachEngine('the outbox', world => {
     })
   })
 
-  test('sends what was decided on, and forgets it', async () => {
+  test('sends a queued mail, and deletes it', async () => {
     const id = await world.database.unitOfWork(tx => enqueueMail(tx, letter, NOW))
     expect(await waiting()).toHaveLength(1)
     await runDue()
@@ -59,14 +59,14 @@ onEachEngine('the outbox', world => {
     expect(sent).toHaveLength(1)
   })
 
-  test('hands on where one click takes the reader off a list', async () => {
+  test('passes on the one-click unsubscribe link', async () => {
     const unsubscribeUrl = 'https://club.example/mail/unsubscribe?key=x'
     await world.database.unitOfWork(tx => enqueueMail(tx, { ...letter, unsubscribeUrl }, NOW))
     await runDue()
     expect(sent.map(mail => mail.unsubscribeUrl)).toEqual([unsubscribeUrl])
   })
 
-  test('hands on whom an answer goes to', async () => {
+  test('passes on the reply address', async () => {
     await world.database.unitOfWork(tx => enqueueMail(tx, { ...letter, replyTo: 'a@players.example' }, NOW))
     await runDue()
     expect(sent.map(mail => mail.replyTo)).toEqual(['a@players.example'])
@@ -82,7 +82,7 @@ onEachEngine('the outbox', world => {
     expect(sent).toEqual([])
   })
 
-  test('keeps mails while the provider fails, and sends them under the same id afterwards', async () => {
+  test('keeps mails while the provider fails, and sends them with the same id later', async () => {
     isDown = true
     const id = await world.database.unitOfWork(tx => enqueueMail(tx, letter, NOW))
     await runDue()
@@ -110,7 +110,7 @@ onEachEngine('the outbox', world => {
     expect(discarded).toEqual([])
   })
 
-  test('discards after three days what could not be sent, with its job and an alarm', async () => {
+  test('discards a mail after three days with its job, and raises an alarm', async () => {
     isDown = true
     const letters = [letter, letter]
     for (const one of letters) await world.database.unitOfWork(tx => enqueueMail(tx, one, NOW))
@@ -127,7 +127,7 @@ onEachEngine('the outbox', world => {
     expect(sent).toEqual([])
   })
 
-  test('leaves the jobs of other mails of the same moment where it discards one', async () => {
+  test('keeps the jobs of other mails of the same moment when it discards one', async () => {
     isDown = true
     const id = await world.database.unitOfWork(tx => enqueueMail(tx, letter, NOW))
     await world.database.unitOfWork(async tx => {
@@ -139,7 +139,7 @@ onEachEngine('the outbox', world => {
     expect(kept.map(({ name }) => name)).toEqual(['another'])
   })
 
-  test('discards mails after an hour where no mail service is configured, a thousand at a time', async () => {
+  test('discards mails after an hour when no mail service is configured, a thousand at a time', async () => {
     const ids = Array.from({ length: 1_200 }, () => randomUUID())
     await world.database.unitOfWork(async tx => {
       await tx

@@ -8,14 +8,14 @@ import type { Database, Tx } from '../database/index.ts'
 const SEND = 'outbox.send'
 
 const HOUR_MS = 60 * 60 * 1000
-// What a mail opens has run out long before; nothing that could open something is kept for good.
+// The links in a mail have expired long before; nothing that contains a key is kept permanently.
 const KEPT_MS = 3 * 24 * HOUR_MS
-// Long enough for a mail service to be configured, server by server, without losing a mail.
+// Long enough to configure a mail service, server by server, without losing a mail.
 const KEPT_WITHOUT_PROVIDER_MS = HOUR_MS
 
 const DISCARDED_AT_ONCE = 1_000
 
-// A mail's job is due when the mail was made.
+// A mail's job is due when the mail was created.
 const DISCARD = `
   with discarded as (
     delete from outbox_mails where id in (
@@ -27,7 +27,7 @@ const DISCARD = `
   )
   select count(*)::int as count from discarded`
 
-/** Decides on a mail together with what it tells of; it is sent soon after, and until that succeeds. */
+/** Queues a mail in the unit of work that causes it; a job sends it soon after, with retries. */
 export async function enqueueMail(tx: Tx, mail: Omit<Mail, 'id' | 'sentAt'>, now: Date): Promise<string> {
   const { to: recipient, ...letter } = mail
   const id = newId(now)
@@ -38,13 +38,13 @@ export async function enqueueMail(tx: Tx, mail: Omit<Mail, 'id' | 'sentAt'>, now
 
 export interface OutboxDeps {
   database: Database
-  /** Null where none is configured: mails are discarded. */
+  /** Null if not configured: mails are discarded. */
   provider: Pick<MailProvider, 'send'> | null
-  /** Told how many mails were discarded that were never sent. */
+  /** Called with the number of mails that were discarded without being sent. */
   onDiscarded: (count: number) => void
 }
 
-/** What sends mails that were decided on, and what discards those that could not be sent. */
+/** The jobs that send queued mails, and discard those that could not be sent. */
 export function outboxJobs({ database, provider, onDiscarded }: OutboxDeps): JobKind[] {
   const discarding: JobKind = {
     name: 'outbox.discard',
@@ -75,7 +75,7 @@ function sending(database: Database, provider: Pick<MailProvider, 'send'>): JobK
       const [row] = await database.unitOfWork(tx =>
         tx.select().from(outboxMails).where(eq(outboxMails.id, id)),
       )
-      // Gone: sent by a runner that was lost before it could say so.
+      // Deleted: sent by a runner that died before it could mark the job done.
       if (row === undefined) return
       const { recipient: to, subject, text, html, createdAt: sentAt } = row
       const replyTo = row.replyTo ?? undefined

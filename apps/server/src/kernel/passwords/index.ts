@@ -1,2 +1,2 @@
 export { createPasswords, PasswordQueueFullError } from './passwords.ts'
-export type { PasswordDesk, PasswordOptions, Passwords } from './passwords.ts'
+export type { PasswordHasher, PasswordOptions, Passwords } from './passwords.ts'

@@ -11,33 +11,35 @@ const DEFAULT_COST: Cost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** So many hashes wait, in all or of this player, that a new one would not be done in time; the answer is to come again. */
+/**
+ * So many hashes wait, in total or of this player, that a new one would not finish in time; the client should retry.
+ */
 export class PasswordQueueFullError extends Error {
   override readonly name = 'PasswordQueueFullError'
 }
 
 export interface PasswordOptions {
   cost?: Cost
-  /** How many hashes are worked on at once: each takes memory and a core. */
+  /** How many hashes run in parallel: each takes memory and a core. */
   atOnce?: number
-  /** How many callers may be let in at once, at work or waiting for their turn. */
+  /** How many callers are admitted at once, running or waiting. */
   capacity?: number
   /** How many of them may be of one player. */
   share?: number
 }
 
-export interface PasswordDesk {
+export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Without a hash the same work is done for nothing: an unknown player costs the time of a known one. */
+  /** Without a hash the same work is done anyway, so that an unknown player takes the same time as a known one. */
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
 export interface Passwords {
   /**
-   * Lets the caller in or throws at once, so that nothing has been done when there is no room. A player who is signed in
-   * has a share of the room, so that a flood of one leaves the rest to others; guests are held by the counts of their tries.
+   * Admits the caller or throws at once, so that nothing was done when the queue is full. A signed-in player has a
+   * limited share, so that one player cannot fill the queue; guests are limited by their counted attempts.
    */
-  admit<T>(work: (desk: PasswordDesk) => Promise<T>, playerId?: string): Promise<T>
+  admit<T>(work: (hasher: PasswordHasher) => Promise<T>, playerId?: string): Promise<T>
 }
 
 const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
@@ -70,8 +72,8 @@ const derive = (password: string, salt: Uint8Array, cost: Cost, tagLength: numbe
     argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)))
   })
 
-/** At most `atOnce` pieces of work run; the others wait in the order they came. */
-const takingTurns = (atOnce: number) => {
+/** At most `atOnce` tasks run; the others wait in order. */
+const limitConcurrency = (atOnce: number) => {
   const queue: (() => void)[] = []
   let running = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -80,7 +82,7 @@ const takingTurns = (atOnce: number) => {
     try {
       return await work()
     } finally {
-      // The place is handed over, so that nobody slips in between.
+      // The slot is handed over, so that no other task can take it in between.
       const next = queue.shift()
       if (next) next()
       else running -= 1
@@ -94,8 +96,8 @@ export const createPasswords = ({
   capacity = 64,
   share = 16,
 }: PasswordOptions = {}): Passwords => {
-  const inTurn = takingTurns(atOnce)
-  const nobody = format(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
+  const inTurn = limitConcurrency(atOnce)
+  const dummyHash = format(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
   let admitted = 0
   const admittedOf = new Map<string, number>()
   const ofPlayer = (playerId: string) => admittedOf.get(playerId) ?? 0
@@ -105,7 +107,7 @@ export const createPasswords = ({
     else admittedOf.delete(playerId)
   }
 
-  const desk: PasswordDesk = {
+  const hasher: PasswordHasher = {
     hash: password =>
       inTurn(async () => {
         const salt = randomBytes(SALT_BYTES)
@@ -113,7 +115,7 @@ export const createPasswords = ({
       }),
     verify: (password, hash) =>
       inTurn(async () => {
-        const stored = parse(hash ?? nobody)
+        const stored = parse(hash ?? dummyHash)
         const tag = await derive(password, stored.salt, stored.cost, stored.tag.length)
         return timingSafeEqual(tag, stored.tag) && hash !== null
       }),
@@ -126,7 +128,7 @@ export const createPasswords = ({
       admitted += 1
       if (playerId !== undefined) admittedOf.set(playerId, ofPlayer(playerId) + 1)
       try {
-        return await work(desk)
+        return await work(hasher)
       } finally {
         admitted -= 1
         if (playerId !== undefined) leave(playerId)

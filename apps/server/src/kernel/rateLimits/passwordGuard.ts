@@ -3,23 +3,23 @@ import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { passwordGuards } from './rateLimits.tables.ts'
 
 export interface LockoutSettings {
-  /** So many wrong passwords lock. */
+  /** How many wrong passwords lock. */
   attempts: number
-  /** For so long; and after so long without a try the count starts again. */
+  /** How long the lock lasts; after the same time without an attempt the count restarts. */
   lockMs: number
-  /** From so many remaining attempts on the player is warned. */
+  /** At how many remaining attempts the player is warned. */
   warnFrom: number
 }
 
 export const LOCKOUT: LockoutSettings = { attempts: 5, lockMs: 15 * 60_000, warnFrom: 3 }
 
-/** Either the door is locked, or this is the n-th try, already counted as wrong. */
+/** Either locked, or the nth attempt, already counted as wrong. */
 export type Attempt = { kind: 'locked' } | { kind: 'counted'; remaining: number }
 
 /**
- * Every try at a password is counted before the password is looked at, and forgotten when it was right.
- * So parallel guesses cannot outrun the count: of twenty at once, five are looked at. The subject is the
- * e-mail address, registered or not, so that the count says nothing about who is a player.
+ * Every attempt is counted before the password is checked, and deleted if it was right. So parallel guesses cannot
+ * exceed the limit: of twenty at once, five are checked. The subject is the e-mail address, registered or not, so that
+ * the count does not reveal who is a player.
  */
 export const countAttempt = async (
   tx: Tx,
@@ -53,7 +53,7 @@ export const countAttempt = async (
   return row ? { kind: 'counted', remaining: settings.attempts - row.attempts } : { kind: 'locked' }
 }
 
-/** Whether the door is locked, without trying it. */
+/** Whether the subject is locked, without counting an attempt. */
 export const isLocked = async (tx: Tx, subject: Uint8Array, now: Date): Promise<boolean> => {
   const guard = passwordGuards
   const [row] = await tx
@@ -63,12 +63,12 @@ export const isLocked = async (tx: Tx, subject: Uint8Array, now: Date): Promise<
   return row !== undefined
 }
 
-/** The password was right: nothing is held against the address any more. */
+/** Resets the count after a right password. */
 export const clearAttempts = async (tx: Tx, subject: Uint8Array): Promise<void> => {
   await tx.delete(passwordGuards).where(eq(passwordGuards.subject, subject))
 }
 
-/** Forgets guards that no longer count. */
+/** Deletes counts that no longer matter. */
 export const purgePasswordGuards = async (
   database: Database,
   now: Date,

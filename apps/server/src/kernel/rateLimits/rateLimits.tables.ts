@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns.ts'
 
-/** One row per door and subject; counting is one statement, so that parallel requests cannot outrun it. */
+/** One row per bucket and subject; counting is one statement, so that parallel requests cannot exceed the limit. */
 export const rateCounters = pgTable(
   'rate_counters',
   {
@@ -12,7 +12,7 @@ export const rateCounters = pgTable(
   table => [index('rate_counters_resets').on(table.resetsAt)],
 )
 
-/** Wrong passwords per e-mail address. The address is kept as a keyed hash: it may belong to nobody. */
+/** Wrong passwords per e-mail address. The address is stored as a keyed hash, because it may not be a player's. */
 export const passwordGuards = pgTable(
   'password_guards',
   {

@@ -3,22 +3,27 @@ import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { rateCounters } from './rateLimits.tables.ts'
 
 export interface RateLimit {
-  /** Which door: part of the counter's key. */
-  door: string
+  /** The bucket: part of the counter's key. */
+  bucket: string
   limit: number
   windowMs: number
 }
 
-export interface Taken {
+export interface AttemptResult {
   isAllowed: boolean
   resetsAt: Date
 }
 
 const keyOf = (limit: RateLimit, subject: Uint8Array) =>
-  `${limit.door}:${Buffer.from(subject).toString('base64url')}`
+  `${limit.bucket}:${Buffer.from(subject).toString('base64url')}`
 
-/** Counts one try and says whether it was still within the limit, in one statement. */
-export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now: Date): Promise<Taken> => {
+/** Counts one attempt and returns whether it was within the limit, in one statement. */
+export const consumeAttempt = async (
+  tx: Tx,
+  limit: RateLimit,
+  subject: Uint8Array,
+  now: Date,
+): Promise<AttemptResult> => {
   const resetsAt = new Date(now.getTime() + limit.windowMs)
   const isOver = lte(rateCounters.resetsAt, now)
   const [row] = await tx
@@ -27,7 +32,7 @@ export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
-        // One past the limit says all there is to say; counting on could overflow.
+        // One past the limit is enough; counting further could overflow.
         count: sql`case when ${isOver} then 1 else least(${rateCounters.count} + 1, ${limit.limit + 1}) end`,
         resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
       },
@@ -37,15 +42,15 @@ export const takeTry = async (tx: Tx, limit: RateLimit, subject: Uint8Array, now
   return { isAllowed: row.count <= limit.limit, resetsAt: row.resetsAt }
 }
 
-/** Takes one try back, where only failures are to count. */
-export const giveTryBack = async (tx: Tx, limit: RateLimit, subject: Uint8Array): Promise<void> => {
+/** Removes one attempt from the count, for limits that count only failures. */
+export const returnAttempt = async (tx: Tx, limit: RateLimit, subject: Uint8Array): Promise<void> => {
   await tx
     .update(rateCounters)
     .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
     .where(eq(rateCounters.key, keyOf(limit, subject)))
 }
 
-/** Forgets the counters whose window is over. */
+/** Deletes counters whose window is over. */
 export const purgeRateCounters = async (database: Database, now: Date): Promise<void> => {
   const { resetsAt } = rateCounters
   await deleteInSlices(database, { by: resetsAt, where: lte(resetsAt, now) })

@@ -8,7 +8,7 @@ import {
   type KeyObject,
 } from 'node:crypto'
 
-/** One key for each purpose, all from the one configured secret, so that none can be used for another. */
+/** One key for each purpose, all derived from the configured secret, so that none can be used for another. */
 export interface Secrets {
   csrf: KeyObject
   accessToken: KeyObject
@@ -21,7 +21,7 @@ export interface Secrets {
 }
 
 export const deriveSecrets = (secret: string): Secrets => {
-  // Made once: signing with the bytes themselves would make a key of them each time, at eight times the cost.
+  // Created once: signing with raw bytes would create a key object each time, at eight times the cost.
   const key = (purpose: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `players-club ${purpose}`, 32)))
   return {
@@ -36,20 +36,20 @@ export const deriveSecrets = (secret: string): Secrets => {
   }
 }
 
-/** 32 random bytes, as a text that fits into a cookie and a link. */
+/** 32 random bytes, as text that fits into a cookie and a link. */
 export const randomKey = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a random key: enough to know it again, useless to whoever reads the table. */
+/** The stored form of a random key: enough to recognize it, useless to a reader of the table. */
 export const hashKey = (value: string): Uint8Array => hash('sha256', value, 'buffer')
 
 export const sign = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
-/** An e-mail address or an IP address as a keyed hash, for counting without keeping it. */
+/** A keyed hash of an e-mail or IP address, for counting without storing it. */
 export const subjectOf = (secrets: Secrets, text: string): Uint8Array =>
   createHmac('sha256', secrets.subject).update(text).digest()
 
-/** Equality that takes the same time wherever the texts differ; only their length shows. */
+/** Compares in constant time; only the length is revealed. */
 export const isSameSecret = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

@@ -13,7 +13,7 @@ onEachEngine('a look-up of sessions', world => {
     return cookieValue
   }
 
-  test('finds those that are asked for together with one query, each with what its own player holds', async () => {
+  test('finds the sessions requested in one tick with one query, each with the balances of its own player', async () => {
     const { database } = world
     const rich = await addPlayer(database, { points: 700, tokens: 7 })
     const poor = await addPlayer(database)

@@ -1,4 +1,4 @@
-import { gather, type Database } from '../database/index.ts'
+import { batchPerTick, type Database } from '../database/index.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
 import { hashKey } from '../secrets/index.ts'
 import { SESSION_LIMITS } from './settings.ts'
@@ -11,7 +11,7 @@ export interface Session {
   familyId: string
   remember: boolean
   expiresAt: Date
-  /** What the player holds, where it was asked for along with the session: one round trip instead of two. */
+  /** The player's balance, if it was read along with the session: one round trip instead of two. */
   balance?: number
 }
 
@@ -28,15 +28,15 @@ interface FoundRow {
   balance: string | null
 }
 
-/** One look-up: what is stored of a cookie, and what of the player's holdings to show along with it. */
+/** One look-up: the hash of a cookie, and the currency whose balance to read along. */
 interface Asked {
   idHash: Uint8Array
   balanceOf?: Currency | undefined
 }
 
-// As JSON, because the planner knows the length of an array: it would plan short ones anew each time. Limited, so that
-// each session is looked up by its key, and its player by theirs, even where the planner would rather read a table that
-// is almost empty.
+// As JSON, because the planner knows the length of an array and would plan short ones each time.
+// Limited, so that each session is looked up by its key, and its player by theirs, even if the planner would rather
+// scan a table that is almost empty.
 const FIND = {
   name: 'sessions.find',
   text: `select asked.place, found.*
@@ -51,14 +51,14 @@ const FIND = {
     ) as found`,
 }
 
-// The conditions again: a session that was ended since it was found is not brought back to life.
+// The conditions again, so that a session that was ended meanwhile is not revived.
 const TOUCH = {
   name: 'sessions.touch',
   text: `update sessions set last_seen_at = $2, expires_at = least($3, absolute_expires_at)
     where id_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at < $2`,
 }
 
-/** The sessions that were not ended, each in the place it was asked for. */
+/** The sessions that were not ended, each at the position of its look-up. */
 const findRows = async (
   database: Database,
   asked: readonly Asked[],
@@ -73,7 +73,7 @@ const findRows = async (
   return asked.map((_, place) => byPlace.get(place))
 }
 
-/** The session of a row while its limits have not passed, its idle limit moved on. */
+/** The session of a row while its limits have not passed, with its idle timeout restarted. */
 const liveSession = async (
   database: Database,
   row: FoundRow | undefined,
@@ -98,16 +98,16 @@ const liveSession = async (
   }
 }
 
-/** Finds the live session behind a cookie, or null; for requests that arrive together all of theirs at once. */
+/** Finds the live session of a cookie, or null; requests of one tick share one query. */
 export const createFindSession = (database: Database) => {
-  const findRow = gather((asked: readonly Asked[]) => findRows(database, asked))
+  const findRow = batchPerTick((asked: readonly Asked[]) => findRows(database, asked))
   return async (cookieValue: string, now: Date, balanceOf?: Currency): Promise<Session | null> => {
     const asked = { idHash: hashKey(cookieValue), balanceOf }
     return liveSession(database, await findRow(asked), asked, now)
   }
 }
 
-/** The same of one, by what is stored of the cookie. */
+/** Finds one session by the stored hash of its cookie. */
 export const findSessionByHash = async (
   database: Database,
   idHash: Uint8Array,

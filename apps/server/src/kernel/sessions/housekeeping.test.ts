@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine } from '../../../test/engines.ts'
-import { useServer } from '../../../test/clubServer.ts'
+import { startServer } from '../../../test/clubServer.ts'
 import { START } from '../../../test/constants.ts'
 import { embedHousekeeping } from '../../lounge/embed.service.ts'
 import { createJobRunner } from '../jobs/index.ts'
@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 onEachEngine('the hourly sweep', world => {
-  const club = useServer(world)
+  const club = startServer(world)
   beforeEach(() => club.clock.set(START))
 
   const sweep = () => {
@@ -28,7 +28,7 @@ onEachEngine('the hourly sweep', world => {
   }
   const counts = () => Promise.all(['session_families', 'sessions', 'refresh_tokens'].map(count))
 
-  test('forgets a sign-in for now after twelve hours and a remembered one after thirty days', async () => {
+  test('deletes a normal session after twelve hours and a remembered one after thirty days', async () => {
     const { email } = await club.addAccount()
     await club.browser().enter(email)
     await club.browser().enter(email, true)
@@ -45,8 +45,8 @@ onEachEngine('the hourly sweep', world => {
     expect(await counts()).toEqual([0, 0, 0])
   })
 
-  test('forgets counted tries when they no longer count', async () => {
-    await club.forgetTries()
+  test('deletes counted attempts when they no longer count', async () => {
+    await club.forgetAttempts()
     const browser = await club.browser().open()
     await browser.signIn('nobody@players.example')
     await sweep()

@@ -1,6 +1,6 @@
 export { createFindSession, findSessionByHash } from './findSession.ts'
 export type { Session } from './findSession.ts'
-export { currentRefreshToken } from './currentRefreshToken.ts'
+export { findCurrentRefreshToken } from './findCurrentRefreshToken.ts'
 export { refreshSession } from './refreshSession.ts'
 export type { Refreshed } from './refreshSession.ts'
 export { beginSession, revokeFamily, revokeFamilyOfCookie, revokePlayer } from './sessions.ts'

@@ -10,7 +10,7 @@ const NOON = new Date('2025-03-04T19:00:00Z')
 const NEXT_DAY = new Date('2025-03-05T19:00:00Z')
 
 onPostgres('a remembered sign-in that is renewed while its player changes the e-mail address', world => {
-  test('waits its turn: neither of the two is broken off by a deadlock', async () => {
+  test('waits for the lock, and neither of the two is aborted by a deadlock', async () => {
     const { database } = world
     const playerId = await addPlayer(database)
     const { cookieValue, refreshTokenId: tokenId } = await database.unitOfWork(tx =>
@@ -18,7 +18,7 @@ onPostgres('a remembered sign-in that is renewed while its player changes the e-
     )
     const attempts = { renewal: 0, change: 0 }
     const both: Promise<unknown>[] = []
-    // The renewal is held up between its family and the new session, until the change waits for it.
+    // Holds the renewal between its session family and the new session, until the change waits for it.
     await whileLocked(database, sql`lock table sessions in share mode`, async () => {
       both.push(
         database.unitOfWork(tx => {

@@ -8,11 +8,11 @@ import { markAsSeen, NEVER_SEEN, takeBackUnseen } from './unseenRenewal.ts'
 
 export type Refreshed =
   | { kind: 'refused' }
-  /** Somebody has used the token before: everything of the sign-in has ended. */
+  /** The token was used before: everything of the sign-in has ended. */
   | { kind: 'reused' }
-  /** The session still lives: only its refresh token is a new one. */
+  /** The session is still live: only its refresh token is new. */
   | { kind: 'rotated'; player: RefreshedPlayer; familyId: string; refreshTokenId: string; expiresAt: Date }
-  /** The session had run out, and the player had asked to be remembered: here is the next one. */
+  /** The session had expired, and the player had asked to be remembered: here is the next one. */
   | { kind: 'reopened'; player: RefreshedPlayer; session: OpenedSession }
 
 interface RefreshedPlayer {
@@ -21,8 +21,8 @@ interface RefreshedPlayer {
 }
 
 /**
- * A new session refers to its player, whom its insert locks: a change of the e-mail address locks the player and then
- * the sign-ins, so here the player comes first as well (docs/adr/0058).
+ * The insert of a session locks its player by the foreign key. A change of the e-mail address locks the player and then
+ * the sessions, so the player comes first here as well (docs/adr/0058).
  */
 const lockPlayerOf = (tx: Tx, tokenId: string) =>
   tx
@@ -33,7 +33,7 @@ const lockPlayerOf = (tx: Tx, tokenId: string) =>
     .where(eq(refreshTokens.id, tokenId))
     .for('key share', { of: players })
 
-/** Of several uses of one token each sees what the one before it has done. */
+/** Serializes the uses of one token, so that each sees the effect of the one before. */
 const lockFamily = async (tx: Tx, tokenId: string) => {
   const [found] = await tx
     .select({
@@ -64,10 +64,10 @@ const findSessionOf = async (tx: Tx, cookieValue: string, familyId: string) => {
 }
 
 /**
- * Changes a refresh token for the next one. It works once, and only together with a cookie of the same
- * sign-in: neither of the two alone opens anything. Shown a second time, either the answer to the first was lost on its
- * way, and then nothing of it has been used: it is taken back, and another given. Or it has been stolen, by whoever
- * comes second or by whoever came first, and everything of that sign-in ends.
+ * Exchanges a refresh token for the next one. It works once, and only together with a cookie of the same sign-in:
+ * neither alone gives access.
+ * Used a second time, either the first answer was lost and nothing of it was used: it is revoked, and another one
+ * issued. Or the token was stolen, by one of the two users, and everything of that sign-in ends.
  */
 export const refreshSession = async (
   tx: Tx,

@@ -6,17 +6,17 @@ import { sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Each takes its sessions, tokens and frames along. */
+/** Each deletes its sessions, tokens and frames. */
 const FAMILIES = 200
 
-/** Forgets, every hour, sign-ins that can never be renewed, and counters that no longer count. */
+/** Deletes, every hour, sign-ins that can no longer be renewed, and counters that no longer count. */
 export const sessionHousekeeping = (database: Database): JobKind => ({
   name: 'sessions.housekeeping',
   recurs: every(HOUR_MS),
   async call(_, now) {
     const { expiresAt } = sessionFamilies
     await deleteInSlices(database, { by: expiresAt, where: lte(expiresAt, now), size: FAMILIES })
-    // A remembered sign-in is renewed by the cookie of a session that has run out, so that row has to stay.
+    // A remembered sign-in is renewed with the cookie of an expired session, so that row has to stay.
     const rememberedSince = new Date(now.getTime() - SESSION_LIMITS.rememberMs)
     const { createdAt } = sessions
     await deleteInSlices(database, { by: createdAt, where: lte(createdAt, rememberedSince) })

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { players } from '../../accounts/accounts.tables.ts'
 import { bytes, moment } from '../columns.ts'
 
-/** Everything that came of one sign-in: its sessions and its refresh tokens live and die together. */
+/** Everything of one sign-in: its sessions and refresh tokens end together. */
 export const sessionFamilies = pgTable(
   'session_families',
   {
@@ -22,7 +22,7 @@ export const sessionFamilies = pgTable(
   ],
 )
 
-/** The cookie's value is kept as its SHA-256 only. A session is live while neither limit has passed. */
+/** Only the SHA-256 of the cookie's value is stored. A session is live while neither limit has passed. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -34,9 +34,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Before `createdAt` while nobody has come with the cookie of a renewal. */
+    /** Before `createdAt` until the cookie of a renewal is used the first time. */
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** The idle limit: moved forward as the player goes on. */
+    /** The idle limit: moved forward with the player's calls. */
     expiresAt: moment('expires_at').notNull(),
     /** The absolute limit: never moved. */
     absoluteExpiresAt: moment('absolute_expires_at').notNull(),
@@ -50,7 +50,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** A token is its id and a signature over it, so nothing secret is stored and a live one can be shown again. */
+/** A token is its id and a signature over it, so nothing secret is stored and a live one can be issued again. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

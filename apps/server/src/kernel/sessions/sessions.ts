@@ -5,14 +5,14 @@ import { hashKey, randomKey } from '../secrets/index.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
 
-/** A session just opened: the only moment its cookie's value is known. */
+/** A new session: the only moment its cookie's value is known. */
 export interface OpenedSession {
   cookieValue: string
   familyId: string
   refreshTokenId: string
   remember: boolean
   expiresAt: Date
-  /** When a remembered sign-in ends for good: as long as the cookie is to be kept. */
+  /** When a remembered sign-in ends for good, and its cookie with it. */
   familyExpiresAt: Date
 }
 
@@ -20,7 +20,7 @@ const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
 
-/** Opens one more session within a family, with the refresh token that follows it. */
+/** Opens another session within a family, with its refresh token. */
 export const openSession = async (
   tx: Tx,
   family: { id: string; playerId: string; remember: boolean; expiresAt: Date },
@@ -51,7 +51,7 @@ export const openSession = async (
   }
 }
 
-/** Begins a family: what a sign-in does. The session is always a new one, whatever cookie came along. */
+/** Begins a family, for a sign-in. The session is always new, whatever cookie the request had. */
 export const beginSession = async (
   tx: Tx,
   { playerId, remember, now }: { playerId: string; remember: boolean; now: Date },
@@ -68,7 +68,7 @@ export const issueRefreshToken = async (tx: Tx, familyId: string, now: Date): Pr
   return id
 }
 
-/** Ends everything that came of one sign-in. */
+/** Ends everything of one sign-in. */
 export const revokeFamily = async (tx: Tx, familyId: string, now: Date): Promise<void> => {
   await tx
     .update(sessionFamilies)
@@ -80,7 +80,7 @@ export const revokeFamily = async (tx: Tx, familyId: string, now: Date): Promise
     .where(and(eq(sessions.familyId, familyId), isNull(sessions.revokedAt)))
 }
 
-/** Ends the family behind a cookie, if there is one, whether or not its session is still live. */
+/** Ends the family of a cookie, if there is one, whether or not its session is still live. */
 export const revokeFamilyOfCookie = async (tx: Tx, cookieValue: string, now: Date): Promise<void> => {
   const [found] = await tx
     .select({ familyId: sessions.familyId })
@@ -89,7 +89,7 @@ export const revokeFamilyOfCookie = async (tx: Tx, cookieValue: string, now: Dat
   if (found) await revokeFamily(tx, found.familyId, now)
 }
 
-/** Ends every sign-in of a player: when a password changes or an account is suspended. */
+/** Ends every session of a player: when a password changes or an account is suspended. */
 export const revokePlayer = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
   const families = await tx
     .update(sessionFamilies)

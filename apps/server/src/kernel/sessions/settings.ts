@@ -3,11 +3,11 @@ import { SESSION_TIMEOUT_S } from '@players-club/domain-models'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How long what lives. */
+/** The lifetimes of sessions and tokens. */
 export const SESSION_LIMITS = {
   idleMs: SESSION_TIMEOUT_S * 1_000,
   absoluteMs: 12 * HOUR_MS,
   rememberMs: 30 * 24 * HOUR_MS,
-  /** The idle limit is moved at most so often, so that reading does not mean writing. */
+  /** The idle limit is moved at most this often, so that not every read becomes a write. */
   touchMs: MINUTE_MS,
 } as const

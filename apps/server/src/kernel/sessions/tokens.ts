@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { isSameSecret, sign, type Secrets } from '../secrets/index.ts'
 
-/** What an access token says. It identifies the player to the browser; it opens nothing on its own. */
+/** The claims of an access token. It identifies the player to the browser; it gives no access on its own. */
 export interface AccessClaims {
   login: string
   email: string
@@ -20,7 +20,7 @@ export const signAccessToken = (
     .setExpirationTime(expiresAt)
     .sign(secrets.accessToken)
 
-/** The claims of a token that we have signed and that has not run out; null for any other. */
+/** The claims of a token that we have signed and that has not expired; null for any other. */
 export const readAccessToken = async (
   secrets: Secrets,
   token: string,

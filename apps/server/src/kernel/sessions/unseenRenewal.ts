@@ -2,16 +2,16 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../database/index.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
 
-/** When a session was last seen that nobody has come with: so long ago that its first use is written down. */
+/** The last-seen time of a session whose cookie was never used: so old that its first use is always written. */
 export const NEVER_SEEN = new Date(0)
 
-/** Its refresh token has been used: whoever holds the two has had the answer. */
+/** Its refresh token was used, so the client has received the answer. */
 export const markAsSeen = async (tx: Tx, idHash: Uint8Array): Promise<void> => {
   const lastSeenAt = sql`greatest(${sessions.lastSeenAt}, ${sessions.createdAt})`
   await tx.update(sessions).set({ lastSeenAt }).where(eq(sessions.idHash, idHash))
 }
 
-/** Ends the session and the token that a renewal gave out, if neither was ever used; says whether it was so. */
+/** Revokes the session and the token that a renewal issued, if neither was ever used; returns whether it did. */
 export const takeBackUnseen = async (
   tx: Tx,
   { familyId, at, now }: { familyId: string; at: Date; now: Date },

@@ -6,8 +6,8 @@ import { errorFields, type Logger } from '../logging/index.ts'
 import {
   claimRow,
   dueRows,
-  forgetClosedRows,
-  forgetRow,
+  deleteClosedRows,
+  deleteRetry,
   recordFailure,
   recordWait,
   type DueRow,
@@ -18,19 +18,19 @@ import {
 const AT_ONCE = 100
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 30 * 60_000
-/** Over before the next pass begins, even when the last row takes as long as a provider may. */
+/** Ends before the next pass begins, even if the last row takes as long as a provider may. */
 const LONGEST_PASS_MS = 45_000
-/** So many rows in a row that meet no answer: then it is the provider, and not the rows. */
+/** After so many consecutive rows without an answer the provider is down, not the rows. */
 const OUTAGE = 3
-/** From then on the row needs a person. */
+/** From this number of failures on the row is reported to the operator. */
 const REPORTED_AT = 5
-/** About once a day at the longest pause. */
+/** About once a day at the longest backoff. */
 const REPORTED_EVERY = 50
 
 export interface SweepDeps {
   database: Database
   clock: Clock
-  /** A pass is bounded in the machine's time; the product's time may be moved. */
+  /** A pass is limited in the machine's time, because the club's clock may be moved. */
   machineClock: Clock
   logger: Pick<Logger, 'warn' | 'error'>
   random?: () => number
@@ -41,9 +41,9 @@ export type Followed = 'settled' | 'waiting'
 
 export interface Sweep<Table extends SweptTable> extends OpenRows<Table> {
   recurs: Schedule
-  /** Settles one row, and bears being repeated; null where the party that it takes is not configured. */
+  /** Settles one row, and is idempotent; null if its provider is not configured. */
   follow: ((row: Table['$inferSelect']) => Promise<Followed>) | null
-  /** How rarely a row that waits is looked at. */
+  /** The longest backoff of a waiting row. */
   longestWaitMs?: number
 }
 
@@ -51,13 +51,13 @@ const isOutage = (error: unknown): boolean =>
   error instanceof DatabaseUnavailableError || (error instanceof OutsideError && error.isOutage)
 
 /**
- * A job that looks after open rows: each one fails alone, and is tried again after growing pauses while the others go on.
+ * A sweep: a periodic job over open rows. Each row fails alone and is retried with backoff while the others continue.
  */
 export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sweep<Table>): JobKind => {
   const { database, clock, machineClock, logger, random = Math.random } = deps
   const { name, recurs, follow, longestWaitMs = LONGEST_PAUSE_MS } = sweep
 
-  const pauseAfter = (attempts: number, longest: number): Date => {
+  const backoffAfter = (attempts: number, longest: number): Date => {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), longest)
     return new Date(clock.now().getTime() + pause * (0.5 + random() / 2))
   }
@@ -69,19 +69,19 @@ export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sw
     else logger.warn('sweep row failed', fields)
   }
 
-  /** Whether the attempt met an outage, which is not the row's own. */
+  /** Returns whether the attempt met an outage, which is not the row's own failure. */
   const attempt = async (due: DueRow, settle: NonNullable<typeof follow>): Promise<boolean> => {
     const failures = due.failures + 1
     const row = await database.unitOfWork(tx =>
-      claimRow(tx, sweep, due, { now: clock.now(), retryAt: pauseAfter(failures, LONGEST_PAUSE_MS) }),
+      claimRow(tx, sweep, due, { now: clock.now(), retryAt: backoffAfter(failures, LONGEST_PAUSE_MS) }),
     )
     if (!row) return false
     try {
       const followed = await settle(row)
       await database.unitOfWork(tx =>
         followed === 'settled'
-          ? forgetRow(tx, name, due.id)
-          : recordWait(tx, name, due, pauseAfter(due.waits + 1, longestWaitMs)),
+          ? deleteRetry(tx, name, due.id)
+          : recordWait(tx, name, due, backoffAfter(due.waits + 1, longestWaitMs)),
       )
       return false
     } catch (error) {
@@ -91,7 +91,7 @@ export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sw
     }
   }
 
-  /** Why the pass ends before every row had its turn, if it does. */
+  /** Returns why the pass ends before it has reached every row, if it does. */
   const pass = async (settle: NonNullable<typeof follow>): Promise<'outage' | 'time' | null> => {
     const begunAt = machineClock.now().getTime()
     const attempted = new Set<string>()
@@ -117,7 +117,7 @@ export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sw
       if (!follow) return
       const reason = await pass(follow)
       if (reason) logger.warn('sweep ended early', { sweep: name, reason })
-      await database.unitOfWork(tx => forgetClosedRows(tx, sweep, clock.now()))
+      await database.unitOfWork(tx => deleteClosedRows(tx, sweep, clock.now()))
     },
   }
 }

@@ -5,11 +5,11 @@ import { sweepRetries } from './sweeps.tables.ts'
 
 export type SweptTable = PgTable & { id: PgColumn }
 
-/** Which rows a sweep looks after. */
+/** The rows of a sweep. */
 export interface OpenRows<Table extends SweptTable> {
   name: string
   table: Table
-  /** Since when a row waits to be looked at. */
+  /** Since when a row waits. */
   since: PgColumn
   isOpen: (now: Date) => SQL | undefined
 }
@@ -21,8 +21,8 @@ export interface DueRow {
 }
 
 /**
- * Open rows whose pause is over, those that never failed first: rows that fail, however many, keep no other row
- * waiting. Every attempt moves its row to the end, so the next pass goes on where this one ends, on any server.
+ * Open rows whose backoff is over, never-failed ones first, so that failing rows do not delay the others. Every attempt
+ * moves its row to the end, so the next pass continues where this one ends, on any server.
  */
 export const dueRows = async <Table extends SweptTable>(
   tx: Tx,
@@ -47,13 +47,14 @@ export const dueRows = async <Table extends SweptTable>(
 
 const isOf = (name: string, id: string) => and(eq(sweepRetries.sweep, name), eq(sweepRetries.subject, id))
 
-export const forgetRow = async (tx: Tx, name: string, id: string): Promise<void> => {
+export const deleteRetry = async (tx: Tx, name: string, id: string): Promise<void> => {
   await tx.delete(sweepRetries).where(isOf(name, id))
 }
 
 /**
- * Begins an attempt, and answers the row as it is now; null where it is settled, or another server is at it. The attempt
- * counts as a failure until it has ended otherwise, so that a row that takes its server down is put off like any other.
+ * Begins an attempt, and returns the current row; null if it is settled, or another server is working on it. The
+ * attempt counts as a failure until it ends otherwise, so that a row that crashes its server gets a backoff like any
+ * other.
  */
 export const claimRow = async <Table extends SweptTable>(
   tx: Tx,
@@ -72,18 +73,18 @@ export const claimRow = async <Table extends SweptTable>(
     })
     .returning({ subject: sweepRetries.subject })
   if (claimed.length === 0) return null
-  // Read after the claim: a server that settled the row has forgotten its own claim by then.
+  // Read after the claim: a server that settled the row has deleted its claim by then.
   const open: SweptTable = table
   const [row] = await tx
     .select()
     .from(open)
     .where(and(eq(table.id, id), isOpen(now)))
-  if (!row) await forgetRow(tx, name, id)
+  if (!row) await deleteRetry(tx, name, id)
   return row ?? null
 }
 
 export const recordFailure = async (tx: Tx, name: string, id: string, error: unknown): Promise<void> => {
-  // Its name only: a message may quote what a person typed.
+  // Only the name: a message may quote what a person typed.
   const lastError = error instanceof Error ? error.name : typeof error
   await tx.update(sweepRetries).set({ lastError }).where(isOf(name, id))
 }
@@ -100,8 +101,8 @@ export const recordWait = async (
     .where(isOf(name, id))
 }
 
-/** Forgets rows that were settled by others, such as the player's own request. */
-export const forgetClosedRows = async <Table extends SweptTable>(
+/** Deletes the retries of rows that were settled elsewhere, such as by the player's own request. */
+export const deleteClosedRows = async <Table extends SweptTable>(
   tx: Tx,
   { name, table, isOpen }: OpenRows<Table>,
   now: Date,

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
-/** A row that a sweep has tried and not settled: how often, and when it is tried again. */
+/** The retries of a row that a sweep has tried and not settled. */
 export const sweepRetries = pgTable(
   'sweep_retries',
   {
     sweep: text('sweep').notNull(),
     /** The id of the row, in the table of the sweep. */
     subject: uuid('subject').notNull(),
-    /** Attempts in a row that failed, the one under way included. */
+    /** Consecutive failed attempts, including the running one. */
     failures: integer('failures').notNull(),
     /** Attempts that found the row still open. */
     waits: integer('waits').notNull().default(0),
     retryAt: moment('retry_at').notNull(),
-    /** The name of the error; none where the server was lost in the middle of the attempt. */
+    /** The name of the error; null if the server died during the attempt. */
     lastError: text('last_error'),
   },
   table => [

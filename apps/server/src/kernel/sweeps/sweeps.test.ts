@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine, onPostgres, useNeighbour, type TestDatabase } from '../../../test/engines.ts'
+import { onEachEngine, onPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
 import { OutsideError } from '../../providers/OutsideError.ts'
 import { moment } from '../columns.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
@@ -39,7 +39,7 @@ const setUp = (world: Pick<TestDatabase, 'database'>) => {
   const machineClock = handClock()
   const lines: ({ level: string; event: string } & LogFields)[] = []
   const asked: string[] = []
-  /** What following a parcel meets, by its label; any other is delivered. */
+  /** What happens when a parcel with this label is followed; any other parcel is delivered. */
   const troubles = new Map<string, () => Promise<Followed> | Followed>()
 
   const deliver = async (database: TestDatabase['database'], { id, label }: Parcel): Promise<Followed> => {
@@ -71,7 +71,7 @@ const setUp = (world: Pick<TestDatabase, 'database'>) => {
     return () => job.call({ subject: '', dueAt: clock.now(), attempt: 1 }, clock.now())
   }
   let added = 0
-  /** Each is younger than the one before. */
+  /** Each parcel is younger than the one before. */
   const add = (...labels: string[]) =>
     world.database.unitOfWork(tx =>
       tx.insert(parcels).values(
@@ -99,7 +99,7 @@ const setUp = (world: Pick<TestDatabase, 'database'>) => {
     return rows.map(({ label }) => label)
   }
   const retries = () => world.database.unitOfWork(tx => tx.select().from(sweepRetries))
-  /** What is asked about in the next pass. */
+  /** The parcels that the next pass asks about. */
   const askedBy = async (pass: () => Promise<void>) => {
     asked.length = 0
     await pass()
@@ -137,7 +137,7 @@ const freshTables = (world: TestDatabase) =>
 onEachEngine('a sweep', world => {
   freshTables(world)
 
-  test('settles every good row in the pass in which one of them fails', async () => {
+  test('settles every good row in the same pass in which one row fails', async () => {
     const { add, fail, pass, open } = setUp(world)
     await add('bad', ...Array.from({ length: 150 }, (_, index) => `good ${index}`))
     fail('bad')
@@ -145,7 +145,7 @@ onEachEngine('a sweep', world => {
     expect(await open()).toEqual(['bad'])
   })
 
-  test('tries a failed row again after pauses that grow up to half an hour', async () => {
+  test('retries a failed row with a backoff of up to half an hour', async () => {
     const { clock, add, fail, pass, askedBy } = setUp(world)
     await add('bad')
     fail('bad')
@@ -158,7 +158,7 @@ onEachEngine('a sweep', world => {
     }
   })
 
-  test('tells an operator which row keeps failing, and why, but nothing that a person typed', async () => {
+  test('tells the operator which row keeps failing and why, without anything that a person typed', async () => {
     const { clock, lines, add, idOf, fail, pass } = setUp(world)
     await add('bad')
     fail('bad')
@@ -181,7 +181,7 @@ onEachEngine('a sweep', world => {
     expect(JSON.stringify(lines)).not.toContain('maria')
   })
 
-  test('names the provider and its status where a provider failed', async () => {
+  test('names the provider and its status when a provider failed', async () => {
     const { lines, add, fail, pass } = setUp(world)
     await add('bad')
     fail('bad', noAnswer)
@@ -189,7 +189,7 @@ onEachEngine('a sweep', world => {
     expect(lines).toMatchObject([{ error: 'OutsideError', provider: 'carrier', status: 503 }])
   })
 
-  test('settles a row that has recovered, and forgets its failures', async () => {
+  test('settles a row that has recovered, and deletes its failures', async () => {
     const { clock, add, fail, troubles, pass, open, retries } = setUp(world)
     await add('bad')
     fail('bad')
@@ -202,7 +202,7 @@ onEachEngine('a sweep', world => {
     expect(await retries()).toEqual([])
   })
 
-  test('forgets the failures of a row that was settled elsewhere', async () => {
+  test('deletes the failures of a row that was settled elsewhere', async () => {
     const { clock, add, fail, pass, retries } = setUp(world)
     await add('bad')
     fail('bad')
@@ -213,7 +213,7 @@ onEachEngine('a sweep', world => {
     expect(await retries()).toEqual([])
   })
 
-  test('looks ever more rarely at a row that is only waiting, and reports nothing', async () => {
+  test('asks about a waiting row with a growing backoff, and reports nothing', async () => {
     const { clock, lines, add, troubles, pass, askedBy, retries } = setUp(world)
     await add('slow')
     troubles.set('slow', () => 'waiting')
@@ -228,7 +228,7 @@ onEachEngine('a sweep', world => {
     expect(await retries()).toMatchObject([{ failures: 0, waits: 8 }])
   })
 
-  test('looks at a waiting row as often as it is told to', async () => {
+  test('limits the backoff of a waiting row as configured', async () => {
     const { clock, add, troubles, pass, askedBy } = setUp(world)
     await add('slow')
     troubles.set('slow', () => 'waiting')
@@ -239,7 +239,7 @@ onEachEngine('a sweep', world => {
     }
   })
 
-  test('ends a pass in which three rows in a row meet no answer, and goes on behind them in the next', async () => {
+  test('ends a pass after three rows in a row get no answer, and the next pass continues behind them', async () => {
     const { clock, lines, add, troubles, fail, pass, askedBy } = setUp(world)
     const labels = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
     await add(...labels)
@@ -260,7 +260,7 @@ onEachEngine('a sweep', world => {
     expect(order.slice(4).toSorted()).toEqual(['d', 'e', 'f'])
   })
 
-  test('ends a pass in which three rows in a row do not reach the database', async () => {
+  test('ends a pass after three rows in a row cannot reach the database', async () => {
     const { lines, add, fail, pass, askedBy } = setUp(world)
     const labels = ['a', 'b', 'c', 'd']
     await add(...labels)
@@ -269,7 +269,7 @@ onEachEngine('a sweep', world => {
     expect(lines.at(-1)).toMatchObject({ event: 'sweep ended early', reason: 'outage' })
   })
 
-  test('does not take rows that fail by themselves for an outage', async () => {
+  test('does not treat rows that fail on their own as an outage', async () => {
     const { add, fail, pass, open } = setUp(world)
     await add('a', 'b', 'c', 'd', 'good')
     for (const label of ['a', 'b', 'c', 'd']) fail(label)
@@ -277,7 +277,7 @@ onEachEngine('a sweep', world => {
     expect(await open()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('never has good rows wait behind those that hang, however many hang', async () => {
+  test('does not keep good rows waiting behind rows that hang, however many hang', async () => {
     const { clock, machineClock, add, troubles, pass, open } = setUp(world)
     const hanging = Array.from({ length: 12 }, (_, index) => `hanging ${index}`)
     await add(...hanging, 'good')
@@ -297,7 +297,7 @@ onEachEngine('a sweep', world => {
     expect(await open()).toEqual(hanging)
   })
 
-  test('ends a pass after its time, and goes on behind it in the next', async () => {
+  test('ends a pass after its time limit, and the next pass continues behind it', async () => {
     const { clock, machineClock, lines, add, troubles, pass, askedBy } = setUp(world)
     await add('a', 'b', 'c', 'd', 'e', 'f')
     for (const label of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -312,7 +312,7 @@ onEachEngine('a sweep', world => {
     expect(await askedBy(pass)).toEqual(['d', 'e', 'f'])
   })
 
-  test('puts a row off whose server was lost in the middle, and counts it', async () => {
+  test('postpones a row whose server died while working on it, and counts it as a failure', async () => {
     const { clock, add, troubles, sweepOn, asked, askedBy, open, retries } = setUp(world)
     await add('deadly', 'good')
     troubles.set('deadly', () => new Promise(() => {}))
@@ -335,7 +335,7 @@ onEachEngine('a sweep', world => {
     expect(await askedBy(pass)).toEqual(['stubborn', 'good'])
   })
 
-  test('does nothing where there is no party to ask', async () => {
+  test('does nothing when no provider is configured', async () => {
     const { add, pass, open, retries } = setUp(world)
     await add('a')
     await pass({ follow: null })
@@ -346,9 +346,9 @@ onEachEngine('a sweep', world => {
 
 onPostgres('sweeps of two servers', world => {
   freshTables(world)
-  const neighbour = useNeighbour(world)
+  const neighbour = startNeighbour(world)
 
-  test('ask about each row once where they overlap', async () => {
+  test('ask about each row once when they overlap', async () => {
     const { add, sweepOn, asked, open, retries } = setUp(world)
     const labels = Array.from({ length: 120 }, (_, index) => `row ${index}`)
     await add(...labels)

@@ -1,4 +1,4 @@
-/** Every city and town of Arizona, and the other places that have a post office. New ones come last: ids go by place. */
+/** Every city and town of Arizona, and the other places with a post office. Append new ones: ids go by position. */
 export const ARIZONA_CITIES = `
   Aguila, Ajo, Alpine, Amado, Anthem, Apache Junction, Arivaca, Arizona City, Arlington, Ash Fork,
   Avondale, Bagdad, Bapchule, Bellemont, Benson, Bisbee, Black Canyon City, Blue, Blue Gap, Bouse,

@@ -20,8 +20,8 @@ const isBroken = (address: AddressEntry) => (field: AddressField) =>
   addressRules[field](address[field], { country: address.country }) !== null
 
 /**
- * An address as it is kept: tidied, with the names that its codes stand for. Refuses one that cannot be, and says in
- * which fields: a state that is not of its country, a city that is not of its state where all are known.
+ * An address as stored: trimmed, with the names of its codes. Refuses an impossible one with its fields: a state
+ * outside its country, or a city outside a state with a complete list.
  */
 export const checkAddress = (entry: AddressEntry): AddressEntry => {
   const country = countries.find(({ iso2 }) => iso2 === entry.countryCode)

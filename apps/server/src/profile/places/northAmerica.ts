@@ -1,6 +1,6 @@
 /**
- * Where players live or come from, with the numbers that each country's own statistics give its states (FIPS, SGC,
- * INEGI; those of the armed forces are ours), so that an id never moves.
+ * The countries of players, with the numbers that each country's own statistics give its states (FIPS, SGC, INEGI;
+ * those of the armed forces are ours), so that an id never changes.
  */
 export const NORTH_AMERICA = [
   {

@@ -20,7 +20,7 @@ test('[API-028] the lottery’s own country comes first', () => {
   expect(countries[0]).toEqual({ id: 840, name: 'United States', iso2: 'US' })
 })
 
-test('[API-028] states are those of their country', () => {
+test('[API-028] states belong to their country', () => {
   const us = statesOf(idOf('US'))
   expect(us).toContainEqual({ id: 84004, name: 'Arizona', stateCode: 'AZ' })
   expect(us.filter(({ id }) => id < 84057)).toHaveLength(51)
@@ -29,7 +29,7 @@ test('[API-028] states are those of their country', () => {
   expect(statesOf(1)).toEqual([])
 })
 
-test('[API-028] all cities of Arizona are known, none of other states', () => {
+test('[API-028] the cities of Arizona are complete, and other states have none', () => {
   const arizona = citiesOf(84004).map(({ name }) => name)
   expect(arizona).toEqual(expect.arrayContaining(['Phoenix', 'Tucson', 'Sun City', 'Pinetop-Lakeside']))
   expect(arizona).toEqual(arizona.toSorted((a, b) => a.localeCompare(b, 'en')))
@@ -46,7 +46,7 @@ test('no two places share an id or a name', () => {
 })
 
 describe('an address', () => {
-  test('is kept with the names of its codes, tidied', () => {
+  test('is stored with the names of its codes, and trimmed', () => {
     expect(checkAddress(home)).toEqual(home)
     const written = { address1: ' 1200  W\u0000Washington St ', city: 'phoenix', state: 'AZ', country: 'USA' }
     expect(checkAddress({ ...home, ...written })).toEqual(home)
@@ -61,11 +61,11 @@ describe('an address', () => {
     [{ address1: ' \u0007 ', zipCode: '\t' }, 'address1, zipCode'],
     [{ address1: 'x'.repeat(256) }, 'address1'],
     [{ apartmentNumber: 'x'.repeat(51) }, 'apartmentNumber'],
-  ])('[ERR-018] with %j cannot be, because of %s', (entry, fields) => {
+  ])('[ERR-018] with %j is refused because of %s', (entry, fields) => {
     expect(refusalOf(entry)).toMatchObject(refused(fields))
   })
 
-  test('may name any city where not all are known', () => {
+  test('may have any city where the list is not complete', () => {
     const abroad = {
       city: ' Nogales ',
       state: 'Sonora',
@@ -78,7 +78,7 @@ describe('an address', () => {
     expect(refusalOf(blank)).toMatchObject(refused('city'))
   })
 
-  test.each(['st johns', 'St. Johns', 'ST. JOHNS'])('finds the city in %j', city => {
+  test.each(['st johns', 'St. Johns', 'ST. JOHNS'])('matches the city %j', city => {
     expect(checkAddress({ ...home, city }).city).toBe('St. Johns')
   })
 

@@ -26,11 +26,11 @@ const cities: ReadonlyMap<number, City[]> = new Map([
   ],
 ])
 
-/** The countries that an address may be in, the lottery's own first. */
+/** The countries of addresses, the lottery's own first. */
 export const countries: readonly Country[] = NORTH_AMERICA.map(({ id, name, iso2 }) => ({ id, name, iso2 }))
 
-/** The states of a country; none for a country that there is not. */
+/** The states of a country; empty for an unknown country. */
 export const statesOf = (countryId: number): State[] => states.get(countryId) ?? []
 
-/** The cities of a state; none where we do not know them all, and any may be entered. */
+/** The cities of a state; empty if the list is not complete, and then any city may be entered. */
 export const citiesOf = (stateId: number): City[] => cities.get(stateId) ?? []

@@ -17,7 +17,7 @@ export interface DemoActivity {
   endsInDays?: number
   featured?: boolean
   segment?: string
-  /** A link's page in the outside world, below the sandbox. */
+  /** The page of a link, below the sandbox's URL. */
   link?: string
   navigateTo?: string
   termsRequired?: boolean

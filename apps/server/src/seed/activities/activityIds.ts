@@ -1,4 +1,4 @@
-/** The activities of the demo world: what belongs to one of them, wherever it is kept, names it by this. */
+/** The activities of the demo world: rows that belong to one of them refer to it by these ids. */
 export const ACTIVITY_IDS = {
   museumVisit: 1,
   radioCode: 2,
@@ -17,7 +17,7 @@ export const ACTIVITY_IDS = {
   /** Of version two. */
   gamesSurvey: 13,
   copperWheel: 14,
-  /** Played upright only. */
+  /** Portrait mode only. */
   saguaroDrop: 15,
   monsoonFive: 16,
   clubNews: 17,

@@ -30,7 +30,7 @@ interface DemoCode {
   startsInDays?: number
 }
 
-/** Codes to try in the demo world: for everybody, for one player, used up, and not begun. */
+/** Codes of the demo world: for everyone, for one player, used up, and not begun. */
 const DEMO_CODES: readonly DemoCode[] = [
   { code: 'CACTUS200', activityId: radioCode, points: 200 },
   { code: 'SUNRISE100', activityId: codeRedemption, points: 100 },
@@ -63,7 +63,7 @@ const addActivity = async (
       endsAt: endsInDays === undefined ? null : later(now, endsInDays),
       termsLink: '/media/terms_conditions',
     })
-    // The sandbox may have another port today.
+    // The sandbox may have another port at this start.
     .onConflictDoUpdate({ target: activities.id, set: { externalLink } })
   if (!bonus) return
   const texts = ([title, description]: [string, string]) => ({ name: title, description })
@@ -80,7 +80,7 @@ const addActivity = async (
     .onConflictDoNothing()
 }
 
-/** The regulars have read the news already: so that one can see an activity at its limit. */
+/** The regulars have read the news already, to show an activity at its cap. */
 const addReaders = async (tx: Tx, now: Date): Promise<void> => {
   const readers = await tx
     .select({ playerId: players.id })
@@ -95,7 +95,7 @@ const addReaders = async (tx: Tx, now: Date): Promise<void> => {
     .onConflictDoNothing()
 }
 
-/** The ways to earn in the demo world. */
+/** The activities of the demo world. */
 export const addActivities = async (tx: Tx, sandboxUrl: string, now: Date): Promise<void> => {
   for (const [index, activity] of DEMO_ACTIVITIES.entries())
     await addActivity(tx, activity, { position: index + 1, sandboxUrl, now })

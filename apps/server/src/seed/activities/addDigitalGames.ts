@@ -42,7 +42,7 @@ const DEMO_DIGITAL_GAMES: readonly DemoDigitalGame[] = [
   },
 ]
 
-/** Which games the demo's activities and rewards offer. */
+/** The games of the demo's activities and rewards. */
 export const addDigitalGames = async (tx: Tx): Promise<void> => {
   await tx
     .insert(digitalGames)

@@ -9,7 +9,7 @@ const KEY = 'monsoon-five'
 
 /** The games whose tickets the central system counts for it. */
 const GAMES = [1404, 1406, 1504, 22, 72]
-/** Who plays regularly has begun. */
+/** A regular player has begun. */
 const BEGUN = { login: 'demo-verified', games: [1404, 22] }
 
 const later = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)

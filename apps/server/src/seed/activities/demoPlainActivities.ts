@@ -1,7 +1,7 @@
 import { CREDIT_TERMS, PHOTO_EXTENSIONS, PHOTO_MAX_MB } from '@players-club/domain-models'
 import type { DemoActivity } from './DemoActivity.ts'
 
-/** What a player does on a page of the club or of a partner, and what the club credits by itself. */
+/** Activities on a page of the club or of a partner, and credits by the club itself. */
 export const DEMO_PLAIN_ACTIVITIES: readonly DemoActivity[] = [
   {
     name: 'museumVisit',

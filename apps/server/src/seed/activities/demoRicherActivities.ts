@@ -1,7 +1,7 @@
 import { ACTIVITY_IDS } from './activityIds.ts'
 import type { DemoActivity } from './DemoActivity.ts'
 
-/** Questions, games and collections: their rows keep what is asked, played and collected. */
+/** Questions, games and collections: their own rows have the details. */
 export const DEMO_RICHER_ACTIVITIES: readonly DemoActivity[] = [
   {
     name: 'seasonPoll',

@@ -4,7 +4,7 @@ type PerLocale<Text> = Readonly<Record<Locale, Text>>
 
 export interface DemoPrize {
   readonly match?: PerLocale<string>
-  /** An amount in dollars, or words. */
+  /** An amount in dollars, or a text. */
   readonly prize: number | PerLocale<string>
   readonly odds: number
   readonly remaining?: number
@@ -20,7 +20,7 @@ export interface DemoGame {
   readonly topPrize?: number
   readonly topPrizeText?: PerLocale<string>
   readonly odds: number
-  /** Days before now; negative is still to come. */
+  /** Days before now; negative for the future. */
   readonly begunDaysAgo: number
   readonly endsInDays?: number
   readonly isFeatured?: boolean

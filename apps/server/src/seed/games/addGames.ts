@@ -54,7 +54,7 @@ const prizeRow = (gameId: number, prize: DemoPrize, index: number): typeof gameP
   remaining: prize.remaining ?? null,
 })
 
-/** The games of the demo world with a year of results. Dates stay as they were when it was first filled. */
+/** The games of the demo world with a year of results. Dates stay as they were at the first start. */
 export const addGames = async (tx: Tx, quickDrawUrl: string, now: Date): Promise<void> => {
   await tx.insert(gameTypes).values(DEMO_GAME_TYPES).onConflictDoNothing()
   await tx.insert(gameTagTypes).values(DEMO_TAG_TYPES).onConflictDoNothing()

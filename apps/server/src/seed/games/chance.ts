@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** So many whole numbers below 2³², always the same for the same draw. */
+/** Pseudo-random whole numbers below 2³², always the same for the same draw. */
 export function chancesOf(draw: string): (index: number) => number {
   const blocks: Buffer[] = []
   return index => {
@@ -10,7 +10,7 @@ export function chancesOf(draw: string): (index: number) => number {
   }
 }
 
-/** So many different numbers from 1 to `top`, in their order. */
+/** Different numbers from 1 to `top`, sorted. */
 export function balls(draw: string, count: number, top: number): number[] {
   const chance = chancesOf(draw)
   const drawn = new Set<number>()

@@ -12,11 +12,11 @@ interface DrawPlan {
   readonly numbers: readonly [count: number, top: number]
   readonly specialBall?: number
   readonly multipliers?: readonly number[]
-  /** Where it begins, what each draw adds, and in how many draws it is won. */
+  /** Its start, what each draw adds, and in how many draws it is won. */
   readonly jackpot?: { readonly from: number; readonly step: number; readonly wonOneIn: number }
-  /** Digits that are drawn one by one, so that one may come twice. */
+  /** Digits that are drawn one by one, so that one may repeat. */
   readonly isDigits?: boolean
-  /** The last day that it was drawn on. */
+  /** The last day on which it was drawn. */
   readonly until?: string
 }
 
@@ -77,11 +77,11 @@ const PLANS: readonly DrawPlan[] = [
   },
 ]
 
-/** Draws are counted from here, so that each keeps its number and its jackpot whenever it is written. */
+/** Draws are counted from here, so that each keeps its number and its jackpot whenever it is seeded. */
 const FIRST_DAY = '2024-01-01'
 const HISTORY_DAYS = 400
 const HOUR_MS = 3_600_000
-/** What a jackpot is worth at once, of what it is worth in yearly payments. */
+/** The cash value of a jackpot, as a share of its annuity value. */
 const CASH_SHARE = 0.455
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -5,14 +5,14 @@ import type { Tx } from '../../kernel/database/index.ts'
 import { chancesOf } from './chance.ts'
 import { DEMO_QUICK_DRAWS, type DemoQuickDraw } from './demoQuickDrawGames.ts'
 
-/** Phoenix hours of the draws of a day. */
+/** The hours of a day's draws in Phoenix. */
 const HOURS = [11, 17, 21]
 const HISTORY_DAYS = 60
 const HOUR_MS = 3_600_000
 
 const drawDateOf = (day: string, hour: number) => new Date(startOfLotteryDay(day).getTime() + hour * HOUR_MS)
 
-/** The draws of a game from one moment, left out, to another, included. */
+/** The draws of a game from one moment (excluded) to another (included). */
 function drawsBetween({ game, lines, symbolsInLine }: DemoQuickDraw, after: Date, until: Date) {
   const draws: (typeof quickDrawResults.$inferInsert)[] = []
   for (let day = lotteryDay(after); day <= lotteryDay(until); day = addDays(day, 1)) {
@@ -45,7 +45,7 @@ function nextDrawDate(now: Date): Date {
   return later ?? drawDateOf(addDays(today, 1), HOURS[0] ?? 0)
 }
 
-/** The quick-draw games at their maker's, and the draws of the last weeks. */
+/** The quick-draw games, and the draws of the last weeks. */
 export async function addQuickDraws(tx: Tx, makerUrl: string, now: Date): Promise<void> {
   for (const one of DEMO_QUICK_DRAWS) {
     const { gameId } = one.game
@@ -57,7 +57,7 @@ export async function addQuickDraws(tx: Tx, makerUrl: string, now: Date): Promis
     await tx
       .insert(quickDrawGames)
       .values({ gameId, ...maker })
-      // The sandbox may have another port today.
+      // The sandbox may have another port at this start.
       .onConflictDoUpdate({ target: quickDrawGames.gameId, set: maker })
     const first = startOfLotteryDay(addDays(lotteryDay(now), -HISTORY_DAYS))
     await tx

@@ -1,7 +1,7 @@
 import type { DemoGame, DemoPrize } from './DemoGame.ts'
 
 const LEVELS = 8
-/** Nearly half of what is won is the price of the ticket or little more. */
+/** Nearly half of the prizes are the price of the ticket or little more. */
 const SHARE_OF_SMALLEST = 0.46
 
 /** 1, 2, 5, 10, 20, 50 … */
@@ -11,8 +11,8 @@ const steps = Array.from(
 )
 
 /**
- * The prizes of a ticket that is scratched or printed: from the price of the ticket up to the top prize, each
- * rarer than the one below, so that together they are won as often as the game says.
+ * The prizes of an instant ticket: from its price up to the top prize, each rarer than the one below, so that together
+ * they match the odds of the game.
  */
 export function instantPrizes(
   game: Pick<DemoGame, 'gameId' | 'price' | 'topPrize' | 'topPrizeText' | 'odds'>,
@@ -33,7 +33,7 @@ export function instantPrizes(
 
 const rounded = (odds: number) => (odds < 100 ? Math.round(odds * 100) / 100 : Math.round(odds))
 
-/** So many of the list, evenly from the first to the last. */
+/** A number of items from the list, evenly from the first to the last. */
 function spread(list: readonly number[], count: number): number[] {
   if (list.length <= count) return [...list]
   return Array.from(

@@ -16,10 +16,10 @@ const NAME = 'verified'
 
 const momentOf = (visit: number, now: Date) => new Date(now.getTime() - daysAgoOf(visit) * DAY_MS)
 
-/** Numbers of books that no shop has: nobody holds these tickets. */
+/** Book numbers that no shop has, so that no real ticket matches. */
 const codeOf = (visit: number) => `14990${String(visit).padStart(5, '0')}000`
 
-const resultOf = ({ gameNumber, gameName, points }: DemoTicket): TicketEntryResult => ({
+const buildResult = ({ gameNumber, gameName, points }: DemoTicket): TicketEntryResult => ({
   graphicImageUrl: null,
   gameNumber,
   gameName,
@@ -51,7 +51,7 @@ const addTickets = async (tx: Tx, playerId: string, now: Date): Promise<void> =>
       if (!ticket) return []
       const { gameTypeId, points } = ticket
       const state = 'credited' as const
-      return [{ ...entered(visit, codeOf(visit)), state, gameTypeId, points, result: resultOf(ticket) }]
+      return [{ ...entered(visit, codeOf(visit)), state, gameTypeId, points, result: buildResult(ticket) }]
     }),
     ...DEMO_REFUSALS.map(({ visit, reason }) => ({
       ...entered(visit, codeOf(visit)),
@@ -82,7 +82,7 @@ const addRedemption = async (
   await handOutCodes(tx, { rewardId, redemptionId: id, places })
 }
 
-/** The tickets behind the points of the long history, and the codes of what they were spent on. */
+/** The tickets behind the points of the long history, and the codes that they bought. */
 export const addHistory = async (tx: Tx, now: Date): Promise<void> => {
   const [player] = await tx
     .select({ id: players.id })

@@ -11,6 +11,6 @@ const shortHistory = (playerId: string, points: number, tokens: number): DemoEve
     : []),
 ]
 
-/** How the player came to hold what the demo world says, oldest first. */
+/** The history behind a player's balance, oldest first. */
 export const historyOf = ({ points, tokens, hasHistory }: DemoPlayer, playerId: string): DemoEvent[] =>
   hasHistory ? longHistory(playerId, points, tokens) : shortHistory(playerId, points, tokens)

@@ -1,4 +1,4 @@
-/** What the player of the long history got for points, at one of the visits. */
+/** What the player of the long history redeemed, at one of the visits. */
 export interface DemoRedemption {
   id: string
   visit: number

@@ -1,12 +1,12 @@
 import { GAME_TYPE_IDS, POWERBALL } from '@players-club/domain-models'
 
-/** Tickets that the player of the long history has entered; none of them is among those that can be tried. */
+/** Tickets that the player of the long history has entered; visitors cannot enter them. */
 export interface DemoTicket {
   gameNumber: string
   gameName: string
   gameTypeId: number
   points: number
-  /** The history's word for it. */
+  /** The history's key for it. */
   entry: string
 }
 
@@ -41,7 +41,7 @@ export const DEMO_TICKETS = [
   },
 ] as const satisfies readonly DemoTicket[]
 
-/** What some others were refused for: a visit, and the reason. */
+/** Refused tickets: a visit, and the reason. */
 export const DEMO_REFUSALS = [
   { visit: 12, reason: 'expired' },
   { visit: 24, reason: 'gameEnded' },

@@ -4,7 +4,7 @@ import { DEMO_REDEMPTIONS } from './demoRedemptions.ts'
 import { DEMO_TICKETS } from './demoTickets.ts'
 import { exchange, gives, grant, takes } from './transfers.ts'
 
-/** Something that a demo player did in the past. */
+/** A past event of a demo player. */
 export interface DemoEvent {
   key: string
   daysAgo: number
@@ -15,15 +15,15 @@ export interface DemoEvent {
 export const VISITS = 36
 const DAYS_BETWEEN = 9
 
-/** Nobody comes at the same hour each time. */
+/** At a different hour each time, as real players do. */
 export const daysAgoOf = (visit: number): number =>
   (VISITS - visit) * DAYS_BETWEEN + 1 + ((visit * 7) % 10) / 40
 
-/** The ticket that was entered at a visit; every third one is without. */
+/** The ticket that was entered at a visit; every third visit has none. */
 export const ticketAt = (visit: number) =>
   visit % 3 === 0 ? undefined : DEMO_TICKETS[visit % DEMO_TICKETS.length]
 
-/** What is done at some visits: which ones, and what it is. */
+/** Habits: at which visits, and what is done. */
 const HABITS: readonly {
   name: string
   isAt: (visit: number) => boolean
@@ -134,14 +134,14 @@ const redemptions = (playerId: string): DemoEvent[] =>
     }),
   }))
 
-/** What the events bring a player of a currency, all together. */
+/** The sum of the events for a player in a currency. */
 const sumOf = (events: readonly DemoEvent[], currency: Currency): number =>
   events
     .flatMap(({ transfer }) => transfer.legs)
     .filter(leg => leg.currency === currency)
     .reduce((sum, { to, amount }) => sum + ('playerId' in to ? amount : -amount), 0)
 
-/** A year of small events; the first one makes up for what they do not add up to. */
+/** A year of small events; the first one makes up the difference to the balance. */
 export const longHistory = (playerId: string, points: number, tokens: number): DemoEvent[] => {
   const visits = Array.from({ length: VISITS }, (_, index) => index + 1)
   const events = [

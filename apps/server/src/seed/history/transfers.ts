@@ -3,7 +3,7 @@ import type { House, Leg, Transfer } from '../../kernel/ledger/index.ts'
 
 type Told = Pick<Transfer, 'kind' | 'description' | 'details'>
 
-/** What the house gives a player. */
+/** A transfer from the house to a player. */
 export const gives = (
   playerId: string,
   currency: Leg['currency'],
@@ -12,7 +12,7 @@ export const gives = (
   house: House = 'grants',
 ): Transfer => ({ ...told, legs: [{ from: { house }, to: { playerId }, currency, amount }] })
 
-/** What the house takes of a player. */
+/** A transfer from a player to the house. */
 export const takes = (
   playerId: string,
   currency: Leg['currency'],
@@ -21,11 +21,11 @@ export const takes = (
   house: House = 'rewards',
 ): Transfer => ({ ...told, legs: [{ from: { playerId }, to: { house }, currency, amount }] })
 
-/** A gift that belongs to no game and no activity of the list. */
+/** A grant that belongs to no game and no activity. */
 export const grant = (playerId: string, entry: string, currency: Leg['currency'], amount: number): Transfer =>
   gives(playerId, currency, amount, { kind: 'GRANT', description: `history.entry.${entry}` })
 
-/** So many steps of points for tokens. */
+/** A conversion of points into tokens, in steps. */
 export const exchange = (playerId: string, steps: number): Transfer => {
   const { points, tokens } = TOKEN_EXCHANGE
   const told = { kind: 'EXCHANGE', description: 'history.entry.exchange' } as const

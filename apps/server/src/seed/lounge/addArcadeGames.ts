@@ -6,7 +6,7 @@ import { DEMO_ARCADE_GAMES, type DemoArcadeGame } from './demoArcadeGames.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** How many times the wager the top prize is. */
+/** The top prize as a multiple of the wager. */
 const most = ({ chances }: DemoArcadeGame) => Math.max(...chances.map(({ times }) => times))
 
 const rowOf = (game: DemoArcadeGame, now: Date): typeof arcadeGames.$inferInsert => {
@@ -28,7 +28,7 @@ export const addArcadeGames = async (tx: Tx, now: Date): Promise<void> => {
   await tx
     .insert(arcadeGames)
     .values(DEMO_ARCADE_GAMES.map(game => rowOf(game, now)))
-    // A demo that was begun before its games had chances is given them, and the words that go with them.
+    // An older demo, begun before its games had chances, gets them and the matching texts.
     .onConflictDoUpdate({
       target: arcadeGames.id,
       set: { chances: sql`excluded.chances`, texts: sql`excluded.texts` },

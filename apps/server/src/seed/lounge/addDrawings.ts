@@ -9,13 +9,13 @@ import { eq, like } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
 import { loungeRewards, type DrawingPrize } from '../../lounge/drawings.tables.ts'
-import { addDrawOf, keepDrawings } from '../../lounge/keepDrawings.ts'
-import { drawWinnersOf } from '../../promotions/drawWinners.ts'
+import { addDrawOf, addUpcomingDraws } from '../../lounge/addUpcomingDraws.ts'
+import { drawNextWinners } from '../../promotions/drawWinners.ts'
 import { enterDraw } from '../../promotions/index.ts'
 import { draws, promotions } from '../../promotions/promotions.tables.ts'
 import { DEMO_DRAWINGS, type DemoDrawing } from './demoDrawings.ts'
 
-/** Drawings go on; what a promotion has to have is an end. */
+/** Drawings go on forever, but a promotion has to have an end. */
 const YEARS_DAYS = 3650
 const CENTS = 100
 
@@ -67,7 +67,7 @@ const addDrawing = async (tx: Tx, one: DemoDrawing, now: Date) => {
   return added
 }
 
-/** Others took part in what has begun, and where it was drawn somebody won. */
+/** Adds entries of the crowd to begun draws, and winners to drawn ones. */
 const fill = async (
   tx: Tx,
   drawId: number,
@@ -88,10 +88,10 @@ const fill = async (
       source: { kind: 'REWARD', reference: `demo-${drawId}-${index}` },
       now: new Date(draw.startsAt.getTime() + (span * (index + 1)) / (crowd.length + 2)),
     })
-  if (draw.drawsAt < now) await drawWinnersOf(tx, drawId, draw.drawsAt)
+  if (draw.drawsAt < now) await drawNextWinners(tx, drawId, draw.drawsAt)
 }
 
-/** The draws from the first one on until the one that is open now. */
+/** All draws from the first to the open one. */
 const addDraws = async (
   tx: Tx,
   drawing: typeof loungeRewards.$inferSelect,
@@ -108,7 +108,7 @@ const addDraws = async (
   }
 }
 
-/** The drawings of the lounge, with those of the past. */
+/** The drawings of the lounge, with past draws. */
 export const addDrawings = async (tx: Tx, now: Date): Promise<void> => {
   const others = await tx
     .select({ id: players.id })
@@ -130,5 +130,5 @@ export const addDrawings = async (tx: Tx, now: Date): Promise<void> => {
         now,
       })
   }
-  await keepDrawings(tx, now)
+  await addUpcomingDraws(tx, now)
 }

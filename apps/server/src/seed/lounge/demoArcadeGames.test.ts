@@ -14,14 +14,14 @@ test.each([
   'Night Sky Gems',
   'Saguaro Spin',
 ])(
-  'twenty thousand lots of %s bring each prize as often as its page says, and all in all what it says',
+  'twenty thousand plays of %s win each prize as often as its page says, and return what it says',
   wanted => {
     const game = DEMO_ARCADE_GAMES.find(({ name }) => name === wanted)
     assert(game)
     const { chances, price, wagers } = game
     const wager = wagers[0] ?? price
     const prizes = prizesFor(chances, wager)
-    // Every lot that there is, at equal distances.
+    // Random numbers at equal distances over the whole range.
     const drawn = Array.from({ length: LOTS }, (_, index) => prizeOfLot(prizes, (index + 0.5) / LOTS))
     const plays = prizes.reduce((sum, { weight }) => sum + weight, 0)
     let expected = 0
@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('each of the eight demo games gives back between 88 and 95 of a hundred tokens', () => {
+test('each of the eight demo games returns between 88 and 95 of a hundred tokens', () => {
   expect(DEMO_ARCADE_GAMES).toHaveLength(8)
   for (const { chances } of DEMO_ARCADE_GAMES) {
     expect(returnOf(chances)).toBeGreaterThanOrEqual(0.88)

@@ -2,17 +2,17 @@ import type { ArcadeChance, ArcadeVendor, Locale } from '@players-club/domain-mo
 
 export interface DemoArcadeGame {
   id: number
-  /** What its vendor calls it; some of these names say that the vendor counts in fiftieths. */
+  /** The vendor's id of the game; some of these ids mean that the vendor counts in fiftieths. */
   gameId: string
   vendor: ArcadeVendor
   /** Also the name of its pictures. */
   slug: string
   name: string
   texts: Record<Locale, { summary: string; description: string }>
-  /** Empty where every play has the same price. */
+  /** Empty if every play has the same price. */
   wagers: readonly number[]
   price: number
-  /** What a play comes to, in so many of ten thousand; the top prize last. */
+  /** The outcomes of a play, weighted in ten-thousandths; the top prize last. */
   chances: readonly ArcadeChance[]
   playForFun: boolean
   portraitOnly?: boolean
@@ -21,7 +21,7 @@ export interface DemoArcadeGame {
 
 const PLAYS = 10_000
 
-/** How many of ten thousand plays bring how many times the wager; the rest brings nothing. */
+/** How many of ten thousand plays win which multiple of the wager; the rest wins nothing. */
 const chancesOf = (...wins: [times: number, plays: number][]): ArcadeChance[] => {
   const winning = wins.reduce((sum, [, plays]) => sum + plays, 0)
   return [{ times: 0, weight: PLAYS - winning }, ...wins.map(([times, weight]) => ({ times, weight }))]

@@ -9,15 +9,15 @@ export interface DemoDrawing {
   amount: number
   perDay: number
   prizes: readonly { dollars: number; quantity: number }[]
-  /** Days ago on which its first draw began. */
+  /** How many days ago its first draw began. */
   begunDaysAgo: number
-  /** Roughly how many entries others have in a draw. */
+  /** Roughly how many entries the crowd has in a draw. */
   crowdEntries: number
-  /** The entries of the player whose history is long, in the draw that is open. */
+  /** The entries of the player with the long history, in the open draw. */
   own: number
 }
 
-/** One for each frequency. Whoever signs in wins nothing in them by chance: prizes are money, not points. */
+/** One for each frequency. Demo players win nothing in them by chance: prizes are money, not points. */
 export const DEMO_DRAWINGS: readonly DemoDrawing[] = [
   {
     id: 201,

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
 import { addDraw, enterDraw } from '../../promotions/index.ts'
-import { drawWinnersOf } from '../../promotions/drawWinners.ts'
+import { drawNextWinners } from '../../promotions/drawWinners.ts'
 import { promotions } from '../../promotions/promotions.tables.ts'
 import { addCrowd } from './demoCrowd.ts'
 import { DEMO_PROMOTIONS, type DemoDraw, type DemoPromotion } from './demoPromotions.ts'
@@ -26,7 +26,7 @@ const textsOf = ({ en, es }: Words) => ({
 
 interface Cast {
   crowd: readonly string[]
-  /** The player whose history is long. */
+  /** The player with the long history. */
   own: string | undefined
   now: Date
 }
@@ -115,10 +115,10 @@ const addDrawOf = async (tx: Tx, one: DemoPromotion, index: number, cast: Cast):
     })),
   })
   if (dayIn(now, draw.from) < now) await enterAll(tx, drawId, one, draw, cast)
-  if (drawsAt < now) await drawWinnersOf(tx, drawId, drawsAt)
+  if (drawsAt < now) await drawNextWinners(tx, drawId, drawsAt)
 }
 
-/** The promotions of the demo world with their drawings, some of them drawn long ago. */
+/** The promotions of the demo world with their draws, some of them drawn long ago. */
 export const addPromotions = async (tx: Tx, now: Date): Promise<void> => {
   const added: DemoPromotion[] = []
   for (const one of DEMO_PROMOTIONS) if (await addPromotion(tx, one, now)) added.push(one)

@@ -2,7 +2,7 @@ import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
 import { newId } from '../../kernel/ids/index.ts'
 
-/** Other people who take part: nobody can sign in as them. */
+/** Other participants, who cannot sign in. */
 const CROWD = [
   ['Marisol', 'Vega'],
   ['Dale', 'Brantley'],
@@ -20,7 +20,7 @@ const CROWD = [
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
-/** Adds them and answers their ids. */
+/** Adds them and returns their ids. */
 export const addCrowd = async (tx: Tx, now: Date): Promise<string[]> => {
   const rows = CROWD.map(([firstName, lastName]) => {
     const name = firstName

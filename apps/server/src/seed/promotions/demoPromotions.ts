@@ -16,12 +16,15 @@ export interface DemoPrize {
 export interface DemoDraw {
   en: string
   es: string
-  /** In days from now: from when on and until when entries count. It is drawn a day later. */
+  /** In days from now: when entries begin and end. It is drawn a day later. */
   from: number
   to: number
   /** How many of the crowd have entered. */
   crowd: number
-  /** The entries of the player whose history is long: where points have been drawn, none, for what that player holds is fixed. */
+  /**
+   * The entries of the player with the long history: none in drawn draws with points, because the balance of that
+   * player is fixed.
+   */
   own?: number
 }
 
@@ -68,7 +71,7 @@ const cash = (dollars: number, quantity: number): DemoPrize => ({
   },
 })
 
-/** Six of them: to come, running, ending soon, ended, growing, with second chances. */
+/** Six promotions: future, running, ending soon, ended, progressive, with second chances. */
 export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
   {
     id: 1,

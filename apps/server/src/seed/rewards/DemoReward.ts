@@ -12,12 +12,12 @@ export interface DemoReward {
   createdDaysAgo: number
   featured?: boolean
   externalId?: string
-  /** How many there are, and how many others have had. */
+  /** The stock, and how many were handed out to others. */
   stock?: { total: number; handedOut: number }
   perDay?: number
   perPlayer?: number
   segment?: string
-  /** Of a DRAW: when it takes entries until, and what is won. */
+  /** For a DRAW: when entries end, and the prizes. */
   draw?: { id: number; entryEndsInDays: number; prizes: readonly DemoPrize[] }
 }
 
@@ -26,6 +26,6 @@ export interface DemoPrize {
   es: string
   quantity: number
   prizeType: 'POINTS' | 'MERCHANDISE'
-  /** Points, or what it is worth in cents. */
+  /** Points, or the value in cents. */
   amount: number
 }

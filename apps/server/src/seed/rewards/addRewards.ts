@@ -13,12 +13,12 @@ import type { DemoReward } from './DemoReward.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Who of the crowd entered the draws before the demo began, and how often: those who sign in have won nothing by chance. */
+/** The crowd's entries in draws before the demo began: demo players have won nothing by chance. */
 const ENTRANTS = { 'crowd-marisol': 3, 'crowd-dale': 8, 'crowd-yolanda': 2, 'crowd-hector': 5 }
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Eight letters that nobody confuses, always the same for the same place. */
+/** Eight letters that are not confused, always the same for the same place. */
 const codeOf = (key: string, place: number): string => {
   const bytes = createHash('sha256').update(`${key}:${place}`).digest()
   const letters = [...bytes.subarray(0, 8)].map(byte => LETTERS[byte % LETTERS.length])
@@ -55,7 +55,7 @@ const addDrawOf = async (tx: Tx, reward: DemoReward, now: Date): Promise<number 
   })
 }
 
-/** Entries of the past; what has ended since is drawn as soon as the jobs run. */
+/** Past entries; a draw that has ended since is drawn as soon as the jobs run. */
 const enterAll = async (tx: Tx, { key }: DemoReward, drawId: number, at: Date): Promise<void> => {
   const found = await tx
     .select({ id: players.id, login: players.login })
@@ -97,7 +97,7 @@ const addReward = async (tx: Tx, reward: DemoReward, now: Date): Promise<void> =
   )
 }
 
-/** What points can be spent on in the demo world, and which player is a regular. */
+/** The rewards of the demo world, and the segment of regulars. */
 export const addRewards = async (tx: Tx, now: Date): Promise<void> => {
   for (const reward of [...DEMO_COUPONS, ...DEMO_DRAW_REWARDS, ...DEMO_OTHER_REWARDS])
     await addReward(tx, reward, now)

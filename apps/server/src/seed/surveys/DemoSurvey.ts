@@ -2,7 +2,7 @@ import type { QuestionType, QuizConfig, SurveyKind } from '@players-club/domain-
 import type { SurveyTexts } from '../../surveys/surveys.tables.ts'
 import type { ActivityName } from '../activities/index.ts'
 
-/** The same in both languages. */
+/** The same text in both languages. */
 export type Both = readonly [en: string, es: string]
 
 export interface DemoQuestion {
@@ -10,11 +10,11 @@ export interface DemoQuestion {
   text: Both
   /** With how many of the crowd chose it before the demo began. */
   options?: readonly (readonly [...Both, votes?: number])[]
-  /** Of a quiz: which of the options is right, from 0. */
+  /** For a quiz: the index of the right option, from 0. */
   correct?: number
 }
 
-/** Questions of the demo world; their activity says what they earn, and for how long. */
+/** Questions of the demo world; their activity has the points and the dates. */
 export interface DemoSurvey {
   name: ActivityName
   key: string

@@ -6,7 +6,7 @@ import { DEMO_QUESTIONNAIRES } from './demoQuestionnaires.ts'
 import { DEMO_QUIZZES } from './demoQuizzes.ts'
 import type { DemoQuestion, DemoSurvey } from './DemoSurvey.ts'
 
-/** The crowd counts on a share of the totals that anybody may have. */
+/** The shard of the totals that the crowd counts on; any would do. */
 const CROWD = 0
 
 const questionId = (surveyId: number, place: number) => surveyId * 100 + place + 1
@@ -52,7 +52,7 @@ const addSurvey = async (tx: Tx, survey: DemoSurvey): Promise<void> => {
   if (added.length > 0 && kind !== 'SURVEY') await tx.insert(surveyTotals).values(votes)
 }
 
-/** The questions of the demo world, and what others have answered. */
+/** The questions of the demo world, and the answers of others. */
 export const addSurveys = async (tx: Tx): Promise<void> => {
   for (const survey of [...DEMO_POLLS, ...DEMO_QUIZZES, ...DEMO_QUESTIONNAIRES]) await addSurvey(tx, survey)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { useDatabase } from '../../test/engines.ts'
-import { useServer } from '../../test/clubServer.ts'
+import { startDatabase } from '../../test/engines.ts'
+import { startServer } from '../../test/clubServer.ts'
 
 const SECRET = 's'.repeat(16)
 
-const world = useDatabase('postgres')
+const world = startDatabase('postgres')
 const moved: number[] = []
-const club = useServer(world, {
+const club = startServer(world, {
   env: { SANDBOX_URL: 'http://localhost:3001', SANDBOX_SECRET: SECRET },
   moveClock: offsetMs => void moved.push(offsetMs),
 })
@@ -21,10 +21,10 @@ test('the sandbox moves the clock', async () => {
 
 test.each([
   ['without the secret', { offsetMs: 1 }, '', 401],
-  ['with a wrong one', { offsetMs: 1 }, 'Bearer wrong', 401],
-  ['by half a millisecond', { offsetMs: 0.5 }, `Bearer ${SECRET}`, 400],
-  ['with something beside', { offsetMs: 1, more: 1 }, `Bearer ${SECRET}`, 400],
-])('%s nobody moves it', async (_, body, authorization, status) => {
+  ['with a wrong secret', { offsetMs: 1 }, 'Bearer wrong', 401],
+  ['with half a millisecond', { offsetMs: 0.5 }, `Bearer ${SECRET}`, 400],
+  ['with an extra field', { offsetMs: 1, more: 1 }, `Bearer ${SECRET}`, 400],
+])('a request %s is refused, and the clock stays', async (_, body, authorization, status) => {
   moved.length = 0
   expect((await move(body, authorization)).status).toBe(status)
   expect(moved).toEqual([])

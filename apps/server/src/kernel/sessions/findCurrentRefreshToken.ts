@@ -1,13 +1,16 @@
 import type { Database } from '../database/index.ts'
 
-// The newest unused token of the family: there is one at any time, the last that was given out.
+// The newest unused token of the family, the last one issued; there is one at any time.
 const CURRENT = {
   name: 'sessions.currentRefreshToken',
   text: 'select id from refresh_tokens where family_id = $1 and used_at is null order by id desc limit 1',
 }
 
-/** The id of the refresh token that works at the moment; null where the family has none left. */
-export const currentRefreshToken = async (database: Database, familyId: string): Promise<string | null> => {
+/** The id of the currently valid refresh token; null if the family has none left. */
+export const findCurrentRefreshToken = async (
+  database: Database,
+  familyId: string,
+): Promise<string | null> => {
   const [row] = await database.statement<{ id: string }>({ ...CURRENT, values: [familyId] })
   return row?.id ?? null
 }

@@ -3,20 +3,20 @@ import { digitalGames } from '../src/activities/digitalGames.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import type { ArcadeProvider, RoundRequest } from '../src/providers/index.ts'
 
-export interface MakerOfGames {
+export interface FakeGameMaker {
   readonly provider: ArcadeProvider
-  /** What it was asked, newest last. */
+  /** The requests it got, newest last. */
   readonly asked: RoundRequest[]
   isDown: boolean
   /** While set, rounds are opened only after it. */
   busyUntil: Promise<void> | null
-  /** Whether it opens another round for a reference that it has seen. */
+  /** Whether it opens another round for a known reference. */
   roundsAreForgotten: boolean
 }
 
-/** A maker of games in this process: the same reference gets the same round. */
-export const makerOfGames = (): MakerOfGames => {
-  const maker: MakerOfGames = {
+/** A fake maker of games: the same reference gets the same round. */
+export const fakeGameMaker = (): FakeGameMaker => {
+  const maker: FakeGameMaker = {
     asked: [],
     isDown: false,
     busyUntil: null,
@@ -42,7 +42,7 @@ export const makerOfGames = (): MakerOfGames => {
 /** A game in which every play wins the same. */
 export const ALWAYS_40: DigitalPrize[] = [{ amount: 40, weight: 1 }]
 
-/** The game that a reward or an activity offers. */
+/** The game of a reward or an activity. */
 export const addDigitalGame = (
   database: Database,
   game: Partial<typeof digitalGames.$inferInsert> & Pick<typeof digitalGames.$inferInsert, 'source' | 'key'>,

@@ -1,6 +1,6 @@
 import { PROMOTIONS_EMAIL } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
-import { promiseEmailOptInCredit } from '../activities/index.ts'
+import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { completeProfile, readProfile } from '../profile/index.ts'
 import { preferences } from '../profile/preferences.tables.ts'
@@ -15,11 +15,11 @@ const wantsPromotions = async (tx: Tx, playerId: string): Promise<boolean> => {
 }
 
 /**
- * What a registration earns, for the player and for who invited them. It is given when the mailbox is proven: made-up
+ * Credits what a registration earns, for the player and the inviter. It waits for the activation, so that invented
  * addresses earn nothing.
  */
-export const welcomePlayer = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
+export const creditRegistration = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
   await creditInvitation(tx, playerId, now)
   await completeProfile(tx, await readProfile(tx, playerId, now), now)
-  if (await wantsPromotions(tx, playerId)) await promiseEmailOptInCredit(tx, playerId, now)
+  if (await wantsPromotions(tx, playerId)) await enqueueEmailOptInCredit(tx, playerId, now)
 }

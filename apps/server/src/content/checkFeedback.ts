@@ -6,7 +6,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 
 export type FeedbackRequest = Infer<typeof contract.content.sendFeedback.body>
 
-/** What somebody wrote, found right: each of the short texts is one line, as a mail's headers have to be. */
+/** A checked message. Each short text is one line, as mail headers require. */
 export type Feedback = Omit<FeedbackRequest, 'recaptcha'>
 
 interface Writer {
@@ -15,8 +15,8 @@ interface Writer {
   lastName: string | null
 }
 
-/** Refuses the first thing that is wrong. What the account of the writer says counts, whatever was sent. */
-export const feedbackOf = (sent: FeedbackRequest, writer: Writer | null): Feedback => {
+/** Refuses the first invalid value. The data of the writer's account overrides what was sent. */
+export const checkFeedback = (sent: FeedbackRequest, writer: Writer | null): Feedback => {
   const known =
     writer &&
     feedbackSender({ ...writer, firstName: writer.firstName ?? '', lastName: writer.lastName ?? '' })

@@ -1,4 +1,4 @@
-import type { Door } from '../kernel/http/app.ts'
+import type { PlainHandler } from '../kernel/http/app.ts'
 import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
 import { readText } from '../kernel/http/readJson.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
@@ -6,14 +6,14 @@ import { systemClock } from '../kernel/clock/index.ts'
 import { UnreadableNoticeError, type PaymentVerdict, type SignedNotice } from '../providers/index.ts'
 import { NOTICE_PATH, type OrdersDeps } from './orders.service.ts'
 import { unreadableNotice } from './paymentAlarms.ts'
-import { hearOf } from './settleOrder.ts'
+import { applyVerdict } from './settleOrder.ts'
 
 type NoticeDeps = Pick<OrdersDeps, 'database' | 'clock' | 'provider' | 'onUnreachable' | 'onUnchanged'>
 
-/** The notice as it was posted; nothing where it is too large to be one. */
+/** The posted notice; null if it is too large to be one. */
 const readNotice = (request: Request): Promise<string | null> => readText(request).catch(() => null)
 
-/** A signed notice that we cannot read is refused: the provider tells it again, perhaps to a newer version of us. */
+/** A signed notice that we cannot read is refused: the provider sends it again, perhaps to a newer version. */
 const verdictOf = (
   { provider, onUnreachable }: NoticeDeps,
   notice: SignedNotice,
@@ -28,26 +28,26 @@ const verdictOf = (
 }
 
 /**
- * Where the payment provider tells what became of a payment. It is known by its signature; nobody is signed in. A notice
- * of an order that we do not know is taken too, or it would come again and again: the log has it.
+ * The endpoint for notices of the payment provider. They are authenticated by their signature. A notice of an unknown
+ * order is accepted and logged, or it would be sent again and again.
  */
-export const noticeDoors = (deps: NoticeDeps): Record<string, Door> => ({
+export const noticeHandlers = (deps: NoticeDeps): Record<string, PlainHandler> => ({
   [`POST ${NOTICE_PATH}`]: async ({ req, env: { visitor } }) => {
     visitor.route = 'store.notice'
     const body = await readNotice(req.raw)
     const signature = req.header('x-payment-signature') ?? ''
     if (!body) return problemResponse(new ProblemError(403))
-    // Signatures are about machines, not about the product's time, which people may move.
+    // Signatures use the machine's time, because the club's clock may be moved.
     const verdict = verdictOf(deps, { body, signature, now: systemClock.now() })
     if (verdict instanceof ProblemError) return problemResponse(verdict)
     const { orderId, status } = verdict
     try {
-      const settled = await hearOf(deps, verdict, 'notice')
+      const settled = await applyVerdict(deps, verdict, 'notice')
       if (settled?.order.state === settled?.from)
         deps.onUnchanged({ orderId, state: settled?.from ?? 'unknown', status })
     } catch (error) {
       deps.onUnreachable(error, orderId)
-      // It is told again later.
+      // It is sent again later.
       return problemResponse(new ProblemError(503))
     }
     return new Response(null, { status: 204, headers: API_HEADERS })

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { gather } from './gather.ts'
+import { batchPerTick } from './batchPerTick.ts'
 
-test('asks for all of one turn at once, and answers each with its own', async () => {
+test('sends all questions of one tick at once, and gives each caller its own answer', async () => {
   const asked: (readonly number[])[] = []
-  const double = gather(async (numbers: readonly number[]) => {
+  const double = batchPerTick(async (numbers: readonly number[]) => {
     asked.push(numbers)
     return numbers.map(number => number * 2)
   })
@@ -14,9 +14,9 @@ test('asks for all of one turn at once, and answers each with its own', async ()
   expect(asked).toEqual([[1, 2], [3]])
 })
 
-test('tells a failure to everybody who asked, and goes on with the next', async () => {
+test('rejects every caller of a failed batch, and serves the next batch', async () => {
   let failures = 1
-  const ask = gather(async (questions: readonly string[]) => {
+  const ask = batchPerTick(async (questions: readonly string[]) => {
     if (failures-- > 0) throw new Error('gone')
     return questions
   })
@@ -25,9 +25,9 @@ test('tells a failure to everybody who asked, and goes on with the next', async 
   expect(await ask('c')).toBe('c')
 })
 
-test('lets nobody wait for another one’s answer, and tells an error to whom it belongs', async () => {
+test('settles each answer on its own, and rejects only the caller whose answer failed', async () => {
   let finish = (_answer: string) => {}
-  const ask = gather(async (questions: readonly string[]) =>
+  const ask = batchPerTick(async (questions: readonly string[]) =>
     questions.map(each => {
       if (each === 'wrong') return Promise.reject(new Error('refused'))
       return each === 'long' ? new Promise<string>(resolve => (finish = resolve)) : each
@@ -40,8 +40,8 @@ test('lets nobody wait for another one’s answer, and tells an error to whom it
   expect(await long).toBe('done')
 })
 
-test('leaves nobody waiting where an answer is missing', async () => {
-  const ask = gather(async (questions: readonly string[]) => questions.slice(1))
+test('rejects a caller whose answer is missing', async () => {
+  const ask = batchPerTick(async (questions: readonly string[]) => questions.slice(1))
   const outcomes = await Promise.allSettled([ask('a'), ask('b')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

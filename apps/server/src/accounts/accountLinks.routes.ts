@@ -5,14 +5,14 @@ import type { Activation } from './activation.service.ts'
 import type { PasswordReset } from './passwordReset.service.ts'
 import type { Reactivation } from './reactivation.service.ts'
 
-export interface AccountDoorsServices {
+export interface AccountLinksServices {
   activation: Activation
   passwordReset: PasswordReset
   reactivation: Reactivation
 }
 
-/** What mails lead to: activation, a new password, reactivation. */
-export const accountDoorsRoutes = (services: AccountDoorsServices): Route[] => {
+/** The endpoints behind links in mails: activation, password reset, reactivation. */
+export const accountLinksRoutes = (services: AccountLinksServices): Route[] => {
   const { activation, passwordReset, reactivation } = services
   return [
     bind(contract.accounts.activate, async ({ body }) => {

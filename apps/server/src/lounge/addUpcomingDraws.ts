@@ -7,14 +7,14 @@ import { draws } from '../promotions/promotions.tables.ts'
 import { loungeRewards } from './drawings.tables.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Winners are picked at noon of the day on which entries close, and told an hour later. */
+/** Winners are picked at noon of the day on which entries close, and announced an hour later. */
 const NOON_MS = 12 * HOUR_MS
-/** So long before a draw closes the one after it is announced. */
+/** How long before a draw closes the next one is added. */
 const AHEAD_MS = 2 * 24 * HOUR_MS
 
 type Drawing = typeof loungeRewards.$inferSelect
 
-/** Announces one draw of a drawing, which begins on this day. */
+/** Adds one draw of a drawing, which begins on this day. */
 export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: string): Promise<number> => {
   const entryEndsAt = startOfLotteryDay(drawingEnd(drawing.frequency, from))
   const drawsAt = new Date(entryEndsAt.getTime() + NOON_MS)
@@ -31,8 +31,8 @@ export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: st
   })
 }
 
-/** One draw follows another without a gap, however long nobody looked. */
-export const keepDrawings = async (tx: Tx, now: Date): Promise<void> => {
+/** Adds draws without a gap, after a long pause too. */
+export const addUpcomingDraws = async (tx: Tx, now: Date): Promise<void> => {
   const drawings = await tx
     .select()
     .from(loungeRewards)
@@ -55,10 +55,10 @@ export const keepDrawings = async (tx: Tx, now: Date): Promise<void> => {
   }
 }
 
-/** Every midnight in Phoenix the drawings whose draws are about to close get their next one. */
+/** Adds the next draw of drawings that close soon, every midnight in Phoenix. */
 export const drawingsJob: JobKind = {
   name: 'lounge.drawings',
   lane: 'draws',
   recurs: dailyAt(0),
-  work: (tx, _, now) => keepDrawings(tx, now),
+  work: (tx, _, now) => addUpcomingDraws(tx, now),
 }

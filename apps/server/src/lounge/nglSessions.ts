@@ -5,9 +5,9 @@ import { isSameSecret, sign, type Secrets } from '../kernel/secrets/index.ts'
 
 const MINUTE_MS = 60_000
 const TOKEN_MS = 10 * MINUTE_MS
-const SITTING_MS = 30 * MINUTE_MS
+const SESSION_MS = 30 * MINUTE_MS
 
-interface Sitting {
+interface NglPlayer {
   playerId: string
   gameId: string
   isFun: boolean
@@ -19,17 +19,17 @@ interface Issued {
 }
 
 /**
- * Tokens and sessions of NGL. Each is signed for its player, its game and whether it is for fun, and says until when it
- * holds: nothing of them has to be kept, and any of the club's servers knows them.
+ * Tokens and sessions of NGL. Each is signed for its player, its game and its mode, and contains its expiry: nothing is
+ * stored, and every server accepts them.
  */
-export const createNglSittings = ({ clock, secrets }: { clock: Clock; secrets: Secrets }) => {
+export const createNglSessions = ({ clock, secrets }: { clock: Clock; secrets: Secrets }) => {
   const signed = (until: string, mode: string, of: readonly string[]) =>
     [until, mode, sign(secrets.arcade, [until, mode, ...of].join('|'))].join('.')
 
   const issue = (isFun: boolean, forMs: number, of: readonly string[]) =>
     signed(String(clock.now().getTime() + forMs), isFun ? 'fun' : 'prize', of)
 
-  /** What was issued: whether for fun, and whether it still holds; null where it never was. */
+  /** The issued data: its mode, and whether it is still valid; null if the signature is wrong. */
   const read = (text: string, of: readonly string[]): Issued | null => {
     const [until = '', mode = ''] = text.split('.')
     if (!isSameSecret(text, signed(until, mode, of))) return null
@@ -37,25 +37,25 @@ export const createNglSittings = ({ clock, secrets }: { clock: Clock; secrets: S
   }
 
   return {
-    token: ({ playerId, isFun }: Omit<Sitting, 'gameId'>): NglToken => ({
+    token: ({ playerId, isFun }: Omit<NglPlayer, 'gameId'>): NglToken => ({
       subjectToken: issue(isFun, TOKEN_MS, ['subject', playerId]),
     }),
 
-    holds(subjectToken: string, { playerId, isFun }: Omit<Sitting, 'gameId'>): boolean {
+    holds(subjectToken: string, { playerId, isFun }: Omit<NglPlayer, 'gameId'>): boolean {
       const issued = read(subjectToken, ['subject', playerId])
       return issued?.isFun === isFun && !issued.isOver
     },
 
-    open({ playerId, gameId, isFun }: Sitting): NglSession {
+    open({ playerId, gameId, isFun }: NglPlayer): NglSession {
       const clientSessionId = newId(clock.now())
       const of = ['sitting', playerId, gameId, clientSessionId]
-      return { clientSessionId, clientRequestToken: issue(isFun, SITTING_MS, of) }
+      return { clientSessionId, clientRequestToken: issue(isFun, SESSION_MS, of) }
     },
 
-    /** The sitting, if it is this player's at this game. */
+    /** The session, if it is this player's for this game. */
     find: (
       { clientSessionId, clientRequestToken }: NglSession,
-      { playerId, gameId }: Omit<Sitting, 'isFun'>,
+      { playerId, gameId }: Omit<NglPlayer, 'isFun'>,
     ): Issued | null => read(clientRequestToken, ['sitting', playerId, gameId, clientSessionId]),
   }
 }

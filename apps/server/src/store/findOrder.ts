@@ -5,8 +5,8 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { OrderRow } from './settleOrder.ts'
 import { storeOrders } from './store.tables.ts'
 
-/** A player's own order; anybody else's is none. */
-export const orderOf = async (tx: Tx, playerId: string, id: string): Promise<OrderRow> => {
+/** A player's own order; another player's is not found. */
+export const findOrder = async (tx: Tx, playerId: string, id: string): Promise<OrderRow> => {
   const [order] = await tx
     .select()
     .from(storeOrders)

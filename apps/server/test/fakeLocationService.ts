@@ -1,19 +1,19 @@
 import type { DeviceReading } from '@players-club/domain-models'
 import type { LocationProvider, LocationVerdict } from '../src/providers/index.ts'
 
-export interface LocationService {
+export interface FakeLocationService {
   readonly provider: LocationProvider
-  /** What it was asked, newest last. */
+  /** The requests it got, newest last. */
   readonly asked: (DeviceReading & { subject: string })[]
-  /** What it says, whatever the browser does; null: it believes the browser. */
+  /** Its verdict, whatever the browser sends; null: it believes the browser. */
   says: LocationVerdict | null
   isDown: boolean
-  /** The next question waits for its answer. */
+  /** Holds the answer of the next request. */
   hold(): HeldQuestion
 }
 
 export interface HeldQuestion {
-  /** The question has arrived. */
+  /** Resolves when the request has arrived. */
   readonly isAsked: Promise<void>
   answer(): void
 }
@@ -29,10 +29,10 @@ const signal = () => {
   return { give, given }
 }
 
-/** A location service in this process. */
-export const locationService = (): LocationService => {
+/** A fake location service. */
+export const fakeLocationService = (): FakeLocationService => {
   let held: { onAsked: () => void; answered: Promise<void> } | null = null
-  const service: LocationService = {
+  const service: FakeLocationService = {
     asked: [],
     says: null,
     isDown: false,

@@ -5,8 +5,8 @@ import type { Visitor } from './Visitor.ts'
 
 const INSIDE = '127.0.0.1'
 
-/** Who sends a request; without bindings it came from within the process. */
-export const visitorOf = (
+/** The sender of a request; without bindings it came from within the process. */
+export const buildVisitor = (
   request: Request,
   bindings: HttpBindings | undefined,
   trustedProxies: number,

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { identityRecords } from './identity.tables.ts'
 
-/** How far a player's identity is checked. */
+/** The identity state of a player. */
 export interface Identity {
   isValid: boolean
-  /** It was checked too long ago. A valid identity that has expired counts for nothing until it is renewed. */
+  /** The verification has expired. An expired identity does not count until it is renewed. */
   isExpired: boolean
   attempts: number
   maxAttempts: number
@@ -19,8 +19,8 @@ const unchecked: Identity = {
   maxAttempts: IDENTITY_MAX_ATTEMPTS,
 }
 
-/** What the club knows of a player's identity at a moment. */
-export const identityOf = async (tx: Tx, playerId: string, now: Date): Promise<Identity> => {
+/** Reads the identity state of a player at a moment. */
+export const readIdentity = async (tx: Tx, playerId: string, now: Date): Promise<Identity> => {
   const [record] = await tx.select().from(identityRecords).where(eq(identityRecords.playerId, playerId))
   if (!record) return unchecked
   const { isValid, attempts, maxAttempts, expiresAt } = record

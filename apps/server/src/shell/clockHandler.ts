@@ -1,6 +1,6 @@
 import { integer, is, object } from 'superstruct'
 import type { Config } from '../kernel/config/index.ts'
-import type { Door } from '../kernel/http/app.ts'
+import type { PlainHandler } from '../kernel/http/app.ts'
 import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
 import { readJson } from '../kernel/http/readJson.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
@@ -8,12 +8,12 @@ import { isSameSecret } from '../kernel/secrets/index.ts'
 
 const move = object({ offsetMs: integer() })
 
-/** Puts the clock so far ahead of the real time; done when all that goes by it follows. */
+/** Sets the clock's offset from the real time; resolves when everything that depends on it is updated. */
 export type MoveClock = (offsetMs: number) => void | Promise<void>
 
-/** Where the sandbox moves the product's clock. It is there only in a demo that has a sandbox. */
-export const clockDoor =
-  (sandbox: NonNullable<Config['sandbox']>, moveClock: MoveClock): Door =>
+/** The endpoint with which the sandbox moves the club's clock. It exists only in a demo with a sandbox. */
+export const clockHandler =
+  (sandbox: NonNullable<Config['sandbox']>, moveClock: MoveClock): PlainHandler =>
   async ({ req }) => {
     const authorization = req.header('authorization') ?? ''
     if (!isSameSecret(authorization, `Bearer ${sandbox.secret}`))

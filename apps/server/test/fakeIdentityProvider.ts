@@ -6,22 +6,22 @@ import {
   type ScanVerdict,
 } from '../src/providers/index.ts'
 
-export interface IdentityChecker {
+export interface FakeIdentityProvider {
   readonly provider: IdentityProvider
-  /** What it was asked, newest last. */
+  /** The requests it got, newest last. */
   readonly entries: (IdentityEntry & { checkId: string })[]
   readonly scans: (IdentityPerson & { reference: string })[]
-  /** The references of scans that it does not know any more. */
+  /** The references of scans that it no longer knows. */
   readonly forgotten: Set<string>
-  /** It cannot be asked. */
+  /** It does not answer. */
   isDown: boolean
-  /** What every check waits for. */
+  /** Every check waits for this. */
   gate: Promise<unknown>
-  /** How many checks it has been at, at the same time. */
+  /** The highest number of parallel checks so far. */
   mostAtOnce: number
   validUntil: Date | null
   decide(reference: string, status: ScanVerdict['status']): void
-  /** Where the next scans run out. */
+  /** When the next scans expire. */
   scanEndsAt: Date
 }
 
@@ -32,14 +32,14 @@ const unavailable = (status: number, isOutage: boolean) =>
     isOutage,
   })
 
-/** An identity checker in this process: the digits 0000 are wrong, 9999 are somebody else's already. */
-export const identityChecker = (): IdentityChecker => {
+/** A fake identity provider: the digits 0000 are wrong, and 9999 belong to another account. */
+export const fakeIdentityProvider = (): FakeIdentityProvider => {
   const decided = new Map<string, ScanVerdict['status']>()
   let underWay = 0
   const reach = () => {
     if (checker.isDown) throw unavailable(503, true)
   }
-  const checker: IdentityChecker = {
+  const checker: FakeIdentityProvider = {
     entries: [],
     scans: [],
     forgotten: new Set(),

@@ -12,8 +12,8 @@ interface Kept {
   now: Date
 }
 
-/** Keeps what a player answered. Answers what stood there before: null the first time. */
-export const keepResponses = async (
+/** Stores a player's answers. Returns the earlier ones, null the first time. */
+export const storeResponses = async (
   tx: Tx,
   { surveyId, playerId, responses, isChangeable, now }: Kept,
 ): Promise<readonly QuestionResponse[] | null> => {

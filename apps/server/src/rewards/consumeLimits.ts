@@ -4,7 +4,7 @@ import { constraintOf, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { RewardRow } from './rewardRow.ts'
 
-/** Of no day: what counts for as long as there is the reward. */
+/** The empty day of a limit without a period. */
 export const EVER = ''
 
 interface Use {
@@ -14,8 +14,8 @@ interface Use {
   now: Date
 }
 
-/** Counts a redemption against the limits of its player; the table's own check refuses what goes over them. */
-export const useLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use): Promise<void> => {
+/** Counts a redemption against the player's limits; check constraints enforce them. */
+export const consumeLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use): Promise<void> => {
   const { id, type, per_day: perDay, per_player: perPlayer } = reward
   const ofDay = type === 'DRAW' ? 'error.reward.dailyEntryLimit' : 'error.reward.frequencyCapExceeded'
   const count = async (day: string, cap: number | null, refusal: string) => {

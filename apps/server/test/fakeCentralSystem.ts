@@ -6,11 +6,11 @@ import {
   type TicketVerdict,
 } from '../src/providers/index.ts'
 
-export interface CentralSystem {
+export interface FakeCentralSystem {
   readonly provider: LotteryProvider
-  /** What it was asked, newest last. */
+  /** The requests it got, newest last. */
   readonly asked: (TicketCodes & { entryId: string })[]
-  /** What it says of a ticket by its code; of any other that it is good. */
+  /** The verdicts by ticket code; any other ticket is good. */
   readonly verdicts: Map<string, TicketVerdict>
   /** The ids of entries that it cannot answer about. */
   readonly broken: Set<string>
@@ -18,7 +18,7 @@ export interface CentralSystem {
   isMute: boolean
   /** It cannot be reached at all. */
   isDown: boolean
-  /** What every question waits for. */
+  /** Every answer waits for this. */
   gate: Promise<unknown>
 }
 
@@ -42,8 +42,8 @@ const unavailable = (about: string) =>
     isOutage: true,
   })
 
-/** A central system in this process: a ticket is good once, and the same entry is answered the same. */
-export const centralSystem = (): CentralSystem => {
+/** A fake central system: a ticket is good once, and the same entry gets the same answer. */
+export const fakeCentralSystem = (): FakeCentralSystem => {
   const entries = new Map<string, TicketVerdict>()
   const takenBy = new Map<string, string>()
 
@@ -56,7 +56,7 @@ export const centralSystem = (): CentralSystem => {
     return verdict
   }
 
-  const system: CentralSystem = {
+  const system: FakeCentralSystem = {
     asked: [],
     verdicts: new Map(),
     broken: new Set(),

@@ -1,5 +1,5 @@
 import { UNSUBSCRIBE_ACTION } from '@players-club/domain-models'
-import type { Door } from '../kernel/http/app.ts'
+import type { PlainHandler } from '../kernel/http/app.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
 import type { Preferences } from './preferences.service.ts'
 import { UNSUBSCRIBE_PATH } from './unsubscribeKey.ts'
@@ -13,11 +13,13 @@ const toPage = (status: 302 | 303, query: Record<string, string>) =>
   })
 
 /**
- * The links of promotional mails; nobody has to be signed in. What is only followed changes nothing, because programs
- * that look for bad links follow every one: it leads to a page that asks, and its button posts the key. A mail program
- * posts to the mail's own address (RFC 8058), is done at once, and reads the status alone.
+ * The unsubscribe links of promotional mails; no session is needed. A GET changes nothing, because mail scanners follow
+ * every link: it leads to a page with a button that posts the key. A mail program posts to the same URL (RFC 8058),
+ * without a page, and reads only the status.
  */
-export const unsubscribeDoors = (preferences: Pick<Preferences, 'unsubscribe'>): Record<string, Door> => ({
+export const unsubscribeHandlers = (
+  preferences: Pick<Preferences, 'unsubscribe'>,
+): Record<string, PlainHandler> => ({
   [UNSUBSCRIBE_PATH]: ({ req, env: { visitor } }) => {
     visitor.route = NAME
     return toPage(302, { key: req.query('key') ?? '' })

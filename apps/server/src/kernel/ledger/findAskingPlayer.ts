@@ -3,8 +3,8 @@ import { findSessionByHash } from '../sessions/index.ts'
 import { NoSessionError } from './errors.ts'
 import type { Asker } from './postForPlayer.ts'
 
-/** Who asks, before the request is carried out: for what has to be asked of others first. */
-export const playerAsking = async (database: Database, asker: Asker, now: Date): Promise<string> => {
+/** Finds the asking player before the request runs, for a provider that has to be called first. */
+export const findAskingPlayer = async (database: Database, asker: Asker, now: Date): Promise<string> => {
   if ('playerId' in asker) return asker.playerId
   const session = await findSessionByHash(database, asker.sessionHash, now)
   if (!session) throw new NoSessionError()

@@ -1,6 +1,6 @@
 import { ID_SCAN_KEYS, type IdentityResult } from '@players-club/domain-models'
 import type { ScanState } from './identity.tables.ts'
-import type { Identity } from './identityOf.ts'
+import type { Identity } from './readIdentity.ts'
 
 const KEY_OF: Readonly<Record<ScanState, string>> = {
   pending: ID_SCAN_KEYS.pending,
@@ -9,13 +9,13 @@ const KEY_OF: Readonly<Record<ScanState, string>> = {
   lapsed: ID_SCAN_KEYS.failure,
 }
 
-/** What a verification did to the profile. */
+/** The effect of a verification on the profile. */
 export type ProfileOutcome = Required<Pick<IdentityResult, 'profileUpdated' | 'completeActivityPoints'>>
 
 const untouched: ProfileOutcome = { profileUpdated: false, completeActivityPoints: 0 }
 
-/** What is answered about an identity, and the scan that there is of it. */
-export const resultOf = (
+/** The answer about an identity and its scan. */
+export const buildResult = (
   { isValid, isExpired, attempts, maxAttempts }: Identity,
   scan: { state: ScanState; url: string } | null = null,
   outcome = untouched,

@@ -9,19 +9,19 @@ import { emailKeyOf } from './emailKey.ts'
 
 export type RegistrationBody = Infer<typeof contract.accounts.register.body>
 
-/** What somebody told who wants to become a player, found right. */
+/** The checked data of a registration. */
 export interface Registrant {
   email: string
   emailKey: string
   password: string
   inviteCode: string | null
-  /** Said twice in a registration, as a consent and as a preference; it takes both. */
+  /** A registration contains it twice, as a consent and as a preference; both have to agree to it. */
   wantsPromotions: boolean
-  /** Nothing of it where the personal information was skipped. */
+  /** Null when the personal information was skipped. */
   personal: (Person & { phone: string | null; gender: Gender | null; address: AddressEntry | null }) | null
 }
 
-/** An address to register with. */
+/** Checks and trims an address for a registration. */
 export const checkedEmail = (email: string): string => {
   const tidied = email.trim().normalize('NFC')
   if (emailRule(tidied)) throw new Refusal('error.email.invalid')
@@ -32,13 +32,13 @@ const personalOf = (body: RegistrationBody, now: Date): Registrant['personal'] =
   const { firstName, lastName, dateOfBirth, phone, gender, address } = body
   const told = [firstName, lastName, dateOfBirth, phone, gender, address]
   if (told.every(fact => fact === null)) return null
-  // Names and birth date come together or not at all.
+  // Names and birth date are given together or not at all.
   const person = { firstName: firstName ?? '', lastName: lastName ?? '', birthDate: dateOfBirth ?? '' }
   return { ...checkPerson(person, now), phone, gender, address: address && checkAddress(address) }
 }
 
-/** Refuses the first thing that is wrong. Nothing here depends on who has an account already. */
-export const registrantOf = (body: RegistrationBody, now: Date): Registrant => {
+/** Refuses the first invalid value. Nothing here depends on existing accounts. */
+export const checkRegistrant = (body: RegistrationBody, now: Date): Registrant => {
   const email = checkedEmail(body.email)
   checkNewPassword(body.password, email)
   return {

@@ -5,11 +5,11 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Makes one question of all that are asked in the same turn of the event loop: requests that arrive together share
- * a round trip, and one that comes alone waits for nobody. `ask` answers in the order it was asked in; an answer that
- * takes longer than the others, or that is an error of one alone, is a promise.
+ * Batches all questions of one event-loop tick into one call: requests that arrive together share a round trip, and a
+ * single one waits for no other. `ask` answers in the order of the questions; an answer that takes longer, or fails
+ * alone, is a promise.
  */
-export function gather<Question, Answer>(
+export function batchPerTick<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
 ): (question: Question) => Promise<Answer> {
   let waiting: Waiting<Question, Answer>[] = []
@@ -20,7 +20,7 @@ export function gather<Question, Answer>(
     try {
       const answers = await ask(asked.map(({ question }) => question))
       if (answers.length !== asked.length) throw new Error('Not every question was answered.')
-      // As many as there are questions, looked at just now.
+      // One answer per question.
       asked.forEach(({ resolve }, at) => resolve(answers[at] as Answer | Promise<Answer>))
     } catch (error) {
       for (const { reject } of asked) reject(error)
@@ -29,7 +29,7 @@ export function gather<Question, Answer>(
 
   return question =>
     new Promise((resolve, reject) => {
-      // Runs when every connection that had something to say in this turn has been read.
+      // Runs after the input of every connection in this tick has been read.
       if (waiting.length === 0) setImmediate(() => void askForAll())
       waiting.push({ question, resolve, reject })
     })

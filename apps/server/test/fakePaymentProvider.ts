@@ -6,28 +6,28 @@ import {
   type PaymentVerdict,
 } from '../src/providers/PaymentProvider.ts'
 
-export interface PaymentHouse {
+export interface FakePaymentProvider {
   readonly provider: PaymentProvider
-  /** What was opened, newest last; the same again is not listed twice. */
+  /** The opened payments, newest last; a repeated one is not listed twice. */
   readonly opened: NewPayment[]
-  /** What it was asked, in order. */
+  /** The requests it got, in order. */
   readonly asked: string[]
   /** Settles a payment, as a payer does on its page. */
   settle(orderId: string, verdict: Partial<PaymentVerdict>): void
-  /** Knows nothing of a payment any more. */
+  /** Makes it forget a payment. */
   forget(orderId: string): void
   /** It does what it is asked, but its answers are lost. */
   isMute: boolean
   /** It cannot be reached at all. */
   isDown: boolean
-  /** What every question waits for. */
+  /** Every answer waits for this. */
   gate: Promise<unknown>
 }
 
 export const PAYMENT_URL = 'https://pay.example/pay'
 
-/** A payment provider in this process. Its notices are signed with the word "signed". */
-export const paymentHouse = (): PaymentHouse => {
+/** A fake payment provider. Its notices are signed with the word "signed". */
+export const fakePaymentProvider = (): FakePaymentProvider => {
   const payments = new Map<string, PaymentVerdict>()
 
   const answer = async <T>(question: string, work: () => T): Promise<T> => {
@@ -45,7 +45,7 @@ export const paymentHouse = (): PaymentHouse => {
     return payment
   }
 
-  const house: PaymentHouse = {
+  const house: FakePaymentProvider = {
     opened: [],
     asked: [],
     isMute: false,
@@ -74,7 +74,7 @@ export const paymentHouse = (): PaymentHouse => {
           if (payment.status === 'open') payments.set(orderId, { ...payment, status: 'cancelled' })
           return found(orderId)
         }),
-      // What a notice says is read by its test alone.
+      // The test of the HTTP adapter covers the content of a notice.
       readNotice({ body, signature }) {
         if (signature !== 'signed') return null
         const told = { reference: null, ...JSON.parse(body) } as PaymentVerdict

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Statement } from './Database.ts'
 
-/** A statement as a part of a unit of work: its text with the values where they belong. */
-export const filled = ({ text, values }: Pick<Statement, 'text' | 'values'>): SQL =>
+/** A statement as a part of a unit of work: its text with its values inserted as parameters. */
+export const bindValues = ({ text, values }: Pick<Statement, 'text' | 'values'>): SQL =>
   sql.join(
     text
       .split(/(\$\d+)/)

@@ -1,0 +1,50 @@
+import type { Tx } from '../kernel/database/index.ts'
+import { networkOf } from '../kernel/http/clientAddress.ts'
+import {
+  clearAttempts,
+  countAttempt,
+  returnAttempt,
+  consumeAttempt,
+  type Attempt,
+} from '../kernel/rateLimits/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+
+/** Wrong passwords from one network, for any address. */
+const WRONG_PASSWORDS = { bucket: 'wrong-passwords', limit: 100, windowMs: 15 * 60_000 }
+
+/** What an attempt is counted by: its address, and its network. */
+export interface AttemptSubjects {
+  address: Uint8Array
+  network: Uint8Array
+}
+
+export const attemptSubjects = (
+  secrets: Secrets,
+  emailKey: string,
+  clientAddress: string,
+): AttemptSubjects => ({
+  address: subjectOf(secrets, emailKey),
+  network: subjectOf(secrets, networkOf(clientAddress)),
+})
+
+export type CountedAttempt = Attempt | { kind: 'tooMany'; resetsAt: Date }
+
+/** Counts an attempt as wrong before the password is checked. Every endpoint that checks it shares this rate limit. */
+export const countPasswordAttempt = async (
+  tx: Tx,
+  subjects: AttemptSubjects,
+  now: Date,
+): Promise<CountedAttempt> => {
+  const tries = await consumeAttempt(tx, WRONG_PASSWORDS, subjects.network, now)
+  if (!tries.isAllowed) return { kind: 'tooMany', resetsAt: tries.resetsAt }
+  return countAttempt(tx, subjects.address, now)
+}
+
+/**
+ * Removes the attempt from the count, because the password was right. In the order of counting, or two attempts could
+ * deadlock.
+ */
+export const forgiveAttempt = async (tx: Tx, subjects: AttemptSubjects): Promise<void> => {
+  await returnAttempt(tx, WRONG_PASSWORDS, subjects.network)
+  await clearAttempts(tx, subjects.address)
+}

@@ -1,6 +1,0 @@
-import { randomInt } from 'node:crypto'
-
-const LOTS = 2 ** 48 - 1
-
-/** A random number, at least 0 and less than 1, from the system's own source: nothing that a player sends has a part in it. */
-export const drawLot = (): number => randomInt(LOTS) / LOTS

@@ -1,0 +1,18 @@
+import type { JobKind } from '../kernel/jobs/index.ts'
+import { RECHECK_FAILED } from './changeOrder.ts'
+import type { OrdersDeps } from './orders.service.ts'
+import { applyVerdict } from './settleOrder.ts'
+
+/**
+ * A declined card can be retried until the order's time is over, and the notice of that may be lost. Then the payment
+ * is cancelled at the provider, and its verdict is applied. The job is retried until the provider answers.
+ */
+export const recheckFailedOrderJob = (
+  deps: Pick<OrdersDeps, 'database' | 'clock' | 'provider' | 'onUnreachable'>,
+): JobKind => ({
+  name: RECHECK_FAILED,
+  lane: 'sweeps',
+  async call({ subject }) {
+    if (deps.provider) await applyVerdict(deps, await deps.provider.cancelPayment(subject))
+  },
+})
