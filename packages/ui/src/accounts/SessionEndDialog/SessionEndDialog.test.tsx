@@ -12,26 +12,26 @@ async function announce(props: Partial<SessionEndDialogProps> = {}) {
   return { screen, onExtend, dialog: screen.getByRole('alertdialog', { name: 'Are you still there?' }) }
 }
 
-test.each(['{Enter}', ' ', '{Escape}'])('the end is put off by one press of %s', async key => {
+test.each(['{Enter}', ' ', '{Escape}'])('one press of %s extends the session', async key => {
   const { dialog, onExtend } = await announce()
   await expect.element(dialog.getByRole('button', { name: 'Stay signed in' })).toHaveFocus()
   await userEvent.keyboard(key)
   expect(onExtend).toHaveBeenCalledTimes(1)
 })
 
-test('when the session ends is part of what is read out', async () => {
+test('the time of the session’s end is part of the dialog’s description', async () => {
   const { dialog } = await announce()
   await expect.element(dialog).toHaveAccessibleDescription(/sign you out in two minutes/)
 })
 
-test('it is put off once at a time', async () => {
+test('a pending dialog does not extend the session twice', async () => {
   const { dialog, onExtend } = await announce({ isExtending: true })
   await expect.element(dialog.getByRole('button')).toHaveFocus()
   await userEvent.keyboard('{Enter}{Escape}')
   expect(onExtend).not.toHaveBeenCalled()
 })
 
-test('a refusal is read out with what to do, and it may be tried again', async () => {
+test('a refusal is announced with a next step and the request can be retried', async () => {
   const { screen, onExtend } = await announce({ isRefused: true })
   await expect
     .element(screen.getByRole('alert'))

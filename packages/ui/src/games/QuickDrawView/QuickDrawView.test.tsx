@@ -30,7 +30,7 @@ test('[DRAW-009] [DRAW-003] a single layout is one line of the six numbered pict
   ])
 })
 
-test('[DRAW-003] a layout of several has a line for each entry', async () => {
+test('[DRAW-003] a layout of several entries has a line for each', async () => {
   const result = { ...quickDrawResults[0]!, resultData: [{ data: '1,2,3' }, { data: '4,5,6' }] }
   const screen = await renderUi(
     <QuickDrawView
@@ -43,7 +43,7 @@ test('[DRAW-003] a layout of several has a line for each entry', async () => {
   await expect.element(screen.getByRole('list', { name: 'Line 2' })).toBeVisible()
 })
 
-test('a draw that nobody won says so, and beside it stands the last that was won', async () => {
+test('a draw without winners says so and shows the last draw that was won', async () => {
   const screen = await renderUi(
     <QuickDrawView {...props} latest={known({ ...latestCanyonSix, result: quickDrawResults[1] ?? null })} />,
   )
@@ -52,7 +52,7 @@ test('a draw that nobody won says so, and beside it stands the last that was won
   await expect.element(screen.getByText('$2,500')).toBeVisible()
 })
 
-test('the draw itself can be opened', async () => {
+test('a draw can be opened', async () => {
   const screen = await renderUi(<QuickDrawView {...props} />)
   await expect
     .element(screen.getByRole('link', { name: 'Watch the draw' }))
@@ -60,7 +60,7 @@ test('the draw itself can be opened', async () => {
 })
 
 test.each(['config', 'latest', 'recent', 'days'] as const)(
-  '[GAMES-007] %s that could not be had says why, and can be asked for again',
+  '[GAMES-007] the part %s that could not be loaded says why and can be retried',
   async part => {
     const refresh = vi.fn()
     const missing = { [part]: { data: undefined, error: { key: 'error.offline' }, refresh } }
@@ -71,13 +71,13 @@ test.each(['config', 'latest', 'recent', 'days'] as const)(
   },
 )
 
-test('[GAMES-007] without days that were won it says that there are no results', async () => {
+test('[GAMES-007] the page says that there are no results when no days were won', async () => {
   const days = known({ content: [], page: 0, size: 10, totalElements: 0 })
   const screen = await renderUi(<QuickDrawView {...props} days={days} />)
   await expect.element(screen.getByText('There are no results yet.')).toBeVisible()
 })
 
-test('[CONST-015] whoever turns a page keeps the focus on it while its days are on their way', async () => {
+test('[CONST-015] the pagination keeps focus while the next days load', async () => {
   const screen = await renderUi(<QuickDrawView {...props} />)
   const second = screen.getByRole('link', { name: 'Page 2' })
   second.element().focus()

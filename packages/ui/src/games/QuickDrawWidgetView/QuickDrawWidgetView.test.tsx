@@ -13,7 +13,7 @@ const props: QuickDrawWidgetViewProps = {
 }
 const waiting = { ...props, gameUrl: undefined, isLoading: true }
 
-test('[GAMES-006] only what comes from the window of the frame is the game’s', async () => {
+test('[GAMES-006] the view accepts messages only from the window of its frame', async () => {
   const onMessage = vi.fn()
   const screen = await renderUi(<QuickDrawWidgetView {...props} onMessage={onMessage} />)
   const frame = screen.getByTitle('Canyon Six: the game').element() as HTMLIFrameElement
@@ -29,7 +29,7 @@ test('[GAMES-006] only what comes from the window of the frame is the game’s',
   )
 })
 
-test('what keeps the game from being shown is told, and asked for again', async () => {
+test('a failure to show the game says why and can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(<QuickDrawWidgetView {...waiting} />)
   await expect.element(screen.getByText('The game is on its way.')).toBeVisible()

@@ -56,7 +56,7 @@ afterEach(async () => {
   await page.viewport(1280, 720)
 })
 
-test('a press opens all options, and a press on one chooses it', async () => {
+test('a press opens all options and a press on an option selects it', async () => {
   const { box, list, option, told } = await city()
   await expect.element(box).toHaveAttribute('aria-expanded', 'false')
   await box.click()
@@ -70,7 +70,7 @@ test('a press opens all options, and a press on one chooses it', async () => {
 })
 
 test.each([320, 1280])(
-  'opened on a choice far down, at %d px, the list stays open, shows it, and the page does not move',
+  'the list opens on a distant selection at %d px, stays open, shows it, and the page does not scroll',
   async width => {
     await page.viewport(width, 500)
     const told = vi.fn<(value: string) => void>()
@@ -93,7 +93,7 @@ test.each([320, 1280])(
   },
 )
 
-test('where there is no room below, the list stands above', async () => {
+test('the list opens above when there is no room below', async () => {
   await page.viewport(1280, 500)
   const screen = await renderUi(
     <div style={{ paddingTop: '24rem' }}>
@@ -106,7 +106,7 @@ test('where there is no room below, the list stands above', async () => {
   expect(list.bottom).toBeLessThanOrEqual(box.element().getBoundingClientRect().top)
 })
 
-test('typing finds what begins with the text, then what has it within, without regard to accents', async () => {
+test('the filter lists prefix matches first, then other matches, and ignores accents', async () => {
   const { box, names, said } = await city()
   await box.fill('pine')
   expect(names()).toEqual(['Pine', 'Pinetop'])
@@ -121,7 +121,7 @@ test('typing finds what begins with the text, then what has it within, without r
 test.each([
   ['en', 'Nothing matches “Rome”'],
   ['es', 'Nada coincide con «Rome»'],
-] as const)('what matches nothing is said and seen (%s)', async (locale, text) => {
+] as const)('a filter without matches is shown and announced (%s)', async (locale, text) => {
   const { box, list, screen, said } = await city({}, locale)
   await box.fill('Rome')
   await expect.element(said).toHaveTextContent(text)
@@ -129,7 +129,7 @@ test.each([
   await expect.element(list).not.toBeInTheDocument()
 })
 
-test('arrows lead through the options and Enter chooses without sending the form', async () => {
+test('arrow keys move through the options and Enter selects without submitting the form', async () => {
   const { box, told, send, option } = await city()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -143,7 +143,7 @@ test('arrows lead through the options and Enter chooses without sending the form
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('Enter takes the only option that is left', async () => {
+test('Enter selects the only remaining option', async () => {
   const { box, told } = await city()
   await box.fill('pho')
   await userEvent.keyboard('{Enter}')
@@ -151,7 +151,7 @@ test('Enter takes the only option that is left', async () => {
   await expect.element(box).toHaveValue('Phoenix')
 })
 
-test('Tab takes the option that arrows led to, and goes on', async () => {
+test('Tab selects the active option and moves on', async () => {
   const { box, told, screen } = await city()
   await box.fill('pi')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}')
@@ -159,7 +159,7 @@ test('Tab takes the option that arrows led to, and goes on', async () => {
   await expect.element(screen.getByRole('button')).toHaveFocus()
 })
 
-test('a text that names an option is taken when the box is left', async () => {
+test('a text that names an option selects it on blur', async () => {
   const { box, told, list } = await city()
   await box.fill('mesa ')
   await userEvent.tab()
@@ -169,7 +169,7 @@ test('a text that names an option is taken when the box is left', async () => {
 })
 
 test.each(['Rome', '<script>', 'שלום', '🏜️', 'x'.repeat(300)])(
-  'the text %j, which names none, is taken back when the box is left',
+  'the text %j, which names no option, is reset on blur',
   async text => {
     const { box, told } = await city({ value: 'MESA' })
     await box.fill(text)
@@ -179,7 +179,7 @@ test.each(['Rome', '<script>', 'שלום', '🏜️', 'x'.repeat(300)])(
   },
 )
 
-test('an emptied box chooses nothing', async () => {
+test('an emptied box selects nothing', async () => {
   const { box, told } = await city({ value: 'MESA' })
   await box.fill('')
   await userEvent.tab()
@@ -187,7 +187,7 @@ test('an emptied box chooses nothing', async () => {
   await expect.element(box).toHaveValue('')
 })
 
-test('Escape takes back what was typed, and what is around the box does not hear it', async () => {
+test('Escape resets the text and does not reach the surrounding dialog', async () => {
   const heard = vi.fn<() => void>()
   const screen = await renderUi(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -205,17 +205,17 @@ test('Escape takes back what was typed, and what is around the box does not hear
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('what a browser fills in is taken where it names an option', async () => {
+test('a value from autofill is accepted when it names an option', async () => {
   const { box, told } = await city()
   const element = box.element()
-  // As autofill does: a value and an event that no key is behind.
+  // Like autofill: a value and an event without a key.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'phoenix')
   element.dispatchEvent(new Event('input', { bubbles: true }))
   await expect.element(box).toHaveValue('Phoenix')
   expect(told.mock.calls).toEqual([['PHOENIX']])
 })
 
-test('what is wrong belongs to the box', async () => {
+test('the message describes the box', async () => {
   const { box } = await city({ error: 'Please enter a valid city' })
   await expect.element(box).toHaveAccessibleDescription('Error: Please enter a valid city')
 })

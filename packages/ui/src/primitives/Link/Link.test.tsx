@@ -18,7 +18,7 @@ test.each([
   ['en', 'Odds (opens in a new tab)'],
   ['es', 'Odds (se abre en una pestaña nueva)'],
 ] as const)(
-  'a link out of the product says so in %s and gives the new page no way back in',
+  'an external link says so in %s and has no opener',
   async (locale, name) => {
     const screen = await renderUi(
       <Link href="https://lottery.example/odds" isExternal>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { remask } from './takeMasked.ts'
 
-/** 12-34-56: separators come with the digit after them. */
+/** 12-34-56: a separator is added with the digit after it. */
 const late = (value: string) =>
   value
     .replace(/\D/g, '')
     .slice(0, 6)
     .replace(/(\d{2})(?=\d)/g, '$1-')
 
-/** 12-34-: separators come with the digit before them. */
+/** 12-34-: a separator is added with the digit before it. */
 const early = (value: string) => late(value).replace(/^(\d{2}|\d{2}-\d{2})$/, '$1-')
 
-/** The caret is a bar. */
+/** The caret is written as a bar. */
 function change(mask: typeof late, before: string, typed: string, inputType: string) {
   const [head = '', tail = ''] = typed.split('|')
   const { value, caret } = remask(mask, before, head, tail, inputType)
@@ -24,7 +24,7 @@ test.each([
   ['12-34', '1x|2-34', '1|2-34'],
   ['', 'No. 12/34/56 78|', '12-34-56|'],
   ['12-56', '12-34|56', '12-34|-56'],
-])('in %j, %j becomes %j', (before, typed, after) => {
+])('typing into %j turns %j into %j', (before, typed, after) => {
   expect(change(late, before, typed, 'insertText')).toBe(after)
 })
 
@@ -34,12 +34,12 @@ test.each([
   ['Delete over a separator', late, '12-34', '12|34', 'deleteContentForward', '12|-4'],
   ['Backspace over a last separator', early, '12-', '12|', 'deleteContentBackward', '1|'],
   ['Delete at the end', late, '12-34', '12-34|', 'deleteContentForward', '12-34|'],
-  ['a selection', late, '12-34-56', '1|6', 'deleteByCut', '1|6'],
-])('%s', (_name, mask, before, typed, inputType, after) => {
+  ['a cut', late, '12-34-56', '1|6', 'deleteByCut', '1|6'],
+])('%s is applied to the masked text', (_name, mask, before, typed, inputType, after) => {
   expect(change(mask, before, typed, inputType)).toBe(after)
 })
 
-test('the caret never stands behind what the mask left', () => {
+test('the caret never moves past the end of the masked text', () => {
   const last = (value: string) => value.slice(-2)
   expect(remask(last, '', '123', '4', 'insertText')).toEqual({ value: '34', caret: 2 })
   expect(remask(value => value.slice(0, 1), '', '1', '', 'insertText')).toEqual({ value: '1', caret: 1 })

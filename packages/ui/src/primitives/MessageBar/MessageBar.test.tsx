@@ -25,7 +25,7 @@ test.each([
   ['warning', 'alert'],
   ['success', 'status'],
   ['info', 'status'],
-] as const)('%s is read as %s, in a region that was there before', async (type, role) => {
+] as const)('a message of type %s is announced as %s in a live region that existed before', async (type, role) => {
   const screen = await renderUi(<MessageBar message={null} onClose={() => {}} />)
   const region = screen.getByRole(role).element()
   expect(region.textContent).toBe('')

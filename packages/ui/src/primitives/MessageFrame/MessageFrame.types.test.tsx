@@ -4,11 +4,11 @@ import { MessageFrame } from './MessageFrame.tsx'
 
 const hear = () => undefined
 
-test('MessageFrame refuses what it has no place for', () => {
+test('MessageFrame rejects outside styling and invalid props', () => {
   expectTypeOf<MessageFrameProps<string>>().not.toHaveProperty('className')
   expectTypeOf<MessageFrameProps<string>>().not.toHaveProperty('style')
-  // @ts-expect-error a frame says what is in it
+  // @ts-expect-error the title is required
   void (<MessageFrame src="about:blank" onMessage={hear} />)
-  // @ts-expect-error somebody listens
+  // @ts-expect-error a message listener is required
   void (<MessageFrame src="about:blank" title="A page" />)
 })

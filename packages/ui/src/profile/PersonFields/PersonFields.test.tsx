@@ -34,7 +34,7 @@ function Fields({ told }: { told?: (change: Partial<ProfileValues>) => void }) {
   )
 }
 
-test('[VALID-016] the mobile number keeps its shape', async () => {
+test('[VALID-016] the mobile number keeps its format', async () => {
   const told = vi.fn<(change: Partial<ProfileValues>) => void>()
   const screen = await renderUi(<Fields told={told} />)
   const phone = screen.getByRole('textbox', { name: 'Mobile number (optional)' })
@@ -42,7 +42,7 @@ test('[VALID-016] the mobile number keeps its shape', async () => {
   expect(told).toHaveBeenLastCalledWith({ phone: '602' })
 })
 
-test('every field can be led to by its name', async () => {
+test('every field can be focused by its name', async () => {
   const screen = await renderUi(<Fields />)
   const ids = [...screen.container.querySelectorAll('[id^="person-"]')].map(({ id }) => id)
   for (const name of [
@@ -53,7 +53,7 @@ test('every field can be led to by its name', async () => {
 })
 
 test.each(['<script>alert(1)</script>', 'محمد شريف', '🎲🎲', 'x'.repeat(300)])(
-  'what is typed is told as it is typed: %j',
+  'the typed text %j is reported unchanged',
   async text => {
     const told = vi.fn<(change: Partial<ProfileValues>) => void>()
     const screen = await renderUi(<Fields told={told} />)

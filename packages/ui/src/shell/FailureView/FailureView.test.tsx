@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { FailureView } from './FailureView.tsx'
 
-test.each(['unexpected', 'offline', 'outdated'] as const)('a page that is %s has a way on', async kind => {
+test.each(['unexpected', 'offline', 'outdated'] as const)('the error page for %s offers a way on', async kind => {
   const onRetry = vi.fn()
   const screen = await renderUi(<FailureView kind={kind} onRetry={onRetry} />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
