@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong with the colours of the page as it is now, were it by night in the lounge: nothing else changes there. */
+/** axe's colour violations of the current page in the lounge's dark theme; nothing else changes there. */
 export async function coloursInTheLounge(): Promise<string[]> {
   const { dataset } = document.documentElement
   const { theme, scheme } = dataset
@@ -19,7 +19,7 @@ export async function coloursInTheLounge(): Promise<string[]> {
   )
 }
 
-/** Colours that are on their way are those of no theme. */
+/** Colours in transition belong to no theme. */
 const endTransitions = () => {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }

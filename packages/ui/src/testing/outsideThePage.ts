@@ -1,4 +1,4 @@
-/** The texts that are cut off at the sides of the page, or that it has to be moved sideways for. */
+/** The texts that are clipped at the sides of the page, or that need sideways scrolling. */
 export function outsideThePage(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -13,7 +13,7 @@ export function outsideThePage(): string[] {
   return found
 }
 
-/** It lies in something that scrolls sideways by design, or is there for those who listen alone. */
+/** It is inside a container that scrolls sideways by design, or is visually hidden. */
 function isMeantToBe(element: Element): boolean {
   const { overflowX, clipPath } = getComputedStyle(element)
   if (clipPath !== 'none') return true

@@ -15,9 +15,9 @@ export interface Worn {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Storybook's own name for what its toolbar is set to in tests. */
+    /** Storybook's own name for the toolbar's initial values in tests. */
     'storybook/test-initial-globals': Worn
-    /** The files of the stories whose colours are judged in Lucky Lounge as well. */
+    /** The files of the stories whose colours are checked in Lucky Lounge as well. */
     'stories/in-the-lounge': readonly string[]
   }
 }
@@ -27,7 +27,8 @@ afterEach(async ({ task }) => {
   const isInTheLounge = inject('stories/in-the-lounge').some(path => task.file.filepath.endsWith(`/${path}`))
   const width = Number.parseInt(viewports[viewport.value].styles.width)
   const { lang, dataset } = document.documentElement
-  // Were the looks not put on, every story would be tried twice in the same one, and pass. One may be for phones alone.
+  // If the globals were not applied, every story would be tested twice in the same theme and pass. A story
+  // may be for phones only.
   if (dataset.scheme !== look || lang !== locale || window.innerWidth > width) {
     const worn = `${dataset.scheme} in ${lang}, ${window.innerWidth} wide`
     throw new Error(`The story was to wear ${look} in ${locale}, ${width} wide, and wore ${worn}.`)

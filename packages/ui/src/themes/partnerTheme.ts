@@ -5,7 +5,7 @@ import { playersClubDark, playersClubLight, playersClubShade } from './playersCl
 import { contrastFaults } from './rolePairs.ts'
 import type { ThemeColors, ThemeShade } from './ThemeValues.ts'
 
-/** What a partner gives: three colours (`#rrggbb` or `oklch(L C H)`) and the corner of a card in px. */
+/** A partner's brand: three colours (`#rrggbb` or `oklch(L C H)`) and the corner radius of a card in px. */
 export interface PartnerBrand {
   accent: string
   surface: string
@@ -20,11 +20,11 @@ export interface PartnerThemeValues {
   colorScheme: 'light' | 'dark'
 }
 
-/** A whole theme from four brand values. Throws a sentence where they cannot be read by everyone. */
+/** Derives a whole theme from four brand values. Throws an explanation when their contrast is too low. */
 export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const surface = parseColor(brand.surface)
   const isDark = luminance(surface) < 0.18
-  // Away from the surface: towards black on light, towards white on dark.
+  // Away from the surface: darker on light, lighter on dark.
   const away = isDark ? 1 : -1
   demand(brand.text, brand.surface, 7, 'text', isDark)
   demand(brand.accent, brand.surface, 3, 'accent', isDark)
@@ -36,7 +36,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const accent = formatColor(parseColor(brand.accent))
   const accentText = untilReadable(brand.accent, surfaces, 4.5, away)
   const fg = better(accent, formatColor(gray(0.99)), formatColor(gray(0.17)))
-  // Pressing moves a fill away from its own text, so that it stays readable.
+  // The pressed state moves a fill away from its text colour, so that the text stays readable.
   const press = luminance(parseColor(fg)) > 0.5 ? -1 : 1
   const subtleBg = formatColor(
     withinSrgb({ ...parseColor(brand.accent), l: isDark ? 0.3 : 0.95, c: isDark ? 0.06 : 0.03 }),
@@ -117,13 +117,13 @@ function shift(color: Oklch, by: number): string {
   return formatColor(withinSrgb({ ...color, l: clamp(color.l + by) }))
 }
 
-/** Lightness part of the way from one colour to another. */
+/** Interpolates the lightness between two colours. */
 function mid(from: string, to: string, share: number): number {
   const [start, end] = [parseColor(from).l, parseColor(to).l]
   return start + (end - start) * share
 }
 
-/** The same hue, moved away from the surfaces until it reaches the ratio on all of them. */
+/** The same hue, moved away from the surfaces until it reaches the contrast ratio on all of them. */
 function untilReadable(color: string, surfaces: readonly string[], least: number, away: number): string {
   let current = withinSrgb(parseColor(color))
   const isReadable = () => surfaces.every(surface => contrast(formatColor(current), surface) >= least)

@@ -29,25 +29,25 @@ interface FieldError {
 export interface RegistrationCredentialsProps {
   form: RegistrationCredentialsForm
   onChange: (change: Partial<RegistrationCredentialsForm>) => void
-  /** A field was left. */
+  /** Called on blur of a field. */
   onLeave: (field: 'email' | 'password' | 'inviteCode') => void
   onNext: () => void
   errors: Partial<Record<keyof RegistrationCredentialsForm, FieldError>>
   /** How strong the password is so far. */
   strength: PasswordStrengthProps
-  /** What is still needed before going on. */
+  /** The fields that are still missing. */
   missing: readonly MissingCredential[]
-  /** The address belongs to somebody, who may be this very person. */
+  /** The address is in use, possibly by the same person. */
   emailExists: boolean
   showInviteCode: boolean
   onShowInviteCode: () => void
   inviteCodeStatus: InviteCodeFieldStatus | null
-  /** The server is being asked whether the code and the address are good. */
+  /** The server is checking the invite code and the address. */
   isChecking: boolean
   minAge: number
 }
 
-/** The first step of registration: what the player will sign in with. */
+/** The first step of registration: the credentials. */
 export function RegistrationCredentials({ form, errors, onChange, ...props }: RegistrationCredentialsProps) {
   const translate = useMessages('accountPages', 'accounts')
   const { isChecking, missing, minAge } = props
@@ -107,7 +107,7 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
             >
               {translate('registration.terms', { age: minAge })}
             </Checkbox>
-            {/* A new tab: whoever reads them here would lose what is typed. */}
+            {/* A new tab: leaving the page would lose the input. */}
             <Inline gap={4}>
               <Text as="span" size="small" tone="muted">
                 {translate('registration.terms.read')}

@@ -13,7 +13,7 @@ export interface SessionEndDialogProps {
   onExtend: () => void
 }
 
-/** Announces that an idle session ends. Any key or press that answers it shows that the player is there. */
+/** Announces that an idle session is about to end. Any key or press that answers it counts as activity. */
 export function SessionEndDialog({ isOpen, isExtending, isRefused, onExtend }: SessionEndDialogProps) {
   const translate = useMessages()
   return (

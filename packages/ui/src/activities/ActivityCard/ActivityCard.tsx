@@ -18,9 +18,9 @@ import {
 
 export interface ActivityCardProps {
   activity: Activity
-  /** To a collect-them-all, whose page is told the key along the way. */
+  /** Called when the player opens a collect-them-all, with its key. */
   onCollect: (activity: Activity) => void
-  /** Its place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   titleLevel?: TicketTitleLevel
   /** @default 'article' */
   as?: TicketCardElement
@@ -62,5 +62,8 @@ function ActivityCardPlain({ activity, onCollect, titleLevel, as }: ActivityCard
   )
 }
 
-/** One way to earn among others: a ticket to its page. Drawn again only when its activity is another. */
+/**
+ * An activity in a list: a ticket that links to its page. Memoized: renders again only when its activity
+ * changes.
+ */
 export const ActivityCard = memo(ActivityCardPlain)

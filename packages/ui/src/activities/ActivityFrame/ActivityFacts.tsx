@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/index.ts'
 
 const MARKS_MOST = 10
 
-/** What to know before taking part: campaigns, how often, a film, the terms. */
+/** Facts to know before taking part: campaigns, limits, a film, the terms. */
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const translate = useMessages()
   const { bonusCampaigns, frequencyCap: cap, videoUrl, termsLink } = activity

@@ -11,22 +11,22 @@ export interface DigitalGameViewProps extends Pick<
   ActivityFrameProps,
   'activity' | 'error' | 'refresh' | 'isSignedIn'
 > {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   game: DigitalGame | undefined
   gameError: LocalizedText | null
   onGameRetry: () => void
-  /** The play that is being begun. */
+  /** The play that is starting. */
   opening: GameMode | null
-  /** A play was begun and not seen to its end. */
+  /** There is an unfinished play to resume. */
   hasUnfinished: boolean
-  /** The play that was over last, where it is to be told of. */
+  /** The last finished play, if its result is to be shown. */
   played: PlayedGame | null
   onPlay: (mode: GameMode) => void
   onResume: () => void
   onSignIn: () => void
 }
 
-/** The page of a digital game: what it can win and how often, and the ways into it. */
+/** The page of a digital game: its prizes with odds, and the buttons to play. */
 export function DigitalGameView(props: DigitalGameViewProps) {
   const { activity, error, refresh, isSignedIn, game, gameError, onGameRetry } = props
   const { opening, played, hasUnfinished, onResume } = props

@@ -13,7 +13,7 @@ import { Text } from '../../primitives/Text/index.ts'
 import { ActivityCard, type ActivityCardProps } from '../ActivityCard/index.ts'
 
 export interface EarnViewProps extends Pick<ActivityCardProps, 'onCollect'> {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   activities: readonly Activity[] | undefined
   error: LocalizedText | null
   refresh: () => void

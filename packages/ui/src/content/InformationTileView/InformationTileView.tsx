@@ -21,7 +21,7 @@ export interface InformationTileViewProps {
   refresh: () => void
 }
 
-/** One information-only tile, whole. */
+/** The page of one information-only tile. */
 export function InformationTileView({ data, error, refresh }: InformationTileViewProps) {
   const translate = useMessages()
   return (

@@ -22,7 +22,7 @@ import { NextDraw } from '../JackpotView/index.ts'
 import { Drawn, Results } from './Results.tsx'
 
 export interface QuickDrawViewProps {
-  /** How its draws are read: nothing of them can be shown without. */
+  /** The configuration needed to show its draws. */
   config: PagePart<QuickDrawConfig>
   latest: PagePart<LatestQuickDraw>
   recent: PagePart<{ content: readonly QuickDrawResult[] }>
@@ -32,7 +32,7 @@ export interface QuickDrawViewProps {
   nextDraw: { readonly isShown: boolean; readonly toggle: () => void }
 }
 
-/** What a quick-draw game has drawn, and when it draws next. */
+/** The results of a quick-draw game and the time of its next draw. */
 export function QuickDrawView({ config, ...draws }: QuickDrawViewProps) {
   return (
     <Part of={config} count={6}>

@@ -13,7 +13,7 @@ const tones = { upcoming: 'info', open: 'success', closed: 'neutral', announced:
 
 type Details = Pick<HistoryDetails, 'onPrizes' | 'onWinners'>
 
-/** Draws that were entered: what is in them, and who won once that is told. */
+/** Entered draws, with the number of entries, and the winners once they are published. */
 export function drawColumns(
   details: Details,
   { showDrawDate }: HistorySettings,

@@ -12,15 +12,15 @@ import { signed, type MovementUnit } from './SignedAmount.tsx'
 export interface MovementProps {
   movement: LedgerTransaction
   unit: MovementUnit
-  /** The movement was made in a game: what is no bonus was won there. */
+  /** The movement is from a game: whatever is not a bonus is winnings. */
   isGame?: boolean
-  /** Where more of it is told. */
+  /** The link to its details. */
   href?: string
   showsBonus?: boolean
   showsTransactionId?: boolean
 }
 
-/** What a movement was, and what else is known of it. */
+/** The description of a movement and its further facts. */
 export function Movement({ movement, href, ...told }: MovementProps) {
   const translate = useMessages()
   const name = nameOf(movement, translate)
@@ -39,7 +39,7 @@ export function Movement({ movement, href, ...told }: MovementProps) {
   )
 }
 
-/** What the club books itself is a key; what a campaign or a reward books carries its own words. */
+/** The club's own bookings have a message key; bookings of a campaign or a reward carry their own text. */
 function nameOf({ description }: LedgerTransaction, translate: Translate): string {
   return translate.has(description) ? translate(description) : description
 }

@@ -15,7 +15,7 @@ import { TextField } from '../../primitives/TextField/index.ts'
 import { AddressForm, type AddressLists } from '../../profile/AddressForm/index.ts'
 import type { IdentityErrors, IdentityState } from './IdentityState.ts'
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 const fields = [
   'firstName',
   'lastName',
@@ -37,11 +37,11 @@ export interface EntryFormProps {
   onChange: (change: Partial<IdentityValues>) => void
   onSubmit: () => void
   onClose: () => void
-  /** What the address is chosen from. */
+  /** The lists of countries, states and cities. */
   lists: AddressLists
 }
 
-/** What an identity is checked by. While it is being checked the form stays where it is. */
+/** The data for the identity check. The form stays mounted during the check. */
 export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFormProps) {
   const translate = useMessages()
   const { values, attemptsLeft } = state

@@ -13,7 +13,7 @@ import type { IdentityState } from './IdentityState.ts'
 
 type At<Name extends IdentityState['at']> = Extract<IdentityState, { at: Name }>
 
-/** What was entered is not right; with attempts left it can be mended. */
+/** The data did not match; the player can correct it while attempts are left. */
 export function Failed({ state }: { state: At<'error'> }) {
   const translate = useMessages()
   return (
@@ -47,7 +47,7 @@ const wanted = [
   { key: 'identity.scan.needs.minutes', icon: Clock3 },
 ] as const
 
-/** What a scan takes, before it is begun. */
+/** What a scan needs, shown before it starts. */
 function Needs() {
   const translate = useMessages()
   return (
@@ -65,7 +65,7 @@ function Needs() {
   )
 }
 
-/** A scan is the way on: why, what it takes, and what went wrong when it was asked for. */
+/** A scan is the next step: why, what it needs, and why the request for its link failed. */
 export function ScanOffer({
   state,
 }: {
@@ -102,7 +102,7 @@ export function ScanOffer({
   )
 }
 
-/** The form is not there yet. */
+/** The form is loading. */
 export function Loading() {
   const translate = useMessages()
   return (

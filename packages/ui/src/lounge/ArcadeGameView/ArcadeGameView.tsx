@@ -16,11 +16,11 @@ import type { ArcadeGameViewProps, ShownGameProps } from './ArcadeGameViewProps.
 import { Chances } from './Chances.tsx'
 import { PlayTicket } from './PlayTicket.tsx'
 
-/** One game of the lounge: how it is played, what a play takes, what it can bring how often, and the ways into it. */
+/** The page of an arcade game: instructions, cost of a play, prizes with odds, and the buttons to play. */
 export function ArcadeGameView(props: ArcadeGameViewProps) {
   const { game, wagers, error, onReload, isSignedIn, tokens } = props
   const translate = useMessages()
-  // That there is no such game is told in the lobby.
+  // A missing game is reported in the lobby.
   const shown = error?.key === 'lounge.game.notFound' ? null : error
   return (
     <Container>

@@ -11,7 +11,7 @@ import type { ShownGameProps } from './ArcadeGameViewProps.ts'
 import { play } from './ArcadeGameView.css.ts'
 import { WagerPicker } from './WagerPicker.tsx'
 
-/** What the player's next play takes, and the ways to it: for prizes, and for fun. */
+/** The cost of the next play, and the buttons: for prizes and for fun. */
 export function PlayTicket(props: ShownGameProps) {
   const { wagers, wagerIndex, onWager, chances, isSignedIn, tokens, game } = props
   const translate = useMessages()
@@ -38,7 +38,7 @@ export function PlayTicket(props: ShownGameProps) {
   )
 }
 
-/** For prizes where there are tokens for it, or the way to some; for fun where the game allows it. */
+/** Play for prizes, or a link to get tokens when there are too few; play for fun where the game allows it. */
 function Ways({ game, opening, isReady, isShort, ...on }: ShownGameProps & { isShort: boolean }) {
   const translate = useMessages()
   const way = (mode: GameMode) => ({

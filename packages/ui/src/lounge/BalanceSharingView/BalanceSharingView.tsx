@@ -16,7 +16,7 @@ export interface BalanceSharingViewProps {
     | { readonly at: 'asking' | 'sharing' | 'shared' | 'declined' }
     | {
         readonly at: 'failed'
-        /** A text of the catalogue, or words that the service sent. */
+        /** A message key, or a text from the server. */
         readonly message:
           | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
           | { readonly text: string; readonly key?: undefined }

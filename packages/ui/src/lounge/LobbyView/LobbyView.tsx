@@ -20,7 +20,7 @@ import { DrawingCard } from '../DrawingCard/index.ts'
 import { LoungeBar, type LoungeBarProps } from '../LoungeBar/index.ts'
 import { care, drawingList, gameList, hero, scene, sectionHead, welcome, words } from './LobbyView.css.ts'
 
-/** A list on its way, there, or out of reach. */
+/** A list that is loading, loaded or failed. */
 export interface LobbyList<Item> {
   data: { content: readonly Item[] } | undefined
   error: LocalizedText | null
@@ -31,14 +31,14 @@ export interface LobbyViewProps extends LoungeBarProps {
   brand: Pick<Brand, 'problemGambling'>
   games: LobbyList<ArcadeGame>
   drawings: LobbyList<LoungeReward>
-  /** Where it is offered to this player now. */
+  /** The daily bonus, if it is offered to this player now. */
   bonus: DailyBonusBannerProps | null
   onTour: () => void
-  /** Somebody may be about to take the tour. */
+  /** Called on hover or focus of the tour button, to preload the dialog. */
   onTourApproach: () => void
 }
 
-/** The lobby of the lounge: what there is to play, to win, and to have for nothing. */
+/** The lobby of the lounge: games, drawings and free tokens. */
 export function LobbyView(props: LobbyViewProps) {
   const { isSignedIn, tokens, games, drawings, bonus, brand } = props
   const translate = useMessages()

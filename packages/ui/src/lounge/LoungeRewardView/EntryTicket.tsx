@@ -13,7 +13,7 @@ import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardVie
 
 type EntryTicketProps = LoungeRewardViewProps & { reward: ShownLoungeReward }
 
-/** When the draw is, how many are in it, what an entry takes, and the way to one. */
+/** The date of the draw, the number of entries, the cost of an entry, and the buttons to enter. */
 export function EntryTicket(props: EntryTicketProps) {
   const { reward, isSignedIn, tokens } = props
   const translate = useMessages()
@@ -63,7 +63,7 @@ export function EntryTicket(props: EntryTicketProps) {
   )
 }
 
-/** The ways to an entry: for tokens, and for nothing. */
+/** The buttons for an entry: for tokens, and for free. */
 function Ways(props: EntryTicketProps) {
   const { reward, isClaiming, onClaim, onApproachClaim } = props
   const translate = useMessages()
@@ -86,7 +86,7 @@ function Ways(props: EntryTicketProps) {
   )
 }
 
-/** The button where an entry can be had for tokens, or the way to what is missing for one. */
+/** The button for an entry, or a link to get the missing tokens. */
 function Way({
   reward,
   isSignedIn,

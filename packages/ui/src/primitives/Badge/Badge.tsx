@@ -13,7 +13,9 @@ export interface BadgeProps {
   icon?: LucideIcon
 }
 
-/** The badge without a component of its own, for a card that is drawn by the hundred. */
+/**
+ * The badge as a function call without a component of its own, for cards that are rendered by the hundred.
+ */
 export function drawBadge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={cx(badge, toneClass[tone])}>

@@ -5,14 +5,14 @@ import { media } from '../../tokens/media.ts'
 interface Autoplay {
   intervalMs: number
   isOn: boolean
-  /** Which turn it is: each has its whole time. */
+  /** Restarts the timer, so that each slide has its full time. */
   turn: number
   onTurn: () => void
 }
 
 type Hold = 'pointer' | 'focus' | 'offScreen' | 'hiddenTab'
 
-/** Turns at an interval, but never while the reader points at it, is in it, cannot see it, or asked for less motion. */
+/** Rotates at an interval, except during hover or focus, off screen, in a hidden tab, and with reduced motion. */
 export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, turn, onTurn }: Autoplay) {
   const ref = useRef<Element>(null)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
@@ -38,7 +38,7 @@ export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, tur
     }
   }, [])
 
-  // Whoever asked for less motion may still press play.
+  // A reader who prefers reduced motion may still press play.
   const isPlaying = choice ? choice === 'play' : !isCalm
   const isRunning = isOn && isPlaying && held.length === 0
   const turned = useEffectEvent(onTurn)
@@ -53,7 +53,7 @@ export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, tur
     isPlaying,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     holds: {
-      // A finger leaves no pointer behind that could go away again.
+      // Only a mouse hovers.
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold('pointer', true),
       onPointerLeave: () => hold('pointer', false),
       onFocus: () => hold('focus', true),

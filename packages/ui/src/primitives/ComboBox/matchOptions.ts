@@ -5,7 +5,7 @@ export interface ComboBoxOption {
   label: string
 }
 
-/** The options that a text stands in, those that begin with it first. */
+/** The options that contain a text, prefix matches first. */
 export function matchOptions(options: readonly ComboBoxOption[], text: string): readonly ComboBoxOption[] {
   const wanted = plainName(text)
   const found = options.filter(({ label }) => plainName(label).includes(wanted))
@@ -13,7 +13,7 @@ export function matchOptions(options: readonly ComboBoxOption[], text: string): 
   return [...found.filter(beginsWith), ...found.filter(option => !beginsWith(option))]
 }
 
-/** The option that a text names in full. */
+/** The option whose label equals a text. */
 export function namedOption(options: readonly ComboBoxOption[], text: string): ComboBoxOption | undefined {
   const wanted = plainName(text)
   return options.find(({ label }) => plainName(label) === wanted)

@@ -1,13 +1,16 @@
-/** Why files were not taken. */
+/** Reasons to reject files. */
 export type FileRefusalReason = 'type' | 'size' | 'many'
 
 export interface FileRules {
-  /** Endings and media types, as the platform writes them: `.pdf`, `image/png`, `image/*`. */
+  /** Extensions and media types in the syntax of the `accept` attribute: `.pdf`, `image/png`, `image/*`. */
   accept?: readonly string[]
   maxBytes?: number
 }
 
-/** What speaks against taking these files, if anything. A picker keeps to `accept` only by default; a drop not at all. */
+/**
+ * The reason to reject these files, or null. A file picker applies `accept` only as a default, and a drop not
+ * at all.
+ */
 export function refusalOf(files: readonly File[], { accept, maxBytes }: FileRules): FileRefusalReason | null {
   if (files.length > 1) return 'many'
   if (accept && files.some(file => !accept.some(kind => isOfKind(file, kind)))) return 'type'

@@ -5,7 +5,10 @@ import { imageFits } from './imageVariants.ts'
 import { markless } from './markless.ts'
 import { sunrise } from './sunrise.ts'
 
-/** The attributes' ratio keeps the place before the picture is there; the width follows the parent. */
+/**
+ * The aspect ratio of the attributes reserves the space before the picture has loaded; the width follows the
+ * parent.
+ */
 export const image = componentStyle({ width: '100%', height: 'auto' }, 'image')
 
 const sun = sunrise(vars.color.border.subtle, vars.color.surface.sunken)
@@ -16,7 +19,7 @@ export const fitClass = componentVariants(
   'fit',
 )
 
-/** Where decoration should have covered a place and could not be fetched, the sun rises on it. */
+/** A decorative picture that fails to load is replaced by a drawn sun. */
 export const place = componentStyle(
   {
     selectors: {
@@ -30,7 +33,7 @@ export const place = componentStyle(
   'place',
 )
 
-/** What the picture would have said. */
+/** The alternative text. */
 export const words = componentStyle(
   {
     display: 'grid',

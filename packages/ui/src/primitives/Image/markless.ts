@@ -1,6 +1,7 @@
 /**
- * For decoration that covers its place. Until the page is alive nothing can tell that it could not be fetched, and
- * Chromium draws a frame and a torn picture: a box before them, which no picture that came has, pushes them out of sight.
+ * For decoration that covers its container. Before hydration no script can handle its error, and Chromium
+ * draws a frame with a broken-image icon: a ::before box, which only failed pictures render, pushes both out
+ * of sight.
  */
 export const markless = (background = 'none') => ({
   overflow: 'hidden',

@@ -8,21 +8,21 @@ import { pageWindow } from './pageWindow.ts'
 import { button, list } from './Pagination.css.ts'
 
 interface PaginationPlace {
-  /** The page on show, counted from 0. */
+  /** The current page, counted from 0. */
   page: number
   pages: number
-  /** What is being paged through. */
+  /** The label: what is paginated. */
   label: string
 }
 
-/** Pages are turned on the spot, or each has an address of its own: then links turn them, without scripts as well. */
+/** A callback, or an address for each page: then the pages are links, which also work without scripts. */
 export type PaginationProps = PaginationPlace &
   (
     | { onPage: (page: number) => void; hrefOf?: undefined }
     | { hrefOf: (page: number) => string; onPage?: undefined }
   )
 
-/** Four pages beside one another, and one step each way. */
+/** Four page buttons, and a step button in each direction. */
 export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationProps) {
   const translate = useMessages('controls')
   const way = (target: number): Way => {
@@ -51,7 +51,7 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
   )
 }
 
-/** Leads nowhere, where there is no page that way. */
+/** Has no address at the first or last page. */
 type Way = { kind: 'link'; href: string | undefined } | { kind: 'button'; onClick: (() => void) | undefined }
 
 interface ControlProps extends AriaAttributes {
@@ -59,7 +59,7 @@ interface ControlProps extends AriaAttributes {
   children: ReactNode
 }
 
-/** It stays focusable at the end of the way: whoever steps by keyboard keeps their place. */
+/** Stays focusable at the last page, so that keyboard users keep focus. */
 function Control({ way, children, ...aria }: ControlProps) {
   if (way.kind === 'link') {
     const end = way.href === undefined ? ({ role: 'link', tabIndex: 0, 'aria-disabled': true } as const) : {}

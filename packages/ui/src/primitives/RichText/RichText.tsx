@@ -5,11 +5,11 @@ import { Link } from '../Link/Link.tsx'
 import { richText, tableFrame } from './RichText.css.ts'
 
 export interface RichTextProps {
-  /** Sanitised text of the lottery, as a tree. */
+  /** The lottery's sanitized text, as a tree. */
   nodes: readonly RichTextNode[]
 }
 
-/** Texts that the lottery writes: rules, terms, answers. A tree of known elements, never raw HTML. */
+/** Texts by the lottery: rules, terms, answers. A tree of known elements, never raw HTML. */
 export function RichText({ nodes }: RichTextProps) {
   return <div className={richText}>{render(nodes)}</div>
 }
@@ -41,7 +41,7 @@ function element(node: RichTextNode): ReactNode {
       </div>
     )
   }
-  // White space between rows and cells is nothing to a table, and React refuses it there.
+  // White space between rows and cells has no meaning in a table, and React warns about it.
   const isTablePart = Element === 'thead' || Element === 'tbody' || Element === 'tr'
   return <Element>{render(isTablePart ? withoutSpace(children) : children)}</Element>
 }

@@ -1,22 +1,23 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-/** On a phone they are laid out together, when they come near. */
+/** Rows per group: on a phone a group is laid out together when it comes near the screen. */
 const ROWS_A_GROUP = 5
-/** So many may be near enough to be laid out; those behind them cost little. */
+/** Number of rows that may be close enough to the screen to be laid out; later ones are cheap. */
 const NEAR_GROUPS = 4
 
 type Groups<Row> = readonly (readonly Row[])[]
 
 interface Drawn<Row> {
   readonly groups: Groups<Row>
-  /** Whose turn it was, up to this place. */
+  /** Number of rows that are already rendered. */
   readonly of: Groups<Row>
   readonly upTo: number
 }
 
 /**
- * The first group at once, the others after it, a frame for each that is near: a hundred rows together would hold up
- * whoever goes on meanwhile. Until their turn comes, those that were there before keep the places.
+ * Renders the first group at once and the others incrementally, with a frame for each group near the screen:
+ * a hundred rows in one render would block input. Until a group is rendered, the previous rows keep its
+ * space.
  */
 export function useGroupsInTime<Row>(rows: readonly Row[]): Groups<Row> {
   const groups = useMemo(() => inGroups(rows), [rows])
@@ -40,7 +41,7 @@ const inGroups = <Row>(rows: readonly Row[]): Groups<Row> =>
     rows.slice(place * ROWS_A_GROUP, (place + 1) * ROWS_A_GROUP),
   )
 
-/** Whether the page is the server's still: what it shows is there already. */
+/** Whether the page is hydrating: the server has already rendered all rows. */
 const useIsServers = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

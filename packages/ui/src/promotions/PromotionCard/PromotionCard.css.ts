@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 
-/** Three lines of it; the page has all. */
+/** At most three lines; the page shows the whole text. */
 export const excerpt = componentStyle(
   {
     display: '-webkit-box',

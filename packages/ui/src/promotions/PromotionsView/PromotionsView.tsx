@@ -21,7 +21,7 @@ export interface PromotionsViewProps {
   onReload: () => void
 }
 
-/** Promotions: the featured one, all others as tickets, and more of them on demand. */
+/** The promotions: the featured one, all others as tickets, and more on demand. */
 export function PromotionsView(props: PromotionsViewProps) {
   const translate = useMessages()
   return (

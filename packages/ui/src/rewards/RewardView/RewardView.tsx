@@ -17,7 +17,7 @@ import { RewardFacts } from './RewardFacts.tsx'
 import { RewardPrizes } from './RewardPrizes.tsx'
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
-/** One reward: what it is, what it takes, and the way to it. */
+/** The page of a reward: description, cost and action. */
 export function RewardView(props: RewardViewProps) {
   const { reward, error, refresh } = props
   const translate = useMessages()
@@ -32,7 +32,7 @@ export function RewardView(props: RewardViewProps) {
 }
 
 function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>) {
-  // That there is no such reward is told elsewhere, on the way to the others.
+  // A missing reward is reported in the list of rewards.
   const told = error?.key === 'rewards.rewardUnavailable' ? null : error
   return (
     <QueryState error={told} onRetry={refresh}>

@@ -6,7 +6,7 @@ export type RewardStanding =
 
 type Asked = Pick<RewardViewProps, 'now' | 'isSignedIn' | 'points' | 'most'> & { reward: ShownReward }
 
-/** What stands between the reader and the reward, the first of what there is. */
+/** The first reason that blocks the redemption, or none. */
 export const rewardStanding = ({ reward, now, isSignedIn, points, most }: Asked): RewardStanding => {
   if (rewardStatus(reward, now) === 'ended') return 'ended'
   if (reward.type === 'DRAW' && isEntryClosed(reward, now)) return 'entryClosed'

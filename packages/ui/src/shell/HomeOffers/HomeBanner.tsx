@@ -8,11 +8,11 @@ import { layer, slide, stage, still, title, words } from './HomeOffers.css.ts'
 
 export interface HomeBannerProps {
   advertisements: readonly Advertisement[]
-  /** Comes late, after the page is painted; until then the first advertisement stands still. */
+  /** Loads after the first paint; until then the first advertisement is static. */
   Carousel?: ComponentType<CarouselProps>
 }
 
-/** What the lottery advertises, one after another. */
+/** The advertisements in a carousel. */
 export function HomeBanner({ advertisements, Carousel }: HomeBannerProps) {
   const translate = useMessages()
   const [first] = advertisements

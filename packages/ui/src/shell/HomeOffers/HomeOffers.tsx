@@ -8,7 +8,7 @@ import { LateBanner } from './LateBanner.tsx'
 
 export interface HomeOffersProps {
   advertisements: readonly Advertisement[]
-  /** Comes late; until then the first advertisement stands still. */
+  /** Loads late; until then the first advertisement is static. */
   Carousel?: HomeBannerProps['Carousel']
   rewards: readonly Reward[]
   activities: readonly Activity[]
@@ -16,7 +16,7 @@ export interface HomeOffersProps {
   tiles: readonly InformationTileSummary[]
 }
 
-/** Of each part of the club a little; a part without anything in it is not there. */
+/** A few items of each section; an empty section is not rendered. */
 export function HomeOffers({ advertisements, Carousel, rewards, ...rest }: HomeOffersProps) {
   return (
     <>

@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { HomeBanner, type HomeBannerProps } from './HomeBanner.tsx'
 
-/** The banner. It begins to move when its carousel has come and nobody is in it who would lose their place. */
+/**
+ * The banner. It starts to move when its carousel has loaded and focus is not inside it, because the
+ * replacement would lose focus.
+ */
 export function LateBanner({ advertisements, Carousel }: HomeBannerProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isMoving, setMoving] = useState(Carousel !== undefined)
   const giveWay = () => {
-    // A window that is left for another keeps its focus where it is.
+    // Switching windows keeps focus in the page.
     const isHeld = place.current?.contains(document.activeElement)
     if (Carousel && !isHeld) startTransition(() => setMoving(true))
   }

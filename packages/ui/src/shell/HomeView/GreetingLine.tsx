@@ -5,7 +5,7 @@ import { cx } from '../../themes/cx.ts'
 import * as css from './HomeView.css.ts'
 import { paintGreeting } from './paintGreeting.ts'
 
-/** The words above the headline, in the look that they are configured with. */
+/** The text above the headline, in its configured style. */
 export function GreetingLine({ greeting }: { greeting: Greeting }) {
   const translate = useMessages()
   const { firstName, look: { color, size, font } = {}, ...words } = greeting

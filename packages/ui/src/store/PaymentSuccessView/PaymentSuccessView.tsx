@@ -16,21 +16,21 @@ import { OrderSummary } from '../OrderSummary/index.ts'
 import { receipt, transaction } from './PaymentSuccessView.css.ts'
 
 export interface PaymentSuccessViewProps extends LoungeBarProps {
-  /** Which payment led here; null where none did, undefined until that is known. */
+  /** The transaction id; null without a payment, undefined while unknown. */
   transactionId: string | null | undefined
-  /** The order as the server knows it. */
+  /** The order on the server. */
   order: Order | undefined
-  /** Why it could not be had. */
+  /** Why it failed to load. */
   error: LocalizedText | null
-  /** The payment partner is being asked once more. */
+  /** The payment provider is being asked again. */
   isChecking: boolean
-  /** The player left a game or a drawing for want of tokens. */
+  /** The player left a game or a drawing to buy tokens. */
   hasWayBack: boolean
   onRetry: () => void
   onCheck: () => void
 }
 
-/** What a payment brought; and an honest word where it did not, or where there was none. */
+/** The result of a payment, also when it failed or there was none. */
 export function PaymentSuccessView({ isSignedIn, tokens, hasWayBack, ...props }: PaymentSuccessViewProps) {
   return (
     <Container>

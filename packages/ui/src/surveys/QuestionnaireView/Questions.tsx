@@ -20,13 +20,13 @@ import { question as questionClass, questions as questionsClass } from './Questi
 
 export interface QuestionsProps {
   survey: Survey
-  /** What stands on the page as the answers. */
+  /** The current answers. */
   given: Answers
-  /** Questions without an answer are pointed out. */
+  /** Marks unanswered questions. */
   isChecked: boolean
   /** The player has answered before. */
   answered: boolean
-  /** Answers can be given, or changed. */
+  /** Answers can be given or changed. */
   isOpen: boolean
   isSignedIn: boolean
   isSending: boolean
@@ -40,10 +40,10 @@ const SUBMIT = {
   QUIZ: 'quiz.submit',
 } as const satisfies Record<Survey['kind'], MessageKey>
 
-/** More marks than these are counted by nobody. */
+/** With more marks than these the count is shown as a number only. */
 const MARKS_MOST = 12
 
-/** The questions, and sending what was answered. */
+/** The questions and the submit button. */
 export function Questions({ survey, given, isOpen, onSubmit, ...props }: QuestionsProps) {
   const translate = useMessages()
   const { isSending, isSignedIn, answered } = props
