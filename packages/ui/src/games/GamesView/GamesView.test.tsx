@@ -84,7 +84,7 @@ test('the filters follow the address when the browser goes back', async () => {
   await expect.element(isNew()).not.toBeChecked()
 })
 
-test('an empty result says so and offers a way on', async () => {
+test('an empty result says that no game matches', async () => {
   const screen = await renderUi(
     <GamesView
       {...props}

@@ -21,7 +21,7 @@ test('[LLHIST-011] a debit shows a minus sign', async () => {
   await expect.element(screen.getByText('+1 Point', { exact: true })).toBeVisible()
 })
 
-test('[LLHIST-012] [LLHIST-013] [LLHIST-014] what was paid is whole dollars; entries that came with it are free', async () => {
+test('[LLHIST-012] [LLHIST-013] [LLHIST-014] a purchase is shown in whole dollars and its bonus entries as free', async () => {
   const screen = await renderUi(<Movement movement={tokenPurchase} unit="tokens" />)
   await expect.element(screen.getByText('Paid $5', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('5 Entries · Free', { exact: true })).toBeVisible()

@@ -27,7 +27,7 @@ test('the game runs in a frame that has its name and receives the keys', async (
   await expect.poll(() => document.activeElement).toBe(frame.element())
 })
 
-test('[ACTV-016] [ARCADE-035] a game that could not be loaded says so and offers a way on', async () => {
+test('[ACTV-016] [ARCADE-035] a game that could not be loaded says so and can be retried or closed', async () => {
   const [onRetry, onClose] = [vi.fn(), vi.fn()]
   const error = { key: 'error.gameLoad' } as const
   const screen = await renderUi(

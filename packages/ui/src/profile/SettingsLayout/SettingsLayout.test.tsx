@@ -64,7 +64,7 @@ test('[SETTINGS-002] the menu is a disclosure with the current entry on a phone,
 test('[SETTINGS-002] following a link closes the menu', async () => {
   await page.viewport(320, 640)
   const screen = await renderUi(
-    // The app follows links itself.
+    // Stands in for the app's client-side navigation.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div onClick={event => event.preventDefault()}>{settings('/settings/preferences')}</div>,
   )

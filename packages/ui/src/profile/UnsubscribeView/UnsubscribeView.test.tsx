@@ -6,14 +6,19 @@ import { UnsubscribeView } from './UnsubscribeView.tsx'
 test.each([
   ['[PREF-003] a player', true, '/settings/preferences'],
   ['[PREF-004] a guest', false, '/login?from=%2Fsettings%2Fpreferences'],
-])('%s is told that the unsubscription succeeded and gets a link to the preferences', async (_, isSignedIn, href) => {
-  const screen = await renderUi(<UnsubscribeView isDone isSignedIn={isSignedIn} />)
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible()
-  await expect.element(screen.getByText(/We will not email you about promotions any more/)).toBeVisible()
-  await expect
-    .element(screen.getByRole('link', { name: 'Communication Preferences' }))
-    .toHaveAttribute('href', href)
-})
+])(
+  '%s is told that the unsubscription succeeded and gets a link to the preferences',
+  async (_, isSignedIn, href) => {
+    const screen = await renderUi(<UnsubscribeView isDone isSignedIn={isSignedIn} />)
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'You are unsubscribed' }))
+      .toBeVisible()
+    await expect.element(screen.getByText(/We will not email you about promotions any more/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Communication Preferences' }))
+      .toHaveAttribute('href', href)
+  },
+)
 
 test('[PREF-005] a failure shows an error and no link', async () => {
   const screen = await renderUi(<UnsubscribeView isDone={false} isSignedIn />)

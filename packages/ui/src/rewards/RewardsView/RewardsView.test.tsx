@@ -69,7 +69,7 @@ test('[CONST-018] more rewards than fit are paginated', async () => {
   expect(onPage).toHaveBeenCalledWith(1)
 })
 
-test('[REWARD-003] the tab of draws without any draw says so and offers a way on', async () => {
+test('[REWARD-003] the tab of draws says so when there is no draw', async () => {
   const screen = await renderUi(
     <RewardsView {...props} tabs={rewardTabs('DRAW,COUPON', [], now)} shown={[]} past={[]} />,
   )

@@ -133,36 +133,33 @@ test.each([
   ['en', 1280],
   ['es', 1024],
   ['es', 1280],
-] as const)(
-  'the header in %s at %d px has no overlapping or clipped parts',
-  async (locale, width) => {
-    await page.viewport(width, 700)
-    const menu = <MainMenu entries={visibleMenu(mainMenu, visitor)} currentPath="/" place="header" />
-    const balances = (
-      <>
-        <BalancePill isShort kind="points" amount={125_000} href="/rewards" />
-        <BalancePill isShort kind="tokens" amount={15_000} href="/lucky-lounge" />
-      </>
-    )
-    const full = <Header {...player} mainMenu={menu} balances={balances} />
-    const { container } = await renderUi(full, locale)
-    const boxes = [...container.querySelectorAll('header a, header button')].map(element =>
-      element.getBoundingClientRect(),
-    )
-    for (const [index, one] of boxes.entries()) {
-      expect(one.right).toBeLessThanOrEqual(width)
-      for (const other of boxes.slice(index + 1)) {
-        const isApart =
-          one.right <= other.left ||
-          other.right <= one.left ||
-          one.bottom <= other.top ||
-          other.bottom <= one.top
-        expect(isApart).toBe(true)
-      }
+] as const)('the header in %s at %d px has no overlapping or clipped parts', async (locale, width) => {
+  await page.viewport(width, 700)
+  const menu = <MainMenu entries={visibleMenu(mainMenu, visitor)} currentPath="/" place="header" />
+  const balances = (
+    <>
+      <BalancePill isShort kind="points" amount={125_000} href="/rewards" />
+      <BalancePill isShort kind="tokens" amount={15_000} href="/lucky-lounge" />
+    </>
+  )
+  const full = <Header {...player} mainMenu={menu} balances={balances} />
+  const { container } = await renderUi(full, locale)
+  const boxes = [...container.querySelectorAll('header a, header button')].map(element =>
+    element.getBoundingClientRect(),
+  )
+  for (const [index, one] of boxes.entries()) {
+    expect(one.right).toBeLessThanOrEqual(width)
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left ||
+        other.right <= one.left ||
+        one.bottom <= other.top ||
+        other.bottom <= one.top
+      expect(isApart).toBe(true)
     }
-    const cut = [...container.querySelectorAll('header nav a')].filter(
-      element => element.scrollWidth > element.clientWidth,
-    )
-    expect(cut).toEqual([])
-  },
-)
+  }
+  const cut = [...container.querySelectorAll('header nav a')].filter(
+    element => element.scrollWidth > element.clientWidth,
+  )
+  expect(cut).toEqual([])
+})
