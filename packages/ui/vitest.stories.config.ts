@@ -5,7 +5,7 @@ import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 import { storiesInTheLounge } from '../../scripts/testing/storiesInTheLounge.ts'
 import { browserDeps } from './browserDeps.ts'
-import type { Worn } from './src/testing/wornLook.ts'
+import type { StoryGlobals } from './src/testing/storyChecks.ts'
 
 const root = import.meta.dirname
 
@@ -14,7 +14,7 @@ const root = import.meta.dirname
  * the phone; in the light scheme also those that depend on the theme, and the lounge's colours where the
  * story is shown there.
  */
-const looks: readonly ({ name: string } & Worn)[] = [
+const looks: readonly ({ name: string } & StoryGlobals)[] = [
   { name: 'day', look: 'light', viewport: { value: 'desk' }, locale: 'en', judgedBy: 'rules of looks' },
   {
     name: 'evening on a phone',
@@ -40,7 +40,7 @@ export default defineConfig({
     hookTimeout: limits.hook,
     expect: { poll: { timeout: limits.poll } },
     isolate: false,
-    setupFiles: [`${root}/src/testing/wornLook.ts`],
+    setupFiles: [`${root}/src/testing/storyChecks.ts`],
     browser: {
       ...chromium(),
       // One project, so that every source is read and transformed once for all looks.

@@ -68,7 +68,7 @@ export const views: readonly Mutant[] = [
   },
   {
     name: 'focus is lost after a dialog whose opener is gone',
-    file: 'packages/ui/src/primitives/Dialog/useFocusAfterwards.ts',
+    file: 'packages/ui/src/primitives/Dialog/useFocusFallback.ts',
     from: '  place.focus({ preventScroll: true })\n',
     to: '',
     suites: suite('src/primitives/Dialog/Dialog.test.tsx'),

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 
 /** axe's colour violations of the current page in the lounge's dark theme; nothing else changes there. */
-export async function coloursInTheLounge(): Promise<string[]> {
+export async function loungeColorViolations(): Promise<string[]> {
   const { dataset } = document.documentElement
   const { theme, scheme } = dataset
   dataset.theme = 'lucky-lounge'
@@ -12,7 +12,7 @@ export async function coloursInTheLounge(): Promise<string[]> {
     reporter: 'no-passes',
     iframes: false,
   })
-  if (dataset.theme !== 'lucky-lounge') throw new Error('The story was not in the lounge any more.')
+  if (dataset.theme !== 'lucky-lounge') throw new Error('The theme changed during the check.')
   Object.assign(dataset, { theme, scheme })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),

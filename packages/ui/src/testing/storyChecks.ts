@@ -1,11 +1,11 @@
 import { afterEach, inject } from 'vitest'
 import { withSpacedText } from '../../../../scripts/testing/spacedText.ts'
 import { textsThatDoNotFit } from '../../../../scripts/testing/textsThatDoNotFit.ts'
-import { coloursInTheLounge } from './coloursInTheLounge.ts'
-import { outsideThePage } from './outsideThePage.ts'
+import { loungeColorViolations } from './loungeColorViolations.ts'
+import { textsOutsideThePage } from './textsOutsideThePage.ts'
 import { viewports } from './viewports.ts'
 
-export interface Worn {
+export interface StoryGlobals {
   look: 'light' | 'dark'
   locale: 'en' | 'es'
   /** One of Storybook's. */
@@ -16,7 +16,7 @@ export interface Worn {
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Storybook's own name for the toolbar's initial values in tests. */
-    'storybook/test-initial-globals': Worn
+    'storybook/test-initial-globals': StoryGlobals
     /** The files of the stories whose colours are checked in Lucky Lounge as well. */
     'stories/in-the-lounge': readonly string[]
   }
@@ -30,13 +30,14 @@ afterEach(async ({ task }) => {
   // If the globals were not applied, every story would be tested twice in the same theme and pass. A story
   // may be for phones only.
   if (dataset.scheme !== look || lang !== locale || window.innerWidth > width) {
-    const worn = `${dataset.scheme} in ${lang}, ${window.innerWidth} wide`
-    throw new Error(`The story was to wear ${look} in ${locale}, ${width} wide, and wore ${worn}.`)
+    const actual = `${dataset.scheme}, ${lang}, ${window.innerWidth} px`
+    throw new Error(`Expected the story in ${look}, ${locale}, ${width} px; rendered in ${actual}.`)
   }
-  const lost = [...outsideThePage(), ...textsThatDoNotFit()]
-  if (lost.length > 0) throw new Error(`Outside the page, or of its box: ${lost.join('\n')}`)
-  const lostWhenSpaced = withSpacedText(() => [...outsideThePage(), ...textsThatDoNotFit()])
-  if (lostWhenSpaced.length > 0) throw new Error(`When its text is spaced: ${lostWhenSpaced.join('\n')}`)
-  const problems = isInTheLounge ? await coloursInTheLounge() : []
-  if (problems.length > 0) throw new Error(`In the lounge: ${problems.join('\n')}`)
+  const clipped = [...textsOutsideThePage(), ...textsThatDoNotFit()]
+  if (clipped.length > 0) throw new Error(`Text is clipped by the page or its box: ${clipped.join('\n')}`)
+  const clippedWhenSpaced = withSpacedText(() => [...textsOutsideThePage(), ...textsThatDoNotFit()])
+  if (clippedWhenSpaced.length > 0)
+    throw new Error(`Text is clipped when its spacing is increased: ${clippedWhenSpaced.join('\n')}`)
+  const problems = isInTheLounge ? await loungeColorViolations() : []
+  if (problems.length > 0) throw new Error(`Contrast in the lounge theme: ${problems.join('\n')}`)
 })

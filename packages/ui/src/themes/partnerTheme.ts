@@ -34,7 +34,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const sunken = shift(surface, isDark ? -0.025 : -0.02)
   const surfaces = [page, raised, sunken]
   const accent = formatColor(parseColor(brand.accent))
-  const accentText = untilReadable(brand.accent, surfaces, 4.5, away)
+  const accentText = ensureContrast(brand.accent, surfaces, 4.5, away)
   const fg = better(accent, formatColor(gray(0.99)), formatColor(gray(0.17)))
   // The pressed state moves a fill away from its text colour, so that the text stays readable.
   const press = luminance(parseColor(fg)) > 0.5 ? -1 : 1
@@ -55,7 +55,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
     },
     text: {
       default: formatColor(parseColor(brand.text)),
-      muted: untilReadable(
+      muted: ensureContrast(
         formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.3) }),
         surfaces,
         4.6,
@@ -63,7 +63,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
       ),
       inverse: page,
       accent: accentText,
-      disabled: untilReadable(
+      disabled: ensureContrast(
         formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.5) }),
         surfaces,
         3.2,
@@ -72,7 +72,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
     },
     border: {
       subtle: shift(surface, away * 0.08),
-      default: untilReadable(
+      default: ensureContrast(
         formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.5) }),
         surfaces,
         3.2,
@@ -80,15 +80,15 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
       ),
       strong: formatColor(parseColor(brand.text)),
     },
-    focus: { ring: untilReadable(brand.accent, surfaces, 3.2, away), gap: page },
+    focus: { ring: ensureContrast(brand.accent, surfaces, 3.2, away), gap: page },
     accent: {
       bg: accent,
       bgHover: shift(parseColor(brand.accent), press * 0.05),
       bgPressed: shift(parseColor(brand.accent), press * 0.1),
       fg,
-      border: untilReadable(brand.accent, surfaces, 3.2, away),
+      border: ensureContrast(brand.accent, surfaces, 3.2, away),
       subtleBg,
-      subtleFg: untilReadable(brand.accent, [...surfaces, subtleBg], 4.6, away),
+      subtleFg: ensureContrast(brand.accent, [...surfaces, subtleBg], 4.6, away),
     },
   }
   const faults = contrastFaults(colors)
@@ -124,7 +124,7 @@ function mid(from: string, to: string, share: number): number {
 }
 
 /** The same hue, moved away from the surfaces until it reaches the contrast ratio on all of them. */
-function untilReadable(color: string, surfaces: readonly string[], least: number, away: number): string {
+function ensureContrast(color: string, surfaces: readonly string[], least: number, away: number): string {
   let current = withinSrgb(parseColor(color))
   const isReadable = () => surfaces.every(surface => contrast(formatColor(current), surface) >= least)
   while (!isReadable() && current.l > 0 && current.l < 1) {

@@ -51,7 +51,7 @@ export interface RegistrationCredentialsProps {
 export function RegistrationCredentials({ form, errors, onChange, ...props }: RegistrationCredentialsProps) {
   const translate = useMessages('accountPages', 'accounts')
   const { isChecking, missing, minAge } = props
-  const said = (error: FieldError | undefined) => error && translate(error.key, error.params)
+  const errorText = (error: FieldError | undefined) => error && translate(error.key, error.params)
   return (
     <Stack gap={6}>
       <Form
@@ -69,7 +69,7 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
             value={form.email}
             onChange={email => onChange({ email })}
             onBlur={() => props.onLeave('email')}
-            error={said(errors.email)}
+            error={errorText(errors.email)}
           />
           {props.emailExists && (
             <Inline gap={4}>
@@ -85,7 +85,7 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
             value={form.password}
             onChange={password => onChange({ password })}
             onBlur={() => props.onLeave('password')}
-            error={said(errors.password)}
+            error={errorText(errors.password)}
           >
             <PasswordStrength {...props.strength} />
           </PasswordField>
@@ -96,14 +96,14 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
             isShown={props.showInviteCode}
             onShow={props.onShowInviteCode}
             status={props.inviteCodeStatus}
-            error={said(errors.inviteCode)}
+            error={errorText(errors.inviteCode)}
           />
           <Stack gap={2}>
             <Checkbox
               name="acceptsTerms"
               isSelected={form.acceptsTerms}
               onChange={acceptsTerms => onChange({ acceptsTerms })}
-              error={said(errors.acceptsTerms)}
+              error={errorText(errors.acceptsTerms)}
             >
               {translate('registration.terms', { age: minAge })}
             </Checkbox>

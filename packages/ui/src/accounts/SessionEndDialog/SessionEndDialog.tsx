@@ -26,7 +26,7 @@ export function SessionEndDialog({ isOpen, isExtending, isRefused, onExtend }: S
       isBusy={isExtending}
       isAlert
       footer={
-        // One key press must be enough, wherever focus was.
+        // Autofocus: a single key press must extend the session, wherever focus was.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button autoFocus isPending={isExtending} onPress={onExtend}>
           {translate('accounts.sessionEnd.extend')}

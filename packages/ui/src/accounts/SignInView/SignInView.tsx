@@ -63,7 +63,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
     // The pressed button unmounts together with its message.
     email.current?.focus()
   }
-  const said = (error: FieldError | undefined) => error && translate(error.key, error.params)
+  const errorText = (error: FieldError | undefined) => error && translate(error.key, error.params)
   return (
     <>
       <AccountPage title={translate('accounts.signIn.title')} lead={translate('accounts.signIn.lead')}>
@@ -96,7 +96,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
               autoComplete="username"
               value={form.email}
               onChange={email => onChange({ email })}
-              error={said(errors.email)}
+              error={errorText(errors.email)}
             />
             <PasswordField
               label={translate('accounts.password')}
@@ -104,7 +104,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
               autoComplete="current-password"
               value={form.password}
               onChange={password => onChange({ password })}
-              error={said(errors.password)}
+              error={errorText(errors.password)}
             />
             <Checkbox
               name="rememberMe"

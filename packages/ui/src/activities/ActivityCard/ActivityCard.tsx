@@ -26,7 +26,7 @@ export interface ActivityCardProps {
   as?: TicketCardElement
 }
 
-const MARKS_MOST = 10
+const MAX_MARKS = 10
 
 function ActivityCardPlain({ activity, onCollect, titleLevel, as }: ActivityCardProps) {
   const translate = useMessages()
@@ -55,7 +55,7 @@ function ActivityCardPlain({ activity, onCollect, titleLevel, as }: ActivityCard
       action={translate(isReached ? 'activities.action.reached' : `activities.action.${known}`)}
     >
       <p>{description}</p>
-      {cap && marks !== null && marks > 1 && marks <= MARKS_MOST && (
+      {cap && marks !== null && marks > 1 && marks <= MAX_MARKS && (
         <PunchMarks done={cap.count} total={marks} />
       )}
     </TicketCard>

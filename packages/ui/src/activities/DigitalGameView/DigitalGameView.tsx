@@ -35,11 +35,11 @@ export function DigitalGameView(props: DigitalGameViewProps) {
   return (
     <ActivityFrame
       {...{ activity, error, refresh, isSignedIn }}
-      action={<Ways {...props} hasPrize />}
+      action={<PlayButtons {...props} hasPrize />}
       done={
         <Stack gap={6}>
           {news}
-          <Ways {...props} hasPrize={false} />
+          <PlayButtons {...props} hasPrize={false} />
           {chances}
         </Stack>
       }
@@ -52,7 +52,7 @@ export function DigitalGameView(props: DigitalGameViewProps) {
   )
 }
 
-function Ways(props: DigitalGameViewProps & { hasPrize: boolean }) {
+function PlayButtons(props: DigitalGameViewProps & { hasPrize: boolean }) {
   const { game, opening, isSignedIn, hasPrize, onPlay, onSignIn } = props
   const translate = useMessages()
   if (!isSignedIn) return <Button onPress={onSignIn}>{translate('digitalGames.signIn')}</Button>

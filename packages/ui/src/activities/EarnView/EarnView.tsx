@@ -29,13 +29,13 @@ export function EarnView(props: EarnViewProps) {
           <Heading level={1}>{translate('shell.earn')}</Heading>
           <Text size="lead">{translate('activities.lead')}</Text>
         </Stack>
-        <Ways {...props} />
+        <Activities {...props} />
       </Stack>
     </Container>
   )
 }
 
-function Ways({ activities, error, refresh, onCollect }: EarnViewProps) {
+function Activities({ activities, error, refresh, onCollect }: EarnViewProps) {
   const translate = useMessages()
   if (!activities)
     return (

@@ -36,14 +36,14 @@ export function GameNews({ played, unit = 'points', hasUnfinished, isOpening, on
   )
 }
 
-const WORDS = {
+const RESULT_KEYS = {
   points: { won: 'digitalGames.done.won', none: 'digitalGames.done.none' },
   tokens: { won: 'digitalGames.done.wonTokens', none: 'digitalGames.done.noTokens' },
 } as const
 
 function Played({ mode, amount, unit }: PlayedGame & { unit: GameUnit }) {
   const translate = useMessages()
-  const { won, none } = WORDS[unit]
+  const { won, none } = RESULT_KEYS[unit]
   if (mode === 'fun') return <Notice isAnnounced>{translate('digitalGames.done.fun')}</Notice>
   if (amount === null) return <Notice isAnnounced>{translate('digitalGames.safe')}</Notice>
   return amount > 0 ? (

@@ -141,7 +141,7 @@ interface ChipProps {
   children: ReactNode
 }
 
-const onFormInstead = () => undefined
+const handledByForm = () => undefined
 
 /** One option. The form listens for its change. */
 function Chip({ kind = 'checkbox', name, value, isChosen, children }: ChipProps) {
@@ -153,7 +153,7 @@ function Chip({ kind = 'checkbox', name, value, isChosen, children }: ChipProps)
         name={name}
         value={value}
         checked={isChosen}
-        onChange={onFormInstead}
+        onChange={handledByForm}
       />
       {children}
     </label>

@@ -17,12 +17,12 @@ test('[GAMES-006] the view accepts messages only from the window of its frame', 
   const onMessage = vi.fn()
   const screen = await renderUi(<QuickDrawWidgetView {...props} onMessage={onMessage} />)
   const frame = screen.getByTitle('Canyon Six: the game').element() as HTMLIFrameElement
-  const say = (data: string, source: Window | null) =>
+  const post = (data: string, source: Window | null) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://games.example', source }))
-  say('elsewhere', window)
-  say('nobody', null)
+  post('elsewhere', window)
+  post('nobody', null)
   expect(onMessage).not.toHaveBeenCalled()
-  say('ready', frame.contentWindow)
+  post('ready', frame.contentWindow)
   expect(onMessage).toHaveBeenCalledExactlyOnceWith(
     { origin: 'https://games.example', data: 'ready' },
     expect.any(Function),

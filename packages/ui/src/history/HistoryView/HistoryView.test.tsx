@@ -38,7 +38,7 @@ const props: HistoryViewProps = {
   onPrizes: () => {},
   onWinners: () => {},
 }
-const told = { key: 'transactionId', value: 'CSL-7F3A-0043' }
+const transactionId = { key: 'transactionId', value: 'CSL-7F3A-0043' }
 const at = (rows: HistoryRows) => ({ ...props, rows, place: { ...place, tab: rows.tab } })
 
 test('[HISTORY-001] [HISTORY-002] [FLAG-012] the history has its title and five tabs, and a sixth when its flag is on', async () => {
@@ -90,7 +90,7 @@ test('[COLLECT-003] a row of a super bonus links to its collect-them-all; [LLHIS
 test.each(['activities', 'digitalGames', 'eInstant'] as const)(
   '[FLAG-015] the bonus and the transaction of the tab %s are shown only when their setting is on',
   async tab => {
-    const row = { ...earnedPoints, extraData: [...earnedPoints.extraData, told] }
+    const row = { ...earnedPoints, extraData: [...earnedPoints.extraData, transactionId] }
     const view = (change: Partial<HistoryViewProps['settings']> = {}) => (
       <HistoryView
         {...at({ tab, data: pageOf(row) })}
@@ -113,7 +113,7 @@ test.each(['activities', 'digitalGames', 'eInstant'] as const)(
 )
 
 test('[FLAG-015] the type and the transaction of a redemption are shown only when their setting is on', async () => {
-  const row = { ...redeemedCoupon, extraData: [...redeemedCoupon.extraData, told] }
+  const row = { ...redeemedCoupon, extraData: [...redeemedCoupon.extraData, transactionId] }
   const view = (change: Partial<HistoryViewProps['settings']> = {}) => (
     <HistoryView {...at({ tab: 'rewards', data: pageOf(row) })} settings={{ ...props.settings, ...change }} />
   )

@@ -55,7 +55,7 @@ const PATH = '/history'
 export function HistoryView(props: HistoryViewProps) {
   const translate = useMessages()
   const { tabs, place, onTab } = props
-  const drawn = useRowsInTime(props.rows)
+  const drawn = useDeferredRows(props.rows)
   return (
     <Container>
       <Stack gap={6}>
@@ -82,7 +82,7 @@ export function HistoryView(props: HistoryViewProps) {
 }
 
 /** A hundred rows are rendered incrementally: all at once would block typing and presses meanwhile. */
-function useRowsInTime(rows: HistoryRows): HistoryRows {
+function useDeferredRows(rows: HistoryRows): HistoryRows {
   const drawn = useDeferredValue(rows)
   return rows.data && drawn.tab === rows.tab ? drawn : { tab: rows.tab, data: undefined }
 }

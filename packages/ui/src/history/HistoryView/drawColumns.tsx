@@ -60,18 +60,18 @@ export function drawColumns(
     {
       id: 'more',
       title: translate('history.more'),
-      cell: draw => <Ways {...{ draw, details, translate }} />,
+      cell: draw => <DrawActions {...{ draw, details, translate }} />,
     },
   ]
 }
 
-interface WaysProps {
+interface DrawActionsProps {
   draw: EnteredDraw
   details: Details
   translate: Translate
 }
 
-function Ways({ draw, details, translate }: WaysProps) {
+function DrawActions({ draw, details, translate }: DrawActionsProps) {
   return (
     <span className={actions}>
       <Button emphasis="outline" size="small" onPress={() => details.onPrizes(draw)}>

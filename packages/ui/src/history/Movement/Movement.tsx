@@ -21,10 +21,10 @@ export interface MovementProps {
 }
 
 /** The description of a movement and its further facts. */
-export function Movement({ movement, href, ...told }: MovementProps) {
+export function Movement({ movement, href, ...options }: MovementProps) {
   const translate = useMessages()
   const name = nameOf(movement, translate)
-  const lines = linesOf(movement, told, translate)
+  const lines = linesOf(movement, options, translate)
   return (
     <div>
       {href === undefined ? name : <Link href={href}>{name}</Link>}
@@ -44,11 +44,11 @@ function nameOf({ description }: LedgerTransaction, translate: Translate): strin
   return translate.has(description) ? translate(description) : description
 }
 
-type Told = Pick<MovementProps, 'unit' | 'isGame' | 'showsBonus' | 'showsTransactionId'>
+type LineOptions = Pick<MovementProps, 'unit' | 'isGame' | 'showsBonus' | 'showsTransactionId'>
 
 function linesOf(
   movement: LedgerTransaction,
-  { unit, isGame = true, showsBonus = true, showsTransactionId = true }: Told,
+  { unit, isGame = true, showsBonus = true, showsTransactionId = true }: LineOptions,
   translate: Translate,
 ): string[] {
   const { amount, bonus, purchased, entries, transactionId } = movementOf(movement)

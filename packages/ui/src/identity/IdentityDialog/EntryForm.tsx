@@ -48,15 +48,15 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
   const isPending = state.at === 'inProgress'
   const errors: IdentityErrors = state.at === 'dataEntry' ? state.errors : {}
   const notice = state.at === 'dataEntry' ? state.notice : null
-  const said = (field: keyof IdentityValues) => resolveText(translate, errors[field])
+  const errorText = (field: keyof IdentityValues) => resolveText(translate, errors[field])
   const summed = fields.flatMap(field => {
-    const message = said(field)
+    const message = errorText(field)
     return message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }]
   })
   const typed = (field: 'firstName' | 'lastName' | 'birthDate' | 'ssnLast4') => ({
     id: `${prefix}-${field}`,
     name: field,
-    error: said(field),
+    error: errorText(field),
     value: values[field],
     onChange: (value: string) => onChange({ [field]: value }),
     isDisabled: isPending,

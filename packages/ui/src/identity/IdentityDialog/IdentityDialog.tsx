@@ -56,7 +56,7 @@ export function IdentityDialog({ isOpen, onClose, state, ...props }: IdentityDia
       // A press outside the form would lose the input.
       isDismissable={!isForm}
       isBusy={state.at === 'inProgress'}
-      footer={isForm || isLoading ? undefined : <Ways {...props} state={state} onClose={onClose} />}
+      footer={isForm || isLoading ? undefined : <Actions {...props} state={state} onClose={onClose} />}
     >
       <Body {...props} state={state} onClose={onClose} />
     </Dialog>
@@ -91,14 +91,14 @@ function Body({ state, isLoading, loadError, ...props }: PartProps) {
   }
 }
 
-interface Way {
+interface Action {
   label: MessageKey
   onPress: () => void
   isPending?: boolean
 }
 
 /** The main action of a state; undefined where the dialog can only be closed. */
-function mainWay({ state, loadError, ...props }: PartProps): Way | null {
+function mainAction({ state, loadError, ...props }: PartProps): Action | null {
   if (loadError) return { label: 'identity.tryAgain', onPress: props.onReload }
   switch (state.at) {
     case 'error':
@@ -116,9 +116,9 @@ function mainWay({ state, loadError, ...props }: PartProps): Way | null {
   }
 }
 
-function Ways(props: PartProps) {
+function Actions(props: PartProps) {
   const translate = useMessages()
-  const way = mainWay(props)
+  const way = mainAction(props)
   const { at } = props.state
   const out =
     at === 'verified' ? 'identity.done' : at === 'manualEntry' ? 'identity.scan.later' : 'identity.later'

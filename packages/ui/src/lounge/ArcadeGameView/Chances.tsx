@@ -6,7 +6,7 @@ import { Table } from '../../primitives/Table/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 
 /** Percentage with one decimal. */
-const backOf = (chances: readonly ArcadeChance[]) => Math.round(returnOf(chances) * 1_000) / 10
+const returnPercent = (chances: readonly ArcadeChance[]) => Math.round(returnOf(chances) * 1_000) / 10
 
 /** The prizes and odds for this wager and the return to the player, shown before the button. */
 export function Chances({ chances, wager }: { chances: readonly ArcadeChance[]; wager: number }) {
@@ -40,7 +40,7 @@ export function Chances({ chances, wager }: { chances: readonly ArcadeChance[]; 
           },
         ]}
       />
-      <Text>{translate('lounge.game.return', { back: backOf(chances) })}</Text>
+      <Text>{translate('lounge.game.return', { back: returnPercent(chances) })}</Text>
       <Text tone="muted">{translate('digitalGames.chances.fixed')}</Text>
     </Stack>
   )

@@ -13,15 +13,15 @@ import { WidgetFrame } from '../WidgetFrame/index.ts'
 import { name } from './BalanceWidget.css.ts'
 
 /** A message key, or a text from the server. */
-type Said =
+type WidgetText =
   | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
   | { readonly text: string; readonly key?: undefined }
 
 export type BalanceWidgetViewState =
   | { readonly at: 'loading' | 'signingIn' | 'entering' }
-  | { readonly at: 'guest'; readonly notice: Said | null }
+  | { readonly at: 'guest'; readonly notice: WidgetText | null }
   | { readonly at: 'signedIn'; readonly tokens: { readonly balance: number } }
-  | { readonly at: 'failed'; readonly message: Said }
+  | { readonly at: 'failed'; readonly message: WidgetText }
 
 export interface BalanceWidgetProps {
   state: BalanceWidgetViewState
@@ -96,8 +96,8 @@ export function BalanceWidget({ state, onHeight, onSignIn, onRetry, loungeHref }
 }
 
 function line(state: BalanceWidgetViewState, translate: ReturnType<typeof useMessages>): string {
-  const said = state.at === 'failed' ? state.message : state.at === 'guest' ? state.notice : null
-  if (said) return said.key ? translate(said.key, said.params) : said.text
+  const text = state.at === 'failed' ? state.message : state.at === 'guest' ? state.notice : null
+  if (text) return text.key ? translate(text.key, text.params) : text.text
   return translate(state.at === 'failed' ? 'error.general' : lines[state.at])
 }
 

@@ -15,7 +15,7 @@ const filling = {
 } as const satisfies ClaimEntryStage
 
 async function dialog(props: Partial<ClaimEntryDialogProps> = {}) {
-  const told = {
+  const callbacks = {
     onChange: vi.fn<ClaimEntryDialogProps['onChange']>(),
     onLeave: vi.fn<ClaimEntryDialogProps['onLeave']>(),
     onTick: vi.fn<ClaimEntryDialogProps['onTick']>(),
@@ -33,11 +33,11 @@ async function dialog(props: Partial<ClaimEntryDialogProps> = {}) {
       canClaim
       lists={addressLists}
       maskPhone={value => value}
-      {...told}
+      {...callbacks}
       {...props}
     />,
   )
-  return { screen, submit: screen.getByRole('button', { name: 'Claim free entry' }), ...told }
+  return { screen, submit: screen.getByRole('button', { name: 'Claim free entry' }), ...callbacks }
 }
 
 test('[CLAIM-001] the form has names, birth date, address, phone and email, prefilled and with autofill tokens', async () => {
@@ -96,8 +96,8 @@ test('[CLAIM-005] data that differs from the profile is marked and reported in t
     stage: { ...filling, error: { key: 'lounge.claim.mismatch' } },
     errors: { lastName: { key: 'lounge.claim.differs' } },
   })
-  const said = 'Entered information does not match with your profile information.'
-  await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible()
+  const text = 'Entered information does not match with your profile information.'
+  await expect.element(screen.getByRole('alert').getByText(text)).toBeVisible()
   await expect
     .element(screen.getByRole('textbox', { name: 'Last name' }))
     .toHaveAccessibleDescription(/Your profile says something else/)

@@ -50,7 +50,7 @@ function Choosing(props: ConversionDialogProps & { tokens: number; isPending: bo
   const { isOpen, terms, points, most, cost, tokens, isPending } = props
   const translate = useMessages()
   const step = terms.activityAmount
-  const inWords = (amount: number) => translate('lounge.convert.tokens', { amount })
+  const formatTokens = (amount: number) => translate('lounge.convert.tokens', { amount })
   return (
     <Dialog
       isOpen={isOpen}
@@ -79,13 +79,13 @@ function Choosing(props: ConversionDialogProps & { tokens: number; isPending: bo
             max={most}
             step={step}
             value={tokens}
-            format={inWords}
+            format={formatTokens}
             isDisabled={isPending}
             onChange={props.onChoose}
           />
         ) : (
           <Text size="lead" weight="bold">
-            {inWords(tokens)}
+            {formatTokens(tokens)}
           </Text>
         )}
         <Text>{translate('lounge.convert.cost', { cost, left: Math.max(0, points - cost) })}</Text>

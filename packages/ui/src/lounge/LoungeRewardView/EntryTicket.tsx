@@ -27,7 +27,7 @@ export function EntryTicket(props: EntryTicketProps) {
       picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
       stub={formatPoints(amount, locale)}
       unit={translate('lounge.drawing.tokens')}
-      controls={<Ways {...props} />}
+      controls={<EntryButtons {...props} />}
     >
       {draw ? (
         <dl className={facts}>
@@ -64,13 +64,13 @@ export function EntryTicket(props: EntryTicketProps) {
 }
 
 /** The buttons for an entry: for tokens, and for free. */
-function Ways(props: EntryTicketProps) {
+function EntryButtons(props: EntryTicketProps) {
   const { reward, isClaiming, onClaim, onApproachClaim } = props
   const translate = useMessages()
   if (!reward.draw) return null
   return (
     <Inline gap={3}>
-      <Way {...props} />
+      <EntryButton {...props} />
       {!reward.hasFreeEntry && (
         <Button
           emphasis="outline"
@@ -87,7 +87,7 @@ function Ways(props: EntryTicketProps) {
 }
 
 /** The button for an entry, or a link to get the missing tokens. */
-function Way({
+function EntryButton({
   reward,
   isSignedIn,
   tokens,

@@ -25,7 +25,7 @@ export function drawBadge({ children, tone = 'neutral', icon }: BadgeProps) {
   )
 }
 
-/** A short state or property of the thing it stands on: "Ends in 3 days". */
+/** A short state or property of the element it belongs to: "Ends in 3 days". */
 export function Badge(props: BadgeProps) {
   return drawBadge(props)
 }

@@ -12,7 +12,7 @@ interface Autoplay {
 
 type Hold = 'pointer' | 'focus' | 'offScreen' | 'hiddenTab'
 
-/** Rotates at an interval, except during hover or focus, off screen, in a hidden tab, and with reduced motion. */
+/** Rotates at an interval, except during hover or focus, off screen, in a hidden tab, or with reduced motion. */
 export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, turn, onTurn }: Autoplay) {
   const ref = useRef<Element>(null)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)

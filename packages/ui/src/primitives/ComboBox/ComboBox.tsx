@@ -38,7 +38,7 @@ export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBo
   const isFiltered = isOpen && typed !== null
 
   useLayoutEffect(() => {
-    if (isOpen && list.current) turnToRoom(list.current)
+    if (isOpen && list.current) flipAboveIfNeeded(list.current)
   }, [isOpen])
   useLayoutEffect(() => {
     if (isOpen && list.current) showActive(list.current)
@@ -69,7 +69,7 @@ export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBo
             <Icon icon={ChevronDown} />
           </span>
           {isOpen && matches.length > 0 && (
-            // A press within keeps focus where one types. Keys are the box's.
+            // A press in the list keeps focus in the box, which handles all keys.
             // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
             <div
               ref={list}
@@ -114,7 +114,7 @@ export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBo
 }
 
 /** The list opens below its box, or above it when only there is room. */
-function turnToRoom(list: HTMLElement) {
+function flipAboveIfNeeded(list: HTMLElement) {
   const { top, bottom } = list.parentElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
   const below = (window.visualViewport?.height ?? window.innerHeight) - bottom
   if (below < list.offsetHeight && top > below) list.dataset.side = 'above'

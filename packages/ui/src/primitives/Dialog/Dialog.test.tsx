@@ -98,7 +98,7 @@ describe('the opener cannot take focus any more', () => {
       )
     }
 
-    async function closeAndGoOn(way: 'gone' | 'disabled') {
+    async function closeAndSettle(way: 'gone' | 'disabled') {
       const screen = await renderUi(<Page way={way} isAnswered={false} />)
       const opener = screen.getByRole('button', { name: 'Open' })
       opener.element().focus()
@@ -113,7 +113,7 @@ describe('the opener cannot take focus any more', () => {
     test.each(['gone', 'disabled'] as const)(
       'the heading of the page takes focus when the opener is %s',
       async way => {
-        const screen = await closeAndGoOn(way)
+        const screen = await closeAndSettle(way)
         await screen.rerender(<Page way={way} isAnswered />)
         // Nothing here forces a style recalculation before the browser does one.
         for (let frame = 0; frame < 5; frame++) await nextFrame()
@@ -122,7 +122,7 @@ describe('the opener cannot take focus any more', () => {
     )
 
     test('the dialog leaves focus alone after the time limit, while a screen reader may be reading', async () => {
-      const screen = await closeAndGoOn('gone')
+      const screen = await closeAndSettle('gone')
       const muchLater = performance.now() + REQUEST_TIMEOUT_MS
       const clock = vi.spyOn(performance, 'now').mockReturnValue(muchLater)
       onTestFinished(() => clock.mockRestore())
@@ -132,17 +132,17 @@ describe('the opener cannot take focus any more', () => {
     })
 
     test('the heading of the page takes focus also after a visit to another window', async () => {
-      const screen = await closeAndGoOn('gone')
+      const screen = await closeAndSettle('gone')
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
       await screen.rerender(<Page way="gone" isAnswered />)
       await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
     })
 
     test.each([
-      { goOn: 'a press on the page', at: 'heading', name: 'Profile' },
-      { goOn: 'another field', at: 'textbox', name: 'Search' },
+      { action: 'a press on the page', at: 'heading', name: 'Profile' },
+      { action: 'another field', at: 'textbox', name: 'Search' },
     ] as const)('the dialog leaves focus alone after $goOn', async ({ at, name }) => {
-      const screen = await closeAndGoOn('gone')
+      const screen = await closeAndSettle('gone')
       await screen.getByRole(at, { name }).click()
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await screen.rerender(<Page way="gone" isAnswered />)
@@ -249,7 +249,7 @@ test('a press on the header or footer does not reach a ticket that has scrolled 
   ]
   for (let scrolled = 0; scrolled < 400; scrolled += 20) {
     dialog.element().scrollTop = scrolled
-    for (const edge of edges) expect(uppermostAt(edge.element())).toBe(edge.element())
+    for (const edge of edges) expect(topmostAt(edge.element())).toBe(edge.element())
   }
 })
 
@@ -281,7 +281,7 @@ describe('the focused control', () => {
         for (let stop = 0; stop <= LINKS; stop += 1) {
           await userEvent.keyboard(direction)
           const focused = dialog.element().querySelector(':focus') ?? document.body
-          expect(uppermostAt(focused)).toBe(focused)
+          expect(topmostAt(focused)).toBe(focused)
           passed.add(focused)
         }
       // The close button, every link, and backwards around to the last button.
@@ -290,7 +290,7 @@ describe('the focused control', () => {
   )
 })
 
-function uppermostAt(element: Element): Element | null {
+function topmostAt(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   const found = document.elementFromPoint(left + width / 2, top + height / 2)
   return found && element.contains(found) ? element : found

@@ -20,7 +20,7 @@ import {
   panelSize,
 } from './Dialog.css.ts'
 import type { DialogSize } from './dialogVariants.ts'
-import { useFocusAfterwards } from './useFocusAfterwards.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -71,7 +71,7 @@ function Content({ title, children, footer, isAlert, isBusy, onClose }: ContentP
   const id = useId()
   const ref = useRef<HTMLElement>(null)
   const announced = useRef(title)
-  useFocusAfterwards()
+  useFocusFallback()
   useEffect(() => {
     if (announced.current === title) return
     // A new title is a new step, and the button that led to it may be gone: focus the dialog again.

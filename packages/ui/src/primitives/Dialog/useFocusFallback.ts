@@ -10,16 +10,16 @@ const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => request
  * after the server has answered the dialog's request, so it is watched until focus moves elsewhere or the
  * request has timed out.
  */
-export function useFocusAfterwards(): void {
-  useEffect(() => () => void afterTwoFrames(keepFocus), [])
+export function useFocusFallback(): void {
+  useEffect(() => () => void afterTwoFrames(watchFocus), [])
 }
 
 /** DOM changes that can take focus from the opener. */
-const CHANGES = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
+const OBSERVED = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
 
-function keepFocus() {
+function watchFocus() {
   if (isFocusLost()) {
-    const place = goOn()
+    const place = focusFallback()
     // After a mouse closed the dialog the page keeps its scroll position.
     if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
     return
@@ -28,12 +28,12 @@ function keepFocus() {
   const { signal } = elsewhere
   const { activeElement } = document
   const closedAt = performance.now()
-  const look = () => {
+  const check = () => {
     if (performance.now() - closedAt > REQUEST_TIMEOUT_MS) elsewhere.abort()
-    if (!signal.aborted && isFocusLost()) goOn()
+    if (!signal.aborted && isFocusLost()) focusFallback()
   }
-  const changes = new MutationObserver(() => afterTwoFrames(look))
-  changes.observe(document.body, CHANGES)
+  const changes = new MutationObserver(() => afterTwoFrames(check))
+  changes.observe(document.body, OBSERVED)
   signal.addEventListener('abort', () => changes.disconnect())
   document.addEventListener('pointerdown', () => elsewhere.abort(), { signal })
   const leave = ({ target }: FocusEvent) => {
@@ -49,7 +49,7 @@ function isFocusLost(): boolean {
 }
 
 /** Moves focus without scrolling, so that the reader keeps the place. */
-function goOn(): HTMLElement | null {
+function focusFallback(): HTMLElement | null {
   const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1)
   const place = dialog ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   if (!place) return null

@@ -30,7 +30,7 @@ export interface FormProps {
  * Browsers ignore Enter while the submit button is disabled. The field is blurred and focused again instead,
  * so that it shows and announces its validation error.
  */
-function answerEnter({ key, target, currentTarget, ...event }: KeyboardEvent<HTMLFormElement>) {
+function showErrorOnEnter({ key, target, currentTarget, ...event }: KeyboardEvent<HTMLFormElement>) {
   if (key !== 'Enter' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return
   if (!(target instanceof HTMLInputElement) || !currentTarget.querySelector('[type="submit"]:disabled'))
     return
@@ -59,8 +59,8 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
     }
   }, [tries, isPending])
   return (
-    // Without script a form must never put into the address what was typed, unless these are choices.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its fields arrives here.
+    // POST without scripts, because GET would put the input into the address; only filters may be there.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its fields bubbles up here.
     <form
       ref={form}
       noValidate
@@ -69,7 +69,7 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
       aria-label={label}
       aria-describedby={submitHint ? hintId : undefined}
       onSubmit={submit}
-      onKeyDown={answerEnter}
+      onKeyDown={showErrorOnEnter}
     >
       {children}
       {submitHint && (

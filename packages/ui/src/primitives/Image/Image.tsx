@@ -43,30 +43,31 @@ const fitted = {
 const NARROW = `not all and ${media.tablet}`
 
 /** A server-rendered picture may have failed before hydration. */
-function tellFailure(element: HTMLImageElement | null): void {
+function reportEarlyFailure(element: HTMLImageElement | null): void {
   if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0)
     element.dispatchEvent(new Event('error'))
 }
 
 /** Decoration that fails to load is hidden but keeps its space, without the browser's broken-image icon. */
-function leave({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.hidden = true
 }
 
 /**
- * For decoration that is written as `<img {...orNothing} … />`: when it fails to load, its space stays empty.
+ * For decoration that is written as `<img {...hideOnError} … />`: when it fails to load, its space stays
+ * empty.
  */
-export const orNothing = { ref: tellFailure, onError: leave, decoding: 'async' } as const
+export const hideOnError = { ref: reportEarlyFailure, onError: hide, decoding: 'async' } as const
 
 /**
  * The picture as a function call without a component and without a fallback, for cards that are rendered by
  * the hundred. Only the DOM element knows that it failed, so another source is another element.
  */
-export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = leave) {
+export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = hide) {
   const { src, alt, width, height, sources, sizes, narrow, fit = 'natural', isFirstScreen = false } = props
   const image = (
     <img
-      ref={tellFailure}
+      ref={reportEarlyFailure}
       className={fitted[fit]}
       src={src}
       alt={alt}

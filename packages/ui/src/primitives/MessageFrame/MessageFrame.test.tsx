@@ -8,12 +8,12 @@ test('the frame accepts messages only from its own window', async () => {
   const onMessage = vi.fn()
   const screen = await renderUi(<MessageFrame src="about:blank" title="The game" onMessage={onMessage} />)
   const frame = screen.getByTitle('The game').element() as HTMLIFrameElement
-  const say = (data: string, source: Window | null) =>
+  const post = (data: string, source: Window | null) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://games.example', source }))
-  say('elsewhere', window)
-  say('nobody', null)
+  post('elsewhere', window)
+  post('nobody', null)
   expect(onMessage).not.toHaveBeenCalled()
-  say('ready', frame.contentWindow)
+  post('ready', frame.contentWindow)
   expect(onMessage).toHaveBeenCalledExactlyOnceWith(
     { origin: 'https://games.example', data: 'ready' },
     expect.any(Function),

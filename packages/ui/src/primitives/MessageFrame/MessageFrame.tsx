@@ -20,14 +20,14 @@ export interface MessageFrameProps<M> {
 export function MessageFrame<M>({ src, title, onMessage, ref }: MessageFrameProps<M>) {
   const element = useRef<HTMLIFrameElement>(null)
 
-  const hear = useEffectEvent(({ origin, data, source }: MessageEvent) => {
+  const receive = useEffectEvent(({ origin, data, source }: MessageEvent) => {
     const page = element.current?.contentWindow
     // Any window can post messages; only those of this frame are accepted.
     if (!page || source !== page) return
     onMessage({ origin, data }, message => page.postMessage(message, origin))
   })
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event)
+    const listener = (event: MessageEvent) => receive(event)
     addEventListener('message', listener)
     return () => removeEventListener('message', listener)
   }, [])

@@ -25,7 +25,7 @@ export type PaginationProps = PaginationPlace &
 /** Four page buttons, and a step button in each direction. */
 export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationProps) {
   const translate = useMessages('controls')
-  const way = (target: number): Way => {
+  const targetOf = (target: number): PageTarget => {
     const isThere = target >= 0 && target < pages
     if (hrefOf) return { kind: 'link', href: isThere ? hrefOf(target) : undefined }
     return { kind: 'button', onClick: isThere ? () => onPage(target) : undefined }
@@ -33,11 +33,11 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
   return (
     <nav aria-label={label}>
       <ul className={list} role="list">
-        <Step icon={ChevronLeft} label={translate('ui.pagination.previous')} way={way(page - 1)} />
+        <Step icon={ChevronLeft} label={translate('ui.pagination.previous')} to={targetOf(page - 1)} />
         {pageWindow(page, pages).map(number => (
           <li key={number}>
             <Control
-              way={way(number)}
+              to={targetOf(number)}
               aria-current={number === page ? 'page' : undefined}
               aria-label={translate('ui.pagination.page', { page: number + 1 })}
             >
@@ -45,41 +45,42 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
             </Control>
           </li>
         ))}
-        <Step icon={ChevronRight} label={translate('ui.pagination.next')} way={way(page + 1)} />
+        <Step icon={ChevronRight} label={translate('ui.pagination.next')} to={targetOf(page + 1)} />
       </ul>
     </nav>
   )
 }
 
 /** Has no address at the first or last page. */
-type Way = { kind: 'link'; href: string | undefined } | { kind: 'button'; onClick: (() => void) | undefined }
+type PageTarget =
+  { kind: 'link'; href: string | undefined } | { kind: 'button'; onClick: (() => void) | undefined }
 
 interface ControlProps extends AriaAttributes {
-  way: Way
+  to: PageTarget
   children: ReactNode
 }
 
 /** Stays focusable at the last page, so that keyboard users keep focus. */
-function Control({ way, children, ...aria }: ControlProps) {
-  if (way.kind === 'link') {
-    const end = way.href === undefined ? ({ role: 'link', tabIndex: 0, 'aria-disabled': true } as const) : {}
+function Control({ to, children, ...aria }: ControlProps) {
+  if (to.kind === 'link') {
+    const end = to.href === undefined ? ({ role: 'link', tabIndex: 0, 'aria-disabled': true } as const) : {}
     return (
-      <a className={button} href={way.href} {...end} {...aria}>
+      <a className={button} href={to.href} {...end} {...aria}>
         {children}
       </a>
     )
   }
   return (
-    <button type="button" className={button} aria-disabled={!way.onClick} onClick={way.onClick} {...aria}>
+    <button type="button" className={button} aria-disabled={!to.onClick} onClick={to.onClick} {...aria}>
       {children}
     </button>
   )
 }
 
-function Step({ icon, label, way }: { icon: LucideIcon; label: string; way: Way }) {
+function Step({ icon, label, to }: { icon: LucideIcon; label: string; to: PageTarget }) {
   return (
     <li>
-      <Control way={way} aria-label={label}>
+      <Control to={to} aria-label={label}>
         <Icon icon={icon} />
       </Control>
     </li>

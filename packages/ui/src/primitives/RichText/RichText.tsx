@@ -15,7 +15,7 @@ export function RichText({ nodes }: RichTextProps) {
 }
 
 function render(nodes: readonly RichTextNode[]): ReactNode {
-  // The tree is replaced as a whole and its nodes hold no state, so their place is their identity.
+  // The tree is replaced as a whole and its nodes have no state, so the index is a stable key.
   // oxlint-disable-next-line react/no-array-index-key
   return nodes.map((node, index) => <Fragment key={index}>{element(node)}</Fragment>)
 }
@@ -34,7 +34,7 @@ function element(node: RichTextNode): ReactNode {
   }
   if (Element === 'table') {
     return (
-      // A frame that scrolls must be reachable by keyboard.
+      // A scroll container must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div className={tableFrame} tabIndex={0}>
         <table>{render(withoutSpace(children))}</table>

@@ -3,7 +3,7 @@ import { cx } from '../../themes/cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { ColumnAlign } from './columnAligns.ts'
 import { SortButton } from './SortButton.tsx'
-import { useGroupsInTime } from './useGroupsInTime.ts'
+import { useIncrementalRows } from './useIncrementalRows.ts'
 import type { TableSort } from './tableSort.ts'
 import {
   align as alignClass,
@@ -52,7 +52,7 @@ export interface TableProps<Row> {
   empty?: ReactNode
 }
 
-const PLACES_HELD = 5
+const SKELETON_ROWS = 5
 
 /**
  * A table; on narrow screens each row is a card with labelled cells. A CSS `display` other than table removes
@@ -60,7 +60,7 @@ const PLACES_HELD = 5
  */
 export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: TableProps<Row>) {
   const isSortable = columns.some(column => column.isSortable)
-  const groups = useGroupsInTime(rows)
+  const groups = useIncrementalRows(rows)
   return (
     <table className={table} role="table" aria-busy={props.isLoading || undefined}>
       <caption className={caption}>{props.caption}</caption>
@@ -81,7 +81,7 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
       </thead>
       {props.isLoading && (
         <Body>
-          {Array.from({ length: PLACES_HELD }, (_, index) => (
+          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
             <Whole key={index} columns={columns.length}>
               <Skeleton />
             </Whole>
@@ -90,7 +90,8 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
       )}
       {!props.isLoading &&
         groups.map((members, place) => (
-          // A row that comes in on top moves the others along; they stay who they are but for those that change their group.
+          // Groups are keyed by index: a row inserted at the top shifts the others, and React keeps every row
+          // element except those that move to another group.
           // oxlint-disable-next-line react/no-array-index-key
           <Group key={place} rows={members} rowKey={rowKey} columns={columns} />
         ))}

@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       {tabs.map(
         each =>
           each.id === selected && (
-            // A panel may hold nothing that takes focus; then the keys must be able to scroll it.
+            // A panel without focusable content must be focusable itself, so that keys can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <div
               key={each.id}

@@ -45,16 +45,16 @@ export function TextArea({ onChange, limit, isDisabled, ...props }: TextAreaProp
 
 function Count({ left, limit }: { left: number; limit: number }) {
   const translate = useMessages('controls')
-  const say = (number: number) =>
+  const countText = (number: number) =>
     number < 0 ? translate('ui.text.over', { count: -number }) : translate('ui.text.left', { count: number })
   const spoken = spokenLeft(left, limit)
   return (
     <>
       <span aria-hidden className={cx(count, left < 0 && over)}>
-        {say(left)}
+        {countText(left)}
       </span>
       <VisuallyHidden>
-        <span role="status">{spoken !== null && say(spoken)}</span>
+        <span role="status">{spoken !== null && countText(spoken)}</span>
       </VisuallyHidden>
     </>
   )

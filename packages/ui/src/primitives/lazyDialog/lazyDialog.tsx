@@ -26,21 +26,21 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
   let reader: Translate | undefined
-  const pages = new Set<() => void>()
-  const fetchAll = async () => {
+  const listeners = new Set<() => void>()
+  const loadAll = async () => {
     const [component] = await Promise.all([load(), reader?.load(texts)])
     // Before it is mounted it has no context, so it does not know the language of its texts.
     if (!reader && texts.length > 0) return
     Loaded = component
-    for (const tell of pages) tell()
+    for (const notify of listeners) notify()
   }
-  const fetchOnce = () =>
-    (loading ??= fetchAll().finally(() => {
+  const loadOnce = () =>
+    (loading ??= loadAll().finally(() => {
       loading = undefined
     }))
-  const subscribe = (tell: () => void) => {
-    pages.add(tell)
-    return () => void pages.delete(tell)
+  const subscribe = (notify: () => void) => {
+    listeners.add(notify)
+    return () => void listeners.delete(notify)
   }
 
   function Lazy({ onMissing, ...props }: Props & LazyDialogProps) {
@@ -56,10 +56,10 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
     }, [translate])
     useEffect(() => {
       if (!isOpen || Loaded) return
-      let isWanted = true
-      fetchOnce().catch(() => isWanted && onMissing?.())
+      let isCurrent = true
+      loadOnce().catch(() => isCurrent && onMissing?.())
       return () => {
-        isWanted = false
+        isCurrent = false
       }
     }, [isOpen, onMissing])
     // Without `onMissing` the rest is exactly Props; TypeScript cannot infer this for a generic.
@@ -68,7 +68,7 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
 
   return Object.assign(Lazy, {
     preload() {
-      if (!Loaded) fetchOnce().catch(() => undefined)
+      if (!Loaded) loadOnce().catch(() => undefined)
     },
   })
 }

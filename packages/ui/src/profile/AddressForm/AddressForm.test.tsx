@@ -12,14 +12,14 @@ const begun = { ...emptyAddress, country: 'United States', countryCode: 'US' }
 
 interface FormProps extends Partial<AddressFormProps> {
   start: AddressValues
-  told?: (change: Partial<AddressValues>) => void
+  reported?: (change: Partial<AddressValues>) => void
 }
 
-function Form({ start, told, ...props }: FormProps) {
+function Form({ start, reported, ...props }: FormProps) {
   const [values, setValues] = useState(start)
   const change = (part: Partial<AddressValues>) => {
     setValues({ ...values, ...part })
-    told?.(part)
+    reported?.(part)
   }
   return (
     <AddressForm
@@ -38,11 +38,11 @@ async function form(
   props: Partial<AddressFormProps> = {},
   locale?: 'es',
 ) {
-  const told = vi.fn<(change: Partial<AddressValues>) => void>()
-  const screen = await renderUi(<Form start={start} told={told} {...props} />, locale)
+  const reported = vi.fn<(change: Partial<AddressValues>) => void>()
+  const screen = await renderUi(<Form start={start} reported={reported} {...props} />, locale)
   const box = (name: string) => screen.getByRole('textbox', { name })
   const combo = (name: string) => screen.getByRole('combobox', { name })
-  return { screen, told, box, combo }
+  return { screen, reported, box, combo }
 }
 
 test('[VALID-018] the form asks only for the country until one is selected', async () => {
@@ -55,9 +55,9 @@ test('[VALID-018] the form asks only for the country until one is selected', asy
 })
 
 test('a new country resets state and city, and no country resets the whole address', async () => {
-  const { told, combo, screen } = await form(home)
+  const { reported, combo, screen } = await form(home)
   await combo('Country (optional)').selectOptions('Canada')
-  expect(told).toHaveBeenLastCalledWith({
+  expect(reported).toHaveBeenLastCalledWith({
     country: 'Canada',
     countryCode: 'CA',
     state: '',
@@ -65,27 +65,27 @@ test('a new country resets state and city, and no country resets the whole addre
     city: '',
   })
   await combo('Country (optional)').selectOptions('')
-  expect(told).toHaveBeenLastCalledWith(emptyAddress)
+  expect(reported).toHaveBeenLastCalledWith(emptyAddress)
   expect(screen.getByRole('textbox').elements()).toHaveLength(0)
 })
 
 test('a new state resets the city', async () => {
-  const { told, combo } = await form(home)
+  const { reported, combo } = await form(home)
   await combo('State').selectOptions('California')
-  expect(told).toHaveBeenLastCalledWith({ state: 'California', stateCode: 'CA', city: '' })
+  expect(reported).toHaveBeenLastCalledWith({ state: 'California', stateCode: 'CA', city: '' })
 })
 
 test('[API-028] a city is searched by typing where all cities are known', async () => {
-  const { told, combo, screen } = await form(home)
+  const { reported, combo, screen } = await form(home)
   await combo('City').fill('flag')
   await screen.getByRole('option', { name: 'Flagstaff' }).click()
-  expect(told).toHaveBeenLastCalledWith({ city: 'Flagstaff' })
+  expect(reported).toHaveBeenLastCalledWith({ city: 'Flagstaff' })
 })
 
 test('any city may be entered where the list is incomplete', async () => {
-  const { told, box } = await form({ ...home, city: '' }, { lists: { ...addressLists, cities: [] } })
+  const { reported, box } = await form({ ...home, city: '' }, { lists: { ...addressLists, cities: [] } })
   await box('City').fill('Needles')
-  expect(told).toHaveBeenLastCalledWith({ city: 'Needles' })
+  expect(reported).toHaveBeenLastCalledWith({ city: 'Needles' })
 })
 
 test('the city is disabled until a state is selected', async () => {
@@ -120,11 +120,11 @@ test('[VALID-025] errors are shown at their fields', async () => {
 })
 
 test('the form can be filled in by keyboard alone', async () => {
-  const { told } = await form({ ...begun, state: 'Arizona', stateCode: 'AZ' })
+  const { reported } = await form({ ...begun, state: 'Arizona', stateCode: 'AZ' })
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.keyboard('5 Elm St{Tab}{Tab}{Tab}{Tab}tuc{Enter}{Tab}85701')
-  expect(told.mock.calls.map(([change]) => change)).toEqual(
+  expect(reported.mock.calls.map(([change]) => change)).toEqual(
     expect.arrayContaining([{ address1: '5 Elm St' }, { city: 'Tucson' }, { zipCode: '85701' }]),
   )
 })

@@ -44,10 +44,10 @@ test.each([
 })
 
 test('a card with an unchanged reward is not rendered again', async () => {
-  const asked = vi.fn()
+  const onRead = vi.fn()
   const watched = new Proxy(couponReward, {
     get(reward, name) {
-      if (name === 'summary') asked()
+      if (name === 'summary') onRead()
       return Reflect.get(reward, name)
     },
   })
@@ -60,5 +60,5 @@ test('a card with an unchanged reward is not rendered again', async () => {
   const screen = await renderUi(page('Rewards'))
   await screen.rerender(page('Rewards, all'))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rewards, all')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(onRead).toHaveBeenCalledTimes(1)
 })

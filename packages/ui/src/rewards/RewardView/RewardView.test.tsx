@@ -71,9 +71,9 @@ test.each([
   ['', { points: 700, most: 0 }, /You need 500 more points/],
   ['', { reward: seenByPlayer(drawReward), now: new Date('2026-12-20T19:00:00Z') }, 'This draw is over.'],
   ['', { reward: seenByPlayer(drawReward), now: new Date('2026-12-01T19:00:00Z') }, /Entries are closed/],
-] as const)('%s the reason that blocks a redemption replaces the action: %j', async (_, change, said) => {
+] as const)('%s the reason that blocks a redemption replaces the action: %j', async (_, change, text) => {
   const screen = await renderUi(<RewardView {...props} {...change} />)
-  await expect.element(screen.getByText(said)).toBeVisible()
+  await expect.element(screen.getByText(text)).toBeVisible()
   expect(screen.getByRole('button').query()).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { isLightText, type Advertisement } from '@players-club/domain-models'
 import type { ComponentType } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { CarouselProps } from '../../primitives/Carousel/index.ts'
-import { orNothing } from '../../primitives/Image/Image.tsx'
+import { hideOnError } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { layer, slide, stage, still, title, words } from './HomeOffers.css.ts'
 
@@ -46,8 +46,8 @@ function BannerSlide({ title: text, buttonText, buttonUrl, buttonTarget, ...look
         </LinkButton>
       </div>
       <div className={stage}>
-        <img {...orNothing} className={layer} src={looks.backgroundImage} alt="" loading="lazy" />
-        <img {...orNothing} className={layer} src={looks.imageUrl} alt="" loading="lazy" />
+        <img {...hideOnError} className={layer} src={looks.backgroundImage} alt="" loading="lazy" />
+        <img {...hideOnError} className={layer} src={looks.imageUrl} alt="" loading="lazy" />
       </div>
     </div>
   )

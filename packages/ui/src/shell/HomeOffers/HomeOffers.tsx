@@ -4,7 +4,7 @@ import type { HomeBannerProps } from './HomeBanner.tsx'
 import { HomeDraws, type HomeDrawsProps } from './HomeDraws.tsx'
 import { HomeInformation } from './HomeInformation.tsx'
 import { HomeRewards } from './HomeRewards.tsx'
-import { LateBanner } from './LateBanner.tsx'
+import { LazyBanner } from './LazyBanner.tsx'
 
 export interface HomeOffersProps {
   advertisements: readonly Advertisement[]
@@ -20,7 +20,7 @@ export interface HomeOffersProps {
 export function HomeOffers({ advertisements, Carousel, rewards, ...rest }: HomeOffersProps) {
   return (
     <>
-      <LateBanner advertisements={advertisements} Carousel={Carousel} />
+      <LazyBanner advertisements={advertisements} Carousel={Carousel} />
       <HomeRewards rewards={rewards} />
       <HomeActivities activities={rest.activities} />
       <HomeDraws {...rest.draws} />

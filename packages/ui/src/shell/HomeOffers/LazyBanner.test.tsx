@@ -3,14 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { Carousel } from '../../primitives/Carousel/index.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { LateBanner } from './LateBanner.tsx'
+import { LazyBanner } from './LazyBanner.tsx'
 import type { HomeBannerProps } from './HomeBanner.tsx'
 
 const advertisements = [advertisementFixture, externalAdvertisementFixture]
 
-const page = (late: Pick<HomeBannerProps, 'Carousel'>) => (
+const page = (lazy: Pick<HomeBannerProps, 'Carousel'>) => (
   <>
-    <LateBanner advertisements={advertisements} {...late} />
+    <LazyBanner advertisements={advertisements} {...lazy} />
     <a href="/rewards">Rewards</a>
   </>
 )

@@ -63,7 +63,7 @@ export function HomeView({ greeting, isSignedIn, isWaking = false, ...props }: H
         <Heading level={1} size="hero">
           {translate(isSignedIn || isWaking ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
         </Heading>
-        {isWaking ? <WaysOnSoon /> : <WaysOn isSignedIn={isSignedIn} />}
+        {isWaking ? <HeroLinksSkeleton /> : <HeroLinks isSignedIn={isSignedIn} />}
       </Hero>
       <ul className={css.ways} role="list" aria-label={translate('shell.home.ways')}>
         {ways.map(({ href, icon, title, text }) => (
@@ -120,7 +120,7 @@ function Lounge() {
   )
 }
 
-function WaysOn({ isSignedIn }: Pick<HomeViewProps, 'isSignedIn'>) {
+function HeroLinks({ isSignedIn }: Pick<HomeViewProps, 'isSignedIn'>) {
   const translate = useMessages()
   return (
     <>
@@ -140,7 +140,7 @@ function WaysOn({ isSignedIn }: Pick<HomeViewProps, 'isSignedIn'>) {
 }
 
 /** Reserves the space of content that differs for players and guests. */
-function WaysOnSoon() {
+function HeroLinksSkeleton() {
   const translate = useMessages()
   return (
     <>

@@ -12,7 +12,7 @@ const luminanceOfHex = (color: string) =>
  * Sets a line's own colour (`#rrggbb`) in each scheme in which it is readable. Through the CSSOM, which the
  * content security policy allows.
  */
-export function paintGreeting({ style }: HTMLElement, color: string): void {
+export function setGreetingColor({ style }: HTMLElement, color: string): void {
   const own = luminanceOfHex(color)
   if (contrast(grounds.light, own) >= READABLE) style.setProperty(ownOnLight, color)
   if (contrast(own, grounds.dark) >= READABLE) style.setProperty(ownOnDark, color)

@@ -19,14 +19,14 @@ test('[PAY-003] the payment opens in a sandboxed frame with its address', async 
 
 test('[PAY-004] the dialog accepts messages only from the window of its frame', async () => {
   const { frame, onMessage } = await dialog()
-  const say = (source: Window | null) =>
+  const post = (source: Window | null) =>
     window.dispatchEvent(
       new MessageEvent('message', { data: 'result', origin: 'https://club.example', source }),
     )
-  say(window)
-  say(null)
+  post(window)
+  post(null)
   expect(onMessage).not.toHaveBeenCalled()
-  say(frame.contentWindow)
+  post(frame.contentWindow)
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ origin: 'https://club.example', data: 'result' })
 })
 

@@ -27,13 +27,13 @@ export function PaymentDialog({ isOpen, paymentUrl, onMessage, onClose }: Paymen
   const translate = useMessages()
   const window = useRef<HTMLIFrameElement>(null)
 
-  const hear = useEffectEvent(({ origin, data, source }: MessageEvent) => {
+  const receive = useEffectEvent(({ origin, data, source }: MessageEvent) => {
     const payment = window.current?.contentWindow
     // Any window can post messages; only those of this frame are about the payment.
     if (payment && source === payment) onMessage({ origin, data })
   })
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event)
+    const listener = (event: MessageEvent) => receive(event)
     addEventListener('message', listener)
     return () => removeEventListener('message', listener)
   }, [])

@@ -38,7 +38,7 @@ export function PaymentSuccessView({ isSignedIn, tokens, hasWayBack, ...props }:
         <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
         <div className={receipt}>
           <Outcome {...props} />
-          <Ways hasWayBack={hasWayBack} />
+          <NextSteps hasWayBack={hasWayBack} />
         </div>
       </Stack>
     </Container>
@@ -65,7 +65,7 @@ function Outcome({
     )
   return (
     <Stack gap={6}>
-      <Said order={order} />
+      <OutcomeText order={order} />
       {canBePaid(order) && (
         <Inline>
           <Button emphasis="outline" isPending={isChecking} onPress={onCheck}>
@@ -89,7 +89,7 @@ function Outcome({
 const canBePaid = ({ state }: Order): boolean =>
   state !== 'paid' && state !== 'disputed' && state !== 'closed'
 
-function Said({ order }: { order: Order }) {
+function OutcomeText({ order }: { order: Order }) {
   const translate = useMessages()
   if (order.state === 'paid') {
     const tokens = formatPoints(order.tokens, translate.locale)
@@ -110,7 +110,7 @@ function Words({ title, children }: { title: string; children: string }) {
   )
 }
 
-function Ways({ hasWayBack }: Pick<PaymentSuccessViewProps, 'hasWayBack'>) {
+function NextSteps({ hasWayBack }: Pick<PaymentSuccessViewProps, 'hasWayBack'>) {
   const translate = useMessages()
   return (
     <Inline gap={3}>

@@ -41,7 +41,7 @@ const SUBMIT = {
 } as const satisfies Record<Survey['kind'], MessageKey>
 
 /** With more marks than these the count is shown as a number only. */
-const MARKS_MOST = 12
+const MAX_MARKS = 12
 
 /** The questions and the submit button. */
 export function Questions({ survey, given, isOpen, onSubmit, ...props }: QuestionsProps) {
@@ -74,7 +74,7 @@ export function Questions({ survey, given, isOpen, onSubmit, ...props }: Questio
           <Button type="submit" isPending={isSending}>
             {translate(isSignedIn ? submit : 'surveys.signIn')}
           </Button>
-          {total > 1 && total <= MARKS_MOST && <PunchMarks done={done} total={total} />}
+          {total > 1 && total <= MAX_MARKS && <PunchMarks done={done} total={total} />}
         </Inline>
         {!isSignedIn && (
           <Text size="small" tone="muted">
