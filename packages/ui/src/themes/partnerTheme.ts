@@ -26,8 +26,8 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const isDark = luminance(surface) < 0.18
   // Away from the surface: darker on light, lighter on dark.
   const away = isDark ? 1 : -1
-  demand(brand.text, brand.surface, 7, 'text', isDark)
-  demand(brand.accent, brand.surface, 3, 'accent', isDark)
+  assertContrast(brand.text, brand.surface, 7, 'text', isDark)
+  assertContrast(brand.accent, brand.surface, 3, 'accent', isDark)
 
   const page = formatColor(surface)
   const raised = shift(surface, isDark ? 0.045 : 0.025)
@@ -35,7 +35,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const surfaces = [page, raised, sunken]
   const accent = formatColor(parseColor(brand.accent))
   const accentText = ensureContrast(brand.accent, surfaces, 4.5, away)
-  const fg = better(accent, formatColor(gray(0.99)), formatColor(gray(0.17)))
+  const fg = moreReadable(accent, formatColor(gray(0.99)), formatColor(gray(0.17)))
   // The pressed state moves a fill away from its text colour, so that the text stays readable.
   const press = luminance(parseColor(fg)) > 0.5 ? -1 : 1
   const subtleBg = formatColor(
@@ -101,7 +101,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   }
 }
 
-function demand(color: string, surface: string, least: number, name: string, isDark: boolean): void {
+function assertContrast(color: string, surface: string, least: number, name: string, isDark: boolean): void {
   const ratio = contrast(color, surface)
   if (ratio >= least) return
   throw new Error(
@@ -133,7 +133,7 @@ function ensureContrast(color: string, surfaces: readonly string[], least: numbe
   return formatColor(current)
 }
 
-function better(back: string, one: string, other: string): string {
+function moreReadable(back: string, one: string, other: string): string {
   return contrast(one, back) >= contrast(other, back) ? one : other
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ActivationView } from './ActivationView.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 test('[ACT-006] the page is titled "Activation" and shows a loading text while the key is checked', async () => {
-  const screen = await renderUi(<ActivationView outcome={null} message={null} onRetry={nothing} />)
+  const screen = await renderUi(<ActivationView outcome={null} message={null} onRetry={noop} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Activation' })).toBeVisible()
   await expect.element(screen.getByText('Activating your account…')).toBeVisible()
   expect(screen.getByRole('link').elements()).toEqual([])
@@ -18,7 +18,7 @@ describe('each outcome', () => {
   ] as const)(
     '[ACT-008] [ACT-010] the outcome %s offers Sign In and no Resend Activation',
     async (outcome, key, role, text) => {
-      const screen = await renderUi(<ActivationView outcome={outcome} message={{ key }} onRetry={nothing} />)
+      const screen = await renderUi(<ActivationView outcome={outcome} message={{ key }} onRetry={noop} />)
       await expect.element(screen.getByRole(role)).toHaveTextContent(text)
       await expect.element(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
       expect(screen.getByRole('link').elements()).toHaveLength(1)
@@ -36,7 +36,7 @@ describe('each outcome', () => {
   ] as const)(
     '[ACT-008] [ACT-009] [ACT-011] the outcome %s offers Resend Activation',
     async (outcome, message, text) => {
-      const screen = await renderUi(<ActivationView outcome={outcome} message={message} onRetry={nothing} />)
+      const screen = await renderUi(<ActivationView outcome={outcome} message={message} onRetry={noop} />)
       await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
       await expect
         .element(screen.getByRole('link', { name: 'Resend Activation' }))

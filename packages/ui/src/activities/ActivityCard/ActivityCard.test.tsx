@@ -41,11 +41,11 @@ test('[EARN-005] a press on a collect-them-all reports the activity, and a press
   await link.click()
   expect(onCollect).toHaveBeenCalledExactlyOnceWith(collectAllActivity)
   const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
-  const stay = (event: MouseEvent) => {
+  const preventNavigation = (event: MouseEvent) => {
     expect(event.defaultPrevented).toBe(false)
     event.preventDefault()
   }
-  document.addEventListener('click', stay, { once: true })
+  document.addEventListener('click', preventNavigation, { once: true })
   link.element().dispatchEvent(elsewhere)
   expect(onCollect).toHaveBeenCalledOnce()
 })

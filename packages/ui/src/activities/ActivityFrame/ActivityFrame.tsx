@@ -40,7 +40,7 @@ export function ActivityFrame(props: ActivityFrameProps) {
       <Stack gap={6}>
         <Link href="/earn">{translate('activities.all')}</Link>
         {activity ? (
-          <Shown {...props} activity={activity} />
+          <LoadedActivity {...props} activity={activity} />
         ) : (
           <QueryState error={error} onRetry={refresh}>
             <Stack gap={4}>
@@ -54,7 +54,7 @@ export function ActivityFrame(props: ActivityFrameProps) {
   )
 }
 
-function Shown({
+function LoadedActivity({
   activity,
   isSignedIn,
   action,

@@ -52,7 +52,7 @@ export function CollectThemAllView({
       <Stack gap={{ mobile: 8, tablet: 10 }}>
         <Link href="/earn">{translate('activities.all')}</Link>
         {collection ? (
-          <Shown {...props} collection={collection} />
+          <LoadedCollection {...props} collection={collection} />
         ) : (
           <QueryState error={error} onRetry={onRetry}>
             <Stack gap={4}>
@@ -67,11 +67,11 @@ export function CollectThemAllView({
   )
 }
 
-type ShownProps = Omit<CollectThemAllViewProps, 'collection' | 'error' | 'onRetry' | 'children'> & {
+type LoadedProps = Omit<CollectThemAllViewProps, 'collection' | 'error' | 'onRetry' | 'children'> & {
   collection: SuperBonus
 }
 
-function Shown({ collection, games, points, isSignedIn, ...does }: ShownProps) {
+function LoadedCollection({ collection, games, points, isSignedIn, ...does }: LoadedProps) {
   const translate = useMessages()
   const { name, description, image, rulesDocument } = collection.superBonusDTO
   return (

@@ -34,8 +34,8 @@ export function GamesThatCount({
   onUnavailable: () => void
 }) {
   const translate = useMessages()
-  const wanted = games.toSorted((a, b) => Number(isBucketFilled(a)) - Number(isBucketFilled(b)))
-  const shown = wanted.filter(({ game }) => game !== undefined).slice(0, SUPER_BONUS_GAMES_SHOWN)
+  const sorted = games.toSorted((a, b) => Number(isBucketFilled(a)) - Number(isBucketFilled(b)))
+  const shown = sorted.filter(({ game }) => game !== undefined).slice(0, SUPER_BONUS_GAMES_SHOWN)
   if (shown.length === 0) return null
   return (
     <Stack as="section" gap={5}>

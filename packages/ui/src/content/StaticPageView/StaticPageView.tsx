@@ -40,7 +40,7 @@ export function StaticPageView({ name, data, error, refresh }: StaticPageViewPro
         </div>
       </div>
       {data ? (
-        <Written page={data} />
+        <Sections page={data} />
       ) : (
         <QueryState error={error} onRetry={refresh}>
           <Skeleton count={10} />
@@ -51,7 +51,7 @@ export function StaticPageView({ name, data, error, refresh }: StaticPageViewPro
   )
 }
 
-function Written({ page: { sections, isNumbered } }: { page: StaticPage }) {
+function Sections({ page: { sections, isNumbered } }: { page: StaticPage }) {
   const translate = useMessages()
   const titled = (title: string, index: number): ReactNode => (isNumbered ? `${index + 1}. ${title}` : title)
   return (

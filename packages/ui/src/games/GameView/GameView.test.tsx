@@ -18,17 +18,17 @@ const promotion: Promotion = {
   entryEnd: '2026-12-31T07:00:00Z',
 }
 
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: GameViewProps = {
   game: megaMillionsGame,
   isSuperseded: false,
   error: null,
   refresh: () => {},
   parts: {
-    prizes: known({ content: gamePrizes }),
-    promotions: known({ content: [promotion] }),
-    drawIds: known({ content: [4, 5] }),
-    related: known({ content: [scratcherGame] }),
+    prizes: loaded({ content: gamePrizes }),
+    promotions: loaded({ content: [promotion] }),
+    drawIds: loaded({ content: [4, 5] }),
+    related: loaded({ content: [scratcherGame] }),
     allRelated: undefined,
   },
   now: new Date('2026-11-21T18:00:00Z'),

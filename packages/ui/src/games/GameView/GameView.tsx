@@ -34,7 +34,7 @@ export interface GameViewProps {
 export function GameView(props: GameViewProps) {
   const { game, isSuperseded, error, refresh, parts, now, onEnterTicket, children } = props
   const translate = useMessages()
-  if (isSuperseded) return <Gone />
+  if (isSuperseded) return <ReplacedGame />
   if (!game)
     return (
       <Container>
@@ -60,7 +60,7 @@ export function GameView(props: GameViewProps) {
   )
 }
 
-function Gone() {
+function ReplacedGame() {
   const translate = useMessages()
   return (
     <Container>

@@ -69,7 +69,7 @@ export function GamesView(props: GamesViewProps) {
             hasTypes={hasTypeFilter && !isOfType}
             onFilter={onFilter}
           />
-          <Found {...props} />
+          <GamesList {...props} />
         </Stack>
       </Stack>
     </Container>
@@ -85,7 +85,7 @@ function useLastKnown(total: number | undefined): number | undefined {
   return total ?? last
 }
 
-function Found({ data, error, refresh, place, path, jackpots, now }: GamesViewProps) {
+function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesViewProps) {
   const translate = useMessages()
   const total = useLastKnown(data?.totalElements)
   const pages = Math.ceil((total ?? 0) / GAMES_PAGE_SIZE)

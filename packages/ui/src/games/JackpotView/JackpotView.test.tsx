@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { JackpotView, type JackpotViewProps } from './JackpotView.tsx'
 
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: JackpotViewProps = {
-  latest: known(drawnJackpot),
-  next: known(openJackpot),
-  results: known({ content: [drawnJackpot], page: 0, size: 10, totalElements: 21 }),
+  latest: loaded(drawnJackpot),
+  next: loaded(openJackpot),
+  results: loaded({ content: [drawnJackpot], page: 0, size: 10, totalElements: 21 }),
   page: 0,
   hrefOf: page => `?results=${page + 1}`,
   nextDraw: { isShown: true, toggle: () => {} },
@@ -30,7 +30,7 @@ test.each([
 ])(
   '[DRAW-010] game %d labels its special ball %s and its multiplier %s',
   async (gameId, ball, multiplier) => {
-    const screen = await renderUi(<JackpotView {...props} latest={known({ ...drawnJackpot, gameId })} />)
+    const screen = await renderUi(<JackpotView {...props} latest={loaded({ ...drawnJackpot, gameId })} />)
     const drawn = screen.getByRole('list', { name: 'Winning numbers' }).first()
     await expect.element(drawn.getByText(`12 ${ball}`)).toBeVisible()
     await expect.element(drawn.getByText(`${multiplier} 3×`)).toBeVisible()
@@ -69,7 +69,7 @@ test.each(['latest', 'next', 'results'] as const)(
 )
 
 test('[GAMES-007] the page shows no next draw when no draw is open', async () => {
-  const screen = await renderUi(<JackpotView {...props} next={known(null)} />)
+  const screen = await renderUi(<JackpotView {...props} next={loaded(null)} />)
   await expect.element(screen.getByRole('heading', { name: 'Latest result' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Next draw' }).query()).toBeNull()
 })

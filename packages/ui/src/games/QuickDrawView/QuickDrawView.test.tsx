@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { QuickDrawView, type QuickDrawViewProps } from './QuickDrawView.tsx'
 
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: QuickDrawViewProps = {
-  config: known(singleQuickDraw),
-  latest: known(latestCanyonSix),
-  recent: known({ content: [] }),
-  days: known({ content: [], page: 0, size: 10, totalElements: 21 }),
+  config: loaded(singleQuickDraw),
+  latest: loaded(latestCanyonSix),
+  recent: loaded({ content: [] }),
+  days: loaded({ content: [], page: 0, size: 10, totalElements: 21 }),
   page: 0,
   hrefOf: page => `?results=${page + 1}`,
   nextDraw: { isShown: true, toggle: () => {} },
@@ -35,8 +35,8 @@ test('[DRAW-003] a layout of several entries has a line for each', async () => {
   const screen = await renderUi(
     <QuickDrawView
       {...props}
-      config={known({ ...singleQuickDraw, winningNumberLayout: 'MULTIPLE' })}
-      latest={known({ ...latestCanyonSix, result, lastWon: null })}
+      config={loaded({ ...singleQuickDraw, winningNumberLayout: 'MULTIPLE' })}
+      latest={loaded({ ...latestCanyonSix, result, lastWon: null })}
     />,
   )
   await expect.element(screen.getByRole('list', { name: 'Line 1' })).toBeVisible()
@@ -45,7 +45,7 @@ test('[DRAW-003] a layout of several entries has a line for each', async () => {
 
 test('a draw without winners says so and shows the last draw that was won', async () => {
   const screen = await renderUi(
-    <QuickDrawView {...props} latest={known({ ...latestCanyonSix, result: quickDrawResults[1] ?? null })} />,
+    <QuickDrawView {...props} latest={loaded({ ...latestCanyonSix, result: quickDrawResults[1] ?? null })} />,
   )
   await expect.element(screen.getByText('Nobody won')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Last won' })).toBeVisible()
@@ -72,7 +72,7 @@ test.each(['config', 'latest', 'recent', 'days'] as const)(
 )
 
 test('[GAMES-007] the page says that there are no results when no days were won', async () => {
-  const days = known({ content: [], page: 0, size: 10, totalElements: 0 })
+  const days = loaded({ content: [], page: 0, size: 10, totalElements: 0 })
   const screen = await renderUi(<QuickDrawView {...props} days={days} />)
   await expect.element(screen.getByText('There are no results yet.')).toBeVisible()
 })

@@ -41,7 +41,7 @@ export function QuickDrawView({ config, ...draws }: QuickDrawViewProps) {
   )
 }
 
-type Known<Name extends keyof QuickDrawViewProps> = Pick<QuickDrawViewProps, Name> & {
+type WithConfig<Name extends keyof QuickDrawViewProps> = Pick<QuickDrawViewProps, Name> & {
   config: QuickDrawConfig
 }
 
@@ -51,7 +51,7 @@ function Draws({
   recent,
   nextDraw,
   ...days
-}: Known<Exclude<keyof QuickDrawViewProps, 'config'>>) {
+}: WithConfig<Exclude<keyof QuickDrawViewProps, 'config'>>) {
   const translate = useMessages()
   return (
     <Stack gap={8}>
@@ -118,7 +118,7 @@ function Latest({ config, latest, nextDraw }: LatestProps) {
   )
 }
 
-function Days({ config, days, page, hrefOf }: Known<'days' | 'page' | 'hrefOf'>) {
+function Days({ config, days, page, hrefOf }: WithConfig<'days' | 'page' | 'hrefOf'>) {
   const translate = useMessages()
   const pages = Math.ceil(useLastKnown(days.data?.totalElements) / JACKPOT_RESULTS_PAGE_SIZE)
   return (

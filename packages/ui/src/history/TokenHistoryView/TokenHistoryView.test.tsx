@@ -20,7 +20,7 @@ const props: TokenHistoryViewProps = {
   onSubmit: () => {},
   settings: { bonusPoints: true, transactionId: true },
 }
-const nothing = { content: [], page: 0, size: 10, totalElements: 0 }
+const noRows = { content: [], page: 0, size: 10, totalElements: 0 }
 
 test('[LLHIST-002] [LLHIST-005] the balance is at the top, with links to the store and the lobby', async () => {
   const screen = await renderUi(<TokenHistoryView {...props} />)
@@ -47,11 +47,11 @@ test('[LLHIST-004] [LLHIST-009] the history has a table of three columns and pag
 test('[LLHIST-004] [LLHIST-011] each movement is shown in tokens, never in points', async () => {
   const screen = await renderUi(<TokenHistoryView {...props} />)
   const table = screen.getByRole('table')
-  const told = ({ name, amount }: { name: RegExp; amount: string }) =>
+  const rowWith = ({ name, amount }: { name: RegExp; amount: string }) =>
     table.getByRole('row', { name }).getByRole('cell', { name: amount, exact: true })
-  await expect.element(told({ name: /Saguaro Spins/, amount: '+120 Tokens' })).toBeVisible()
-  await expect.element(told({ name: /Trail bundle/, amount: '+5,000 Tokens' })).toBeVisible()
-  await expect.element(told({ name: /Weekly drawing/, amount: '−50 Tokens' })).toBeVisible()
+  await expect.element(rowWith({ name: /Saguaro Spins/, amount: '+120 Tokens' })).toBeVisible()
+  await expect.element(rowWith({ name: /Trail bundle/, amount: '+5,000 Tokens' })).toBeVisible()
+  await expect.element(rowWith({ name: /Weekly drawing/, amount: '−50 Tokens' })).toBeVisible()
   await expect.element(table.getByText('Game winnings: +100 Tokens')).toBeVisible()
   await expect.element(table.getByText(/points?/i)).not.toBeInTheDocument()
 })
@@ -101,10 +101,10 @@ test('[LLHIST-003] [LLHIST-007] the filter has days and exactly seven types', as
 })
 
 test('[LLHIST-006] an empty history says that there are no results and what would create some', async () => {
-  const screen = await renderUi(<TokenHistoryView {...props} data={nothing} />)
+  const screen = await renderUi(<TokenHistoryView {...props} data={noRows} />)
   await expect.element(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
   await expect.element(screen.getByText(/convert points or buy tokens/)).toBeVisible()
-  await screen.rerender(<TokenHistoryView {...props} data={nothing} place={{ ...place, types: ['OTHER'] }} />)
+  await screen.rerender(<TokenHistoryView {...props} data={noRows} place={{ ...place, types: ['OTHER'] }} />)
   await expect.element(screen.getByText(/Choose others to see more/)).toBeVisible()
 })
 

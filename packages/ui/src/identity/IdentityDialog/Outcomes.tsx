@@ -41,20 +41,20 @@ export function Verified({ state }: { state: At<'verified'> }) {
   )
 }
 
-const wanted = [
+const SCAN_NEEDS = [
   { key: 'identity.scan.needs.id', icon: IdCard },
   { key: 'identity.scan.needs.camera', icon: Camera },
   { key: 'identity.scan.needs.minutes', icon: Clock3 },
 ] as const
 
 /** What a scan needs, shown before it starts. */
-function Needs() {
+function ScanNeeds() {
   const translate = useMessages()
   return (
     <Stack gap={3}>
       <Text weight="bold">{translate('identity.scan.needs')}</Text>
       <ul className={needs} role="list">
-        {wanted.map(({ key, icon }) => (
+        {SCAN_NEEDS.map(({ key, icon }) => (
           <li key={key} className={need}>
             <Icon icon={icon} />
             {translate(key)}
@@ -92,7 +92,7 @@ export function ScanOffer({
           {resolveText(translate, state.notice)}
         </Notice>
       )}
-      {!hasNone && <Needs />}
+      {!hasNone && <ScanNeeds />}
       {(hasNone || state.at === 'manualScanError') && (
         <p>
           <Link href="/feedback">{translate('identity.support')}</Link>

@@ -28,7 +28,7 @@ export function ArcadeGameView(props: ArcadeGameViewProps) {
         <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
         <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
         {game && wagers ? (
-          <Shown {...props} game={game} wagers={wagers} />
+          <LoadedGame {...props} game={game} wagers={wagers} />
         ) : (
           <QueryState error={shown} onRetry={onReload}>
             <Stack gap={4}>
@@ -42,7 +42,7 @@ export function ArcadeGameView(props: ArcadeGameViewProps) {
   )
 }
 
-function Shown(props: ShownGameProps) {
+function LoadedGame(props: ShownGameProps) {
   const { game, wagers, chances, wagerIndex, played, hasUnfinished, opening, onResume } = props
   const translate = useMessages()
   const { name, summary, description, ticketFullImage, ticketFullImageMobile: src } = game

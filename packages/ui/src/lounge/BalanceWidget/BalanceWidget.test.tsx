@@ -4,14 +4,14 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { BalanceWidget, type BalanceWidgetViewState } from './index.ts'
 
 function widget(state: BalanceWidgetViewState, verbs = {}) {
-  const nothing = () => {}
+  const noop = () => {}
   return (
     <BalanceWidget
       state={state}
       loungeHref="/lucky-lounge"
-      onSignIn={nothing}
-      onRetry={nothing}
-      onHeight={nothing}
+      onSignIn={noop}
+      onRetry={noop}
+      onHeight={noop}
       {...verbs}
     />
   )

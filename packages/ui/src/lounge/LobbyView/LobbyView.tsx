@@ -50,18 +50,18 @@ export function LobbyView(props: LobbyViewProps) {
         <Hero {...props} />
         {bonus && <DailyBonusBanner {...bonus} />}
         <Section id="games" title={translate('lounge.games')} lead={translate('lounge.games.lead')}>
-          <Listed list={games} look={gameList} empty={translate('lounge.games.empty')}>
+          <ListState list={games} look={gameList} empty={translate('lounge.games.empty')}>
             {game => <ArcadeGameCard key={game.id} game={game} />}
-          </Listed>
+          </ListState>
         </Section>
         <Section
           id="drawings"
           title={translate('lounge.drawings')}
           lead={translate('lounge.drawings.lead', { amount: LOUNGE_PRIZE_MAX_DOLLARS })}
         >
-          <Listed list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
+          <ListState list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
             {drawing => <DrawingCard key={drawing.id} drawing={drawing} />}
-          </Listed>
+          </ListState>
         </Section>
         <p className={care}>
           {translate('lounge.care')} <Link href={help.url}>{help.phone}</Link>
@@ -128,14 +128,14 @@ function Section({
   )
 }
 
-interface ListedProps<Item> {
+interface ListStateProps<Item> {
   list: LobbyList<Item>
   look: string
   empty: string
   children: (item: Item) => ReactNode
 }
 
-function Listed<Item>({ list, look, empty, children }: ListedProps<Item>) {
+function ListState<Item>({ list, look, empty, children }: ListStateProps<Item>) {
   const { data, error, refresh } = list
   if (!data)
     return (

@@ -25,7 +25,7 @@ export function LoungeRewardView(props: LoungeRewardViewProps) {
         <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
         <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
         {reward ? (
-          <Shown {...props} reward={reward} />
+          <LoadedReward {...props} reward={reward} />
         ) : (
           <QueryState error={shown} onRetry={onReload}>
             <Stack gap={4}>
@@ -39,7 +39,7 @@ export function LoungeRewardView(props: LoungeRewardViewProps) {
   )
 }
 
-function Shown(props: LoungeRewardViewProps & { reward: ShownLoungeReward }) {
+function LoadedReward(props: LoungeRewardViewProps & { reward: ShownLoungeReward }) {
   const { reward } = props
   const translate = useMessages()
   const { title, summary, description, draw, termsConditionsUrl } = reward

@@ -32,7 +32,7 @@ export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: Ca
   const count = slides.length
   const current = Math.min(index, count - 1)
   const step = (by: number) => setIndex((current + by + count) % count)
-  const { ref, isPlaying, toggle, holds } = useAutoplay<HTMLElement>({
+  const { ref, isPlaying, toggle, pauseHandlers } = useAutoplay<HTMLElement>({
     intervalMs,
     isOn: count > 1,
     turn: current,
@@ -45,7 +45,7 @@ export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: Ca
       className={carousel}
       aria-label={label}
       aria-roledescription={translate('ui.carousel.label')}
-      {...holds}
+      {...pauseHandlers}
     >
       {count > 1 && (
         <div className={controls}>

@@ -22,19 +22,19 @@ export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice
     setOpen(true)
     setActive(at)
   }
-  const rest = () => {
+  const reset = () => {
     setTyped(null)
     setOpen(false)
   }
   const choose = (option: ComboBoxOption) => {
-    rest()
+    reset()
     if (option.value !== value) onChange(option.value)
   }
   /** Selects the option that a text names; resets a text that names none. */
-  const settle = () => {
+  const commitText = () => {
     const named = typed === null ? undefined : namedOption(options, typed)
     if (named) return choose(named)
-    rest()
+    reset()
     if (typed?.trim() === '' && value !== '') onChange('')
   }
   const step = (by: 1 | -1) => {
@@ -59,14 +59,14 @@ export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice
       const only = matches.length === 1 ? matches[0] : undefined
       const option = matches[active] ?? (typed === null ? chosen : only)
       if (option) choose(option)
-      else settle()
+      else commitText()
     },
     Escape: event => {
       if (!isOpen && typed === null) return
       // A surrounding dialog stays open.
       event.stopPropagation()
       event.preventDefault()
-      rest()
+      reset()
     },
     Tab: () => {
       const option = isOpen ? matches[active] : undefined
@@ -98,7 +98,7 @@ export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice
         open(-1)
       },
       onBlur: () => {
-        settle()
+        commitText()
         onBlur?.()
       },
     },

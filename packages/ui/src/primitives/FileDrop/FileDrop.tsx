@@ -32,10 +32,10 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [spoken, setSpoken] = useState('')
-  useEffect(() => hold(picker.current, value), [value])
+  useEffect(() => syncInput(picker.current, value), [value])
 
   const take = (files: readonly File[]) => {
-    hold(picker.current, value)
+    syncInput(picker.current, value)
     const [file] = files
     if (!file) return
     const reason = refusalOf(files, { accept, maxBytes })
@@ -120,9 +120,9 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
  * The native input mirrors the prop, for screen readers and forms, and so that the same file can be selected
  * again.
  */
-function hold(picker: HTMLInputElement | null, file: File | null) {
+function syncInput(picker: HTMLInputElement | null, file: File | null) {
   if (!picker) return
-  const held = new DataTransfer()
-  if (file) held.items.add(file)
-  picker.files = held.files
+  const transfer = new DataTransfer()
+  if (file) transfer.items.add(file)
+  picker.files = transfer.files
 }

@@ -19,8 +19,8 @@ export function refusalOf(files: readonly File[], { accept, maxBytes }: FileRule
 }
 
 function isOfKind(file: File, kind: string): boolean {
-  const wanted = kind.toLowerCase()
-  if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
-  if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1))
-  return file.type === wanted
+  const accepted = kind.toLowerCase()
+  if (accepted.startsWith('.')) return file.name.toLowerCase().endsWith(accepted)
+  if (accepted.endsWith('/*')) return file.type.startsWith(accepted.slice(0, -1))
+  return file.type === accepted
 }

@@ -33,7 +33,7 @@ test('a submit with errors focuses the first invalid field', async () => {
   await expect.element(zip).toHaveFocus()
 })
 
-function Summed() {
+function FormWithSummary() {
   const [isJudged, setIsJudged] = useState(false)
   const error = isJudged ? 'Enter your zip code' : undefined
   return (
@@ -46,7 +46,7 @@ function Summed() {
 }
 
 test('every refused submit focuses the error summary when there is one', async () => {
-  const screen = await renderUi(<Summed />)
+  const screen = await renderUi(<FormWithSummary />)
   const save = screen.getByRole('button', { name: 'Save' })
   for (const _ of ['first', 'second']) {
     await save.click()

@@ -2,7 +2,7 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { lineHeight, space, typeSize } from '../../tokens/scales.ts'
 import { imageFits } from './imageVariants.ts'
-import { markless } from './markless.ts'
+import { hideBrokenImage } from './hideBrokenImage.ts'
 import { sunrise } from './sunrise.ts'
 
 /**
@@ -15,7 +15,7 @@ const sun = sunrise(vars.color.border.subtle, vars.color.surface.sunken)
 
 export const fitClass = componentVariants(
   imageFits,
-  fit => (fit === 'cover' ? { height: '100%', objectFit: 'cover', ...markless(sun) } : {}),
+  fit => (fit === 'cover' ? { height: '100%', objectFit: 'cover', ...hideBrokenImage(sun) } : {}),
   'fit',
 )
 

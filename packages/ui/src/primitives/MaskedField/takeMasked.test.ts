@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { remask } from './takeMasked.ts'
 
 /** 12-34-56: a separator is added with the digit after it. */
-const late = (value: string) =>
+const lateMask = (value: string) =>
   value
     .replace(/\D/g, '')
     .slice(0, 6)
     .replace(/(\d{2})(?=\d)/g, '$1-')
 
 /** 12-34-: a separator is added with the digit before it. */
-const early = (value: string) => late(value).replace(/^(\d{2}|\d{2}-\d{2})$/, '$1-')
+const earlyMask = (value: string) => lateMask(value).replace(/^(\d{2}|\d{2}-\d{2})$/, '$1-')
 
 /** The caret is written as a bar. */
-function change(mask: typeof late, before: string, typed: string, inputType: string) {
+function change(mask: typeof lateMask, before: string, typed: string, inputType: string) {
   const [head = '', tail = ''] = typed.split('|')
   const { value, caret } = remask(mask, before, head, tail, inputType)
   return `${value.slice(0, caret)}|${value.slice(caret)}`
@@ -25,16 +25,16 @@ test.each([
   ['', 'No. 12/34/56 78|', '12-34-56|'],
   ['12-56', '12-34|56', '12-34|-56'],
 ])('typing into %j turns %j into %j', (before, typed, after) => {
-  expect(change(late, before, typed, 'insertText')).toBe(after)
+  expect(change(lateMask, before, typed, 'insertText')).toBe(after)
 })
 
 test.each([
-  ['Backspace before a digit', late, '12-34', '12-|4', 'deleteContentBackward', '12|-4'],
-  ['Backspace over a separator', late, '12-34', '12|34', 'deleteContentBackward', '1|3-4'],
-  ['Delete over a separator', late, '12-34', '12|34', 'deleteContentForward', '12|-4'],
-  ['Backspace over a last separator', early, '12-', '12|', 'deleteContentBackward', '1|'],
-  ['Delete at the end', late, '12-34', '12-34|', 'deleteContentForward', '12-34|'],
-  ['a cut', late, '12-34-56', '1|6', 'deleteByCut', '1|6'],
+  ['Backspace before a digit', lateMask, '12-34', '12-|4', 'deleteContentBackward', '12|-4'],
+  ['Backspace over a separator', lateMask, '12-34', '12|34', 'deleteContentBackward', '1|3-4'],
+  ['Delete over a separator', lateMask, '12-34', '12|34', 'deleteContentForward', '12|-4'],
+  ['Backspace over a last separator', earlyMask, '12-', '12|', 'deleteContentBackward', '1|'],
+  ['Delete at the end', lateMask, '12-34', '12-34|', 'deleteContentForward', '12-34|'],
+  ['a cut', lateMask, '12-34-56', '1|6', 'deleteByCut', '1|6'],
 ])('%s is applied to the masked text', (_name, mask, before, typed, inputType, after) => {
   expect(change(mask, before, typed, inputType)).toBe(after)
 })

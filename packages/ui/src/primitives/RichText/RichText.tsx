@@ -37,14 +37,14 @@ function element(node: RichTextNode): ReactNode {
       // A scroll container must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div className={tableFrame} tabIndex={0}>
-        <table>{render(withoutSpace(children))}</table>
+        <table>{render(withoutWhitespace(children))}</table>
       </div>
     )
   }
   // White space between rows and cells has no meaning in a table, and React warns about it.
   const isTablePart = Element === 'thead' || Element === 'tbody' || Element === 'tr'
-  return <Element>{render(isTablePart ? withoutSpace(children) : children)}</Element>
+  return <Element>{render(isTablePart ? withoutWhitespace(children) : children)}</Element>
 }
 
-const withoutSpace = (nodes: readonly RichTextNode[]) =>
+const withoutWhitespace = (nodes: readonly RichTextNode[]) =>
   nodes.filter(node => typeof node !== 'string' || node.trim() !== '')

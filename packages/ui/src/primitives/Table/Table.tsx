@@ -82,9 +82,9 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
       {props.isLoading && (
         <Body>
           {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-            <Whole key={index} columns={columns.length}>
+            <SpanningRow key={index} columns={columns.length}>
               <Skeleton />
-            </Whole>
+            </SpanningRow>
           ))}
         </Body>
       )}
@@ -96,7 +96,7 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
           <Group key={place} rows={members} rowKey={rowKey} columns={columns} />
         ))}
       {!props.isLoading && rows.length === 0 && (
-        <Body>{props.empty && <Whole columns={columns.length}>{props.empty}</Whole>}</Body>
+        <Body>{props.empty && <SpanningRow columns={columns.length}>{props.empty}</SpanningRow>}</Body>
       )}
     </table>
   )
@@ -132,7 +132,7 @@ function Body({ children }: { children: ReactNode }) {
 }
 
 /** A row with one cell. */
-function Whole({ columns, children }: { columns: number; children: ReactNode }) {
+function SpanningRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr className={row} role="row">
       <td role="cell" colSpan={columns} aria-colspan={columns} className={cx(cell, whole)}>

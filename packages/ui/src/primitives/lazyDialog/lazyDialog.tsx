@@ -25,12 +25,12 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
 ): LazyDialog<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  let reader: Translate | undefined
+  let mountedTranslate: Translate | undefined
   const listeners = new Set<() => void>()
   const loadAll = async () => {
-    const [component] = await Promise.all([load(), reader?.load(texts)])
+    const [component] = await Promise.all([load(), mountedTranslate?.load(texts)])
     // Before it is mounted it has no context, so it does not know the language of its texts.
-    if (!reader && texts.length > 0) return
+    if (!mountedTranslate && texts.length > 0) return
     Loaded = component
     for (const notify of listeners) notify()
   }
@@ -52,7 +52,7 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
       () => undefined,
     )
     useEffect(() => {
-      reader = translate
+      mountedTranslate = translate
     }, [translate])
     useEffect(() => {
       if (!isOpen || Loaded) return

@@ -11,19 +11,19 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { PromotionView, type PromotionViewProps } from './PromotionView.tsx'
 
 const games = [1, 2, 3, 4].map(number => ({ ...scratcherGame, gameId: number, name: `Game ${number}` }))
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: PromotionViewProps = {
   promotion: runningPromotion,
   hasFailed: false,
   onReload: () => {},
   jackpot: { prize: null, drawDate: null },
-  draws: known({ content: [drawnDraw, openDraw], page: 0, size: 6, totalElements: 2 }),
+  draws: loaded({ content: [drawnDraw, openDraw], page: 0, size: 6, totalElements: 2 }),
   drawsPage: 0,
   onDrawsPage: () => {},
-  prizes: known({ content: [tripPrize] }),
-  published: known({ content: [drawnDraw] }),
-  winners: known({ content: [wonCashPrize] }),
-  games: known({ content: games }),
+  prizes: loaded({ content: [tripPrize] }),
+  published: loaded({ content: [drawnDraw] }),
+  winners: loaded({ content: [wonCashPrize] }),
+  games: loaded({ content: games }),
   onUnavailableGame: () => {},
   onEnterTicket: () => {},
 }
@@ -50,7 +50,7 @@ test('[CONST-020] the page shows three eligible games at first', async () => {
 
 test('[ERR-033] an eligible game that is not playable now is marked as unavailable and has no link', async () => {
   const onUnavailableGame = vi.fn()
-  const ended = known({ content: games.map(game => ({ ...game, isActive: false })) })
+  const ended = loaded({ content: games.map(game => ({ ...game, isActive: false })) })
   const screen = await renderUi(<PromotionView {...props} {...{ games: ended, onUnavailableGame }} />)
   const address = location.href
   await screen.getByRole('link', { name: 'Game 2' }).click()
@@ -92,7 +92,7 @@ test('[PROMO-009] a progressive prize shows its current amount, its date and its
 
 test('[CONST-016] the seventh draw is on the second page', async () => {
   const onDrawsPage = vi.fn()
-  const draws = known({ content: [openDraw], page: 0, size: 6, totalElements: 7 })
+  const draws = loaded({ content: [openDraw], page: 0, size: 6, totalElements: 7 })
   const screen = await renderUi(<PromotionView {...props} draws={draws} onDrawsPage={onDrawsPage} />)
   await screen.getByRole('button', { name: 'Page 2' }).click()
   expect(onDrawsPage).toHaveBeenCalledWith(1)
@@ -125,13 +125,13 @@ test.each(['draws', 'prizes', 'published', 'winners', 'games'] as const)(
 )
 
 test('[PROMO-003] a promotion without draws says that there are no prizes yet', async () => {
-  const draws = known({ content: [], page: 0, size: 6, totalElements: 0 })
+  const draws = loaded({ content: [], page: 0, size: 6, totalElements: 0 })
   const screen = await renderUi(
     <PromotionView
       {...props}
       draws={draws}
-      prizes={known({ content: [] })}
-      published={known({ content: [] })}
+      prizes={loaded({ content: [] })}
+      published={loaded({ content: [] })}
     />,
   )
   await expect.element(screen.getByText('No draws have been announced yet.')).toBeVisible()

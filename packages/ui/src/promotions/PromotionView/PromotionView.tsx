@@ -48,7 +48,7 @@ export interface PromotionViewProps {
 /** The page of a promotion: description, draws, prizes, winners and games, and the link to enter a ticket. */
 export function PromotionView({ promotion, hasFailed, onReload, ...parts }: PromotionViewProps) {
   const translate = useMessages()
-  if (promotion) return <Known promotion={promotion} {...parts} />
+  if (promotion) return <LoadedPromotion promotion={promotion} {...parts} />
   return (
     <Container>
       <Stack gap={6}>
@@ -65,9 +65,9 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
   )
 }
 
-type KnownProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
+type LoadedProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
 
-function Known({ promotion, jackpot, games, onEnterTicket, ...others }: KnownProps) {
+function LoadedPromotion({ promotion, jackpot, games, onEnterTicket, ...others }: LoadedProps) {
   const translate = useMessages()
   const { draws, drawsPage, onDrawsPage, prizes, published, winners, onUnavailableGame } = others
   return (

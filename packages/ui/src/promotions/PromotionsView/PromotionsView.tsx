@@ -33,13 +33,13 @@ export function PromotionsView(props: PromotionsViewProps) {
             {translate('promotions.lead')}
           </Text>
         </Stack>
-        <Listed {...props} />
+        <PromotionList {...props} />
       </Stack>
     </Container>
   )
 }
 
-function Listed({ promotions, total, hasFailed, more, onLoadMore, onReload }: PromotionsViewProps) {
+function PromotionList({ promotions, total, hasFailed, more, onLoadMore, onReload }: PromotionsViewProps) {
   const translate = useMessages()
   if (!promotions)
     return (

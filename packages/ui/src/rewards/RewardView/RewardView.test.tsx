@@ -10,7 +10,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { RewardView } from './RewardView.tsx'
 import type { RewardViewProps } from './RewardViewProps.ts'
 
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: RewardViewProps = {
   reward: seenByPlayer(couponReward),
   now: new Date('2026-11-20T19:00:00Z'),
@@ -20,7 +20,7 @@ const props: RewardViewProps = {
   points: 25_000,
   most: 20,
   isReady: true,
-  prizes: known({ content: [] }),
+  prizes: loaded({ content: [] }),
   game: null,
   showsSoldOut: true,
   hasLounge: true,
@@ -102,7 +102,7 @@ test('[REWARD-004] an ended draw lists its winners as far as they are published'
       {...props}
       reward={seenByPlayer(drawReward)}
       now={new Date('2026-12-20T19:00:00Z')}
-      prizes={known({
+      prizes={loaded({
         content: [
           {
             ...prize,

@@ -25,13 +25,13 @@ export function RewardView(props: RewardViewProps) {
     <Container>
       <Stack gap={6}>
         <Link href="/rewards">{translate('rewards.detail.all')}</Link>
-        {reward ? <Shown {...props} reward={reward} /> : <Unknown error={error} refresh={refresh} />}
+        {reward ? <LoadedReward {...props} reward={reward} /> : <NotLoaded error={error} refresh={refresh} />}
       </Stack>
     </Container>
   )
 }
 
-function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>) {
+function NotLoaded({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>) {
   // A missing reward is reported in the list of rewards.
   const told = error?.key === 'rewards.rewardUnavailable' ? null : error
   return (
@@ -44,7 +44,7 @@ function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>)
   )
 }
 
-function Shown(props: RewardViewProps & { reward: ShownReward }) {
+function LoadedReward(props: RewardViewProps & { reward: ShownReward }) {
   const { reward, prizes, game } = props
   const translate = useMessages()
   const { type, title, summary, amount, imageUrl, extraData, termsConditionsUrl } = reward

@@ -48,13 +48,13 @@ export function RewardsView(props: RewardsViewProps) {
           <Heading level={1}>{translate('shell.rewards')}</Heading>
           <Text size="lead">{translate('rewards.lead')}</Text>
         </Stack>
-        <Kinds {...props} />
+        <RewardTabs {...props} />
       </Stack>
     </Container>
   )
 }
 
-function Kinds(props: RewardsViewProps) {
+function RewardTabs(props: RewardsViewProps) {
   const { tabs, selected, error, refresh, onSelect } = props
   const translate = useMessages()
   if (tabs && selected)

@@ -1,4 +1,4 @@
-import { markless } from '../../primitives/Image/markless.ts'
+import { hideBrokenImage } from '../../primitives/Image/hideBrokenImage.ts'
 import { componentGlobalStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import {
@@ -81,7 +81,7 @@ export const stage = componentStyle(
 /** The background and the picture. */
 export const layer = componentStyle(
   {
-    ...markless(),
+    ...hideBrokenImage(),
     gridArea: '1 / 1',
     width: '100%',
     height: '100%',

@@ -61,7 +61,7 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
         <div className={isOpen ? columns : undefined}>
           <Stack gap={5}>
             <Heading level={2}>{translate('store.bundles')}</Heading>
-            {isOpen && cart.items.length > 0 && <ToCart items={cart.items} total={cart.total} />}
+            {isOpen && cart.items.length > 0 && <CartLink items={cart.items} total={cart.total} />}
             <Shelves {...{ catalog, error, onRetry, isOpen, onAdd }} />
           </Stack>
           {isOpen && (
@@ -78,7 +78,7 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
 }
 
 /** On a phone the cart is below all bundles: a sticky summary links to it. */
-function ToCart({ items, total }: Pick<StoreViewProps, 'items' | 'total'>) {
+function CartLink({ items, total }: Pick<StoreViewProps, 'items' | 'total'>) {
   const translate = useMessages()
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (

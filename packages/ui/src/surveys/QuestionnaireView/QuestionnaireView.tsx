@@ -48,17 +48,17 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
     )
   return (
     <>
-      <Pictured {...props} survey={survey} />
+      <QuestionsWithPicture {...props} survey={survey} />
       {children}
     </>
   )
 }
 
-type KnownProps = QuestionnaireViewProps & { survey: Survey }
-type ResultsProps = Pick<KnownProps, 'survey' | 'error' | 'onRetry'> & { isFresh: boolean }
+type LoadedProps = QuestionnaireViewProps & { survey: Survey }
+type ResultsProps = Pick<LoadedProps, 'survey' | 'error' | 'onRetry'> & { isFresh: boolean }
 
 /** The questions with their picture, where they have one. */
-function Pictured(props: KnownProps) {
+function QuestionsWithPicture(props: LoadedProps) {
   const { survey, imageLayout } = props
   const content = <Content {...props} />
   if (survey.image_url === null) return <div className={page}>{content}</div>
@@ -88,7 +88,7 @@ function Pictured(props: KnownProps) {
   )
 }
 
-function Content({ isCapped, retry, quizResponse, ...props }: KnownProps) {
+function Content({ isCapped, retry, quizResponse, ...props }: LoadedProps) {
   const { survey, answered, isOpen } = props
   const translate = useMessages()
   const [wasAnswered] = useState(answered)

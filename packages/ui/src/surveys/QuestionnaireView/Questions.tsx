@@ -53,7 +53,7 @@ export function Questions({ survey, given, isOpen, onSubmit, ...props }: Questio
     <ol role="list" className={questionsClass}>
       {survey.questions.map(question => (
         <li key={question.id} className={questionClass}>
-          <Asked question={question} given={given} isDisabled={!isOpen || isSending} {...props} />
+          <QuestionItem question={question} given={given} isDisabled={!isOpen || isSending} {...props} />
         </li>
       ))}
     </ol>
@@ -86,12 +86,12 @@ export function Questions({ survey, given, isOpen, onSubmit, ...props }: Questio
   )
 }
 
-type AskedProps = Pick<QuestionsProps, 'given' | 'isChecked' | 'onChange'> & {
+type QuestionItemProps = Pick<QuestionsProps, 'given' | 'isChecked' | 'onChange'> & {
   question: SurveyQuestion
   isDisabled: boolean
 }
 
-function Asked({ question, given, isChecked, isDisabled, onChange }: AskedProps) {
+function QuestionItem({ question, given, isChecked, isDisabled, onChange }: QuestionItemProps) {
   const translate = useMessages()
   const answer = answerTo(given, question)
   const isTooLong = Array.from(answer.responseText ?? '').length > SURVEY_TEXT_MAX

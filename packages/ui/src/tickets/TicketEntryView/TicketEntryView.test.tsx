@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { TicketEntryView, type TicketEntryViewProps } from './TicketEntryView.tsx'
 
-const nothing = () => undefined
+const noop = () => undefined
 const KINDS = ['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'] as const
 const usual: TicketEntryViewProps = {
   kinds: KINDS,
@@ -15,11 +15,11 @@ const usual: TicketEntryViewProps = {
   notice: null,
   canSubmit: false,
   isBusy: false,
-  onChoose: nothing,
-  onChange: nothing,
-  onLeave: nothing,
-  onSubmit: nothing,
-  onHelp: nothing,
+  onChoose: noop,
+  onChange: noop,
+  onLeave: noop,
+  onSubmit: noop,
+  onHelp: noop,
 }
 
 function Typed({ kind, onValues }: { kind: TicketKind; onValues: (values: TicketValues) => void }) {

@@ -3,7 +3,7 @@
  * draws a frame with a broken-image icon: a ::before box, which only failed pictures render, pushes both out
  * of sight.
  */
-export const markless = (background = 'none') => ({
+export const hideBrokenImage = (background = 'none') => ({
   overflow: 'hidden',
   selectors: { '&[alt=""]::before': { content: '""', display: 'block', height: '100%', background } },
 })
