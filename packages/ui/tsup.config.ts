@@ -14,7 +14,8 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
-  // Our icons are imported as node data, as `Icon` expects; a consumer may pass lucide's own components.
+  // Bundled, so that the plugin below reduces lucide's icons to what `Icon` uses; a consumer may still pass
+  // lucide's own.
   noExternal: ['lucide-react'],
   // Before vanilla-extract's own plugin, which would write the whole theme into every entry.
   esbuildPlugins: [

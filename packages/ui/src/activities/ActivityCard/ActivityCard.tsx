@@ -18,7 +18,7 @@ import {
 
 export interface ActivityCardProps {
   activity: Activity
-  /** Called when the player opens a collect-them-all, with its key. */
+  /** Called when the player opens a collect-them-all, whose page needs the activity's key. */
   onCollect: (activity: Activity) => void
   /** Heading level. @default 3 */
   titleLevel?: TicketTitleLevel

@@ -33,7 +33,7 @@ export interface CollectThemAllViewProps {
   onUnavailableGame: () => void
   /** Opens the list of all buckets. */
   onShowProgress: () => void
-  /** Called on hover or focus, to preload the dialogs. */
+  /** Called on hover or focus of the button, to preload the dialogs. */
   onApproach: () => void
   children?: ReactNode
 }

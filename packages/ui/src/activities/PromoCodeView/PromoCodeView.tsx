@@ -9,7 +9,7 @@ import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/index.t
 import { PromoCodeForm, type PromoCodeFormProps } from './PromoCodeForm.tsx'
 
 export interface PromoCodeViewProps extends PromoCodeFormProps {
-  /** The activity whose codes are accepted; null accepts the codes of any. */
+  /** The activity whose codes are accepted; without it the codes of any are. */
   page?: Pick<ActivityFrameProps, 'activity' | 'error' | 'refresh' | 'isSignedIn'>
   /** Dialogs of this page. */
   children?: ReactNode

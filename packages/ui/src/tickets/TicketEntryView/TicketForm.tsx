@@ -40,7 +40,7 @@ export interface TicketFormProps {
   onHelpNear?: () => void
 }
 
-/** The fields of the kinds with two codes. */
+/** A cast, because only the kinds with two codes have a key for the second one. */
 const fieldKey = (kind: TicketKind, { name }: TicketField) => `tickets.field.${kind}.${name}` as MessageKey
 
 /** The form for one ticket: its codes, where to find them, and the terms. */
