@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 
-/** The tab, which decides what would fill it. */
+/** The link to what fills each tab. */
 const ways = {
   activities: { href: '/earn', label: 'shell.earn' },
   rewards: { href: '/rewards', label: 'shell.rewards' },

@@ -6,7 +6,7 @@ import { amount as amountClass, gained } from './Movement.css.ts'
 export const movementUnits = ['points', 'tokens'] as const
 export type MovementUnit = (typeof movementUnits)[number]
 
-/** An amount with a minus sign for a debit and a plus for a credit; a free one has no sign. */
+/** An amount with a minus sign for a debit and a plus for a credit; zero, for what was free, has no sign. */
 export const signed = (amount: number, unit: MovementUnit, translate: Translate): string =>
   translate(`history.amount.${unit}`, {
     sign: amount === 0 ? '' : amount < 0 ? '−' : '+',

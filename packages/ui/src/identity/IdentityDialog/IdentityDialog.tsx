@@ -97,7 +97,7 @@ interface Action {
   isPending?: boolean
 }
 
-/** The main action of a state; undefined where the dialog can only be closed. */
+/** The main action of a state; null where the dialog can only be closed. */
 function mainAction({ state, loadError, ...props }: PartProps): Action | null {
   if (loadError) return { label: 'identity.tryAgain', onPress: props.onReload }
   switch (state.at) {
