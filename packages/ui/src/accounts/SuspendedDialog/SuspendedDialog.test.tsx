@@ -23,11 +23,11 @@ function setUp() {
 test('the dialog asks whether to reactivate and both buttons name their action', async () => {
   const { dialog, onReactivate, onClose } = setUp()
   const screen = await renderUi(dialog())
-  const dialog = screen.getByRole('alertdialog', { name: 'Your account is suspended' })
-  await expect.element(dialog).toHaveAccessibleDescription(/Would you like to reactivate it\?/)
-  await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
+  const alertDialog = screen.getByRole('alertdialog', { name: 'Your account is suspended' })
+  await expect.element(alertDialog).toHaveAccessibleDescription(/Would you like to reactivate it\?/)
+  await alertDialog.getByRole('button', { name: 'Yes, reactivate' }).click()
   expect(onReactivate).toHaveBeenCalledTimes(1)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await alertDialog.getByRole('button', { name: 'Cancel' }).click()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 

@@ -44,9 +44,9 @@ test('stopped confetti draws no more frames', () => {
 
 test('no confetti falls when the reader prefers reduced motion', async () => {
   const still = matchMedia('all')
-  const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(still)
+  const mediaQuery = vi.spyOn(window, 'matchMedia').mockReturnValue(still)
   const onEnd = vi.fn()
   await renderUi(<Confetti isRunning onEnd={onEnd} />)
   expect(onEnd).toHaveBeenCalledOnce()
-  expect(matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+  expect(mediaQuery).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
 })

@@ -141,7 +141,7 @@ describe('the opener cannot take focus any more', () => {
     test.each([
       { action: 'a press on the page', at: 'heading', name: 'Profile' },
       { action: 'another field', at: 'textbox', name: 'Search' },
-    ] as const)('the dialog leaves focus alone after $goOn', async ({ at, name }) => {
+    ] as const)('the dialog leaves focus alone after $action', async ({ at, name }) => {
       const screen = await closeAndSettle('gone')
       await screen.getByRole(at, { name }).click()
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
